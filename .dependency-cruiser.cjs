@@ -27,14 +27,14 @@ const portalZones = {
 };
 
 /**
- * The zones that may import each part of the generated client: model types, hooks and validators, the list of (E)
- * operations.
+ * The zones that may import each part of the generated client: model types, hooks and defaults, validators, headers and
+ * the list of (E) operations.
  */
 const generatedFor = {
   model: ['app', 'features', 'entities', 'access', 'api', 'form'],
   hooks: ['app', 'features', 'entities', 'access'],
   zod: ['app', 'features', 'entities', 'form'],
-  encrypted: ['api'],
+  transport: ['api'],
 };
 
 const zonePath = (zones) => `^src/portal/(${zones.join('|')})/`;
@@ -180,7 +180,10 @@ module.exports = {
       'generated-hooks',
       `generated hooks are for ${generatedFor.hooks.join(', ')}`,
       { path: '^src/portal/', pathNot: [zonePath(generatedFor.hooks), tests] },
-      { path: '^generated/client/', pathNot: '^generated/client/(model/|encrypted-operations)|\\.(msw|faker)\\.ts$' },
+      {
+        path: '^generated/client/',
+        pathNot: '^generated/client/(model/|encrypted-operations|headers)|\\.(msw|faker)\\.ts$',
+      },
     ),
     rule(
       'generated-validators',
@@ -189,10 +192,10 @@ module.exports = {
       { path: '^generated/zod/' },
     ),
     rule(
-      'generated-encryption',
-      'only src/portal/api decides what is encrypted',
-      { path: '^src/portal/', pathNot: [zonePath(generatedFor.encrypted), tests] },
-      { path: '^generated/client/encrypted-operations' },
+      'generated-transport',
+      'only src/portal/api writes headers and decides what is encrypted',
+      { path: '^src/portal/', pathNot: [zonePath(generatedFor.transport), tests] },
+      { path: '^generated/client/(encrypted-operations|headers)' },
     ),
     rule(
       'mocks-in-tests',

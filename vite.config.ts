@@ -5,6 +5,7 @@ import { assetFileNames } from './src/tools/asset-names.ts';
 import { readContract } from './src/tools/check/breaking-changes.ts';
 import { vietnameseExamples } from './src/tools/mock/vietnamese.ts';
 import { withoutInjectedStyles } from './src/tools/vite-no-injected-styles.ts';
+import { lowScriptPriority } from './src/tools/vite-script-priority.ts';
 import { slimAxios } from './src/tools/vite-slim-axios.ts';
 
 /** The target of the portal's calls on the development server: the reference backend, or Prism. */
@@ -29,7 +30,7 @@ const calls: ProxyOptions = {
 export default defineConfig({
   root: 'src/portal',
   cacheDir: '../../.cache/vite',
-  plugins: [react(), tailwindcss(), withoutInjectedStyles(), slimAxios()],
+  plugins: [react(), tailwindcss(), withoutInjectedStyles(), slimAxios(), lowScriptPriority()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['DEV_PORT'] ?? 5173),
@@ -49,8 +50,8 @@ export default defineConfig({
       output: {
         // Code that every page needs is one file.
         codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
-        entryFileNames: 'res/js/[name]-[hash].js',
-        chunkFileNames: 'res/js/[name]-[hash].js',
+        entryFileNames: 'res/js/[name]-[hash:7].js',
+        chunkFileNames: 'res/js/[name]-[hash:7].js',
         assetFileNames,
       },
     },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { installedBrowser, storyArguments } from './browser.ts';
+import { ledgers } from './ledgers.ts';
 import { siteServer } from './site-server.ts';
 import { portOf, siteAt } from './sites.ts';
 
@@ -17,6 +18,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
+  // One slow moment of a busy machine does not fail the run; `npm test` names each story that needed its second run.
+  retries: 1,
   // The limit of a story on a machine that is busy with other tests; a passing story takes a tenth of it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -76,7 +79,7 @@ export default defineConfig({
     money: siteServer('money'),
   })
     .filter(([site]) => started === undefined || started.includes(site))
-    .map(([, server]) => server),
+    .map(([site, server]) => ({ ...server, env: { ...server.env, KEPT_DATA_DIR: join(ledgers, site) } })),
 });
 
 /** `npm run dev:mock` unchanged, on its own ports: portal, pictures, Prism. */

@@ -2,14 +2,21 @@ import { readFileSync, renameSync } from 'node:fs';
 import type { Database } from '../src/server/db/database.ts';
 import { openPglite } from '../src/server/db/pglite.ts';
 import { members } from '../src/server/db/schema/members.ts';
-import { loginTickets } from '../src/server/db/schema/sessions.ts';
+import { loginTickets, sessions } from '../src/server/db/schema/sessions.ts';
 import { seed } from '../src/server/db/seed/seed.ts';
 import type { SeedCurrency } from '../src/server/db/seed/with-amounts.ts';
 import { hashPassword } from '../src/server/domain/session/password.ts';
+import { SESSION_HOURS } from '../src/server/domain/session/session.ts';
+import { hashToken } from '../src/server/domain/session/token.ts';
 import { secretHash } from '../src/server/domain/verification/secret.ts';
+import { openWithCredit } from '../src/server/domain/wallet/credit.ts';
 import { openWallet } from '../src/server/domain/wallet/open-wallet.ts';
 import { shippedBrand } from '../src/server/paths.ts';
-import { lateTicket, longAway } from './sites.ts';
+import { careful, flying, forgetful, lateTicket, longAway, longSessions, spending, traveller } from './sites.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** The part of the shipped brand that the seed needs. */
 type ShippedBrand = { readonly currency: SeedCurrency; readonly merchantCode: string };
@@ -21,16 +28,47 @@ export async function seedTemplate(folder: string): Promise<void> {
   await db.migrate();
   // The server validates the currency of the shipped file.
   const brand = JSON.parse(readFileSync(shippedBrand, 'utf8')) as ShippedBrand;
-  await seed(db, { clock: Date.now, currency: brand.currency });
-  await seedLongAway(db, brand);
+  await seed(db, { clock: Date.now, currency: brand.currency, history: true });
+  const at = new Date(Date.now() - 180 * DAY);
+  const { account, password } = longAway;
+  const memberId = await seedMember(db, brand, { account, password, at, email: null, mobileNum: null });
+  await seedLateTicket(db, brand, memberId);
+  for (const member of [forgetful, traveller, ...careful]) await seedMember(db, brand, { ...member, at: new Date() });
+  for (const name of [...Object.values(spending), ...Object.values(flying)]) {
+    const isFlying = Object.values<string>(flying).includes(name);
+    // The others give their birthday in a story.
+    const person = {
+      email: null,
+      mobileNum: null,
+      ...(isFlying ? { birthday: '1990-06-01' } : { payeeName: 'TRAN MINH ANH' }),
+    };
+    const id = await seedMember(db, brand, { account: name, password, at: new Date(), ...person });
+    const credit = { memberId: id, kind: 'opening', amount: '1000.00', at: new Date() } as const;
+    await openWithCredit(db, { ...credit, currency: brand.currency.code });
+    if (name === longSessions.account) await seedLongSessions(db, id);
+  }
   await db.close();
   renameSync(unfinished, folder);
 }
 
-/** Seeds a member whose password is half a year old, with a login ticket that has expired. */
-async function seedLongAway(db: Database, { currency, merchantCode }: ShippedBrand): Promise<void> {
-  const at = new Date(Date.now() - 180 * 24 * 3_600_000);
-  const { account, password } = longAway;
+interface SeededMember {
+  readonly account: string;
+  readonly password: string;
+  /** The time of registration and of the password. */
+  readonly at: Date;
+  readonly email: string | null;
+  /** The name of the accounts that it pays from and is paid to. */
+  readonly payeeName?: string;
+  readonly birthday?: string;
+  /** A proven number in Vietnam. */
+  readonly mobileNum: string | null;
+}
+
+async function seedMember(
+  db: Database,
+  { currency }: ShippedBrand,
+  { account, password, at, email, mobileNum, payeeName, birthday }: SeededMember,
+): Promise<number> {
   const passwordHash = await hashPassword(password);
   const [member] = await db.orm
     .insert(members)
@@ -42,12 +80,33 @@ async function seedLongAway(db: Database, { currency, merchantCode }: ShippedBra
       passwordHash,
       passwordChangedAt: at,
       createdAt: at,
+      email,
+      mobileNum,
+      payeeName,
+      birthday,
+      ...(mobileNum !== null && { dialingCode: '84', mobileVerifiedAt: at }),
     })
     .returning({ id: members.id });
   if (!member) throw new Error(`${account} is in the database already`);
   await openWallet(db, member.id, currency.code);
+  return member.id;
+}
+
+/** Seeds sessions in which a reality check is due, and keeps them from ending before their stories. */
+async function seedLongSessions(db: Database, memberId: number): Promise<void> {
+  const createdAt = new Date(Date.now() - 84 * MINUTE);
+  const expiresAt = new Date(createdAt.getTime() + SESSION_HOURS * HOUR);
+  const place = { ip: '127.0.0.1', country: null, device: 'Chrome on Windows' };
+  await db.orm.insert(sessions).values(
+    longSessions.tokens.map((token) => ({
+      ...{ tokenHash: hashToken(token), memberId, createdAt, lastSeenAt: expiresAt, expiresAt },
+      ...place,
+    })),
+  );
+}
+
+/** Seeds a login ticket that has expired. */
+async function seedLateTicket(db: Database, { merchantCode }: ShippedBrand, memberId: number): Promise<void> {
   const expiresAt = new Date(Date.now() - 3_600_000);
-  await db.orm
-    .insert(loginTickets)
-    .values({ hash: secretHash(lateTicket), merchantCode, memberId: member.id, expiresAt });
+  await db.orm.insert(loginTickets).values({ hash: secretHash(lateTicket), merchantCode, memberId, expiresAt });
 }

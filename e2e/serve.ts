@@ -38,6 +38,10 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
     process.env['TRUSTED_PROXIES'] = '127.0.0.1';
     process.env['COUNTRY_HEADER'] = 'X-Country';
   },
+  /** The site of the conformance suite, where a login from a new place is confirmed. */
+  '--conformance': (brand) => {
+    brand.newPlaceVerification = true;
+  },
   /** The site for agents. */
   '--agents': (brand) => {
     brand.site = 'agent';
@@ -59,7 +63,10 @@ if (fixedTime) fixClock(Date.parse(fixedTime));
 
 /** The production server runs on a new data folder, which is removed when it exits. */
 const folder = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
-process.env['DATA_DIR'] = join(folder, 'data');
+// The ledgers of the stories are checked after them.
+const kept = process.env['KEPT_DATA_DIR'];
+if (kept) rmSync(kept, { recursive: true, force: true });
+process.env['DATA_DIR'] = kept ?? join(folder, 'data');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const brands = join(import.meta.dirname, '../src/server/config');

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { merchantKey, type offsets, operatorKey, portOf, signInProvider, siteAt } from './sites.ts';
+import { merchantKey, type offsets, operatorKey, portOf, signInProvider, siteAt, vendorKey } from './sites.ts';
 
 /** The first site seeds this database and the next ones copy it; Playwright starts them one after the other. */
 const template = join(tmpdir(), `portico-template-${process.pid}`);
@@ -29,6 +29,9 @@ export function siteServer(
       FEEDBACK_LIMIT_PER_ADDRESS: 'off',
       MERCHANT_KEY: merchantKey,
       OPERATOR_KEYS: `Thanh Truc=${operatorKey}`,
+      VENDOR_KEYS: `SAF=${vendorKey}`,
+      // The stories decide themselves, also where they take longer than a minute.
+      SANDBOX_REVIEWER: 'off',
       // Only the stories that sign in there start this provider.
       GOOGLE_ISSUER: signInProvider.issuer,
       FACEBOOK_ISSUER: signInProvider.issuer,

@@ -29,10 +29,63 @@ export const merchantKey = 'the-merchant-key-of-the-stories';
 /** The operator key of the sites. */
 export const operatorKey = 'the-operator-key-of-the-stories';
 
+/** The key of the vendor Saffron Play. */
+export const vendorKey = 'the-vendor-key-of-the-stories';
+
 /** A member whose password is older than the strict site allows. */
 export const longAway = { account: 'longaway01', password: 'Monsoon2025' } as const;
 
-/** An expired login ticket of the same member. */
+/** A member with an own address and number, who forgets the password. */
+export const forgetful = {
+  account: 'forgetful01',
+  password: 'Portico123',
+  email: 'forgetful@lumo.example',
+  mobileNum: '912000411',
+} as const;
+
+/** A member with an own number, who logs in from a new place. */
+export const traveller = {
+  account: 'traveller01',
+  password: 'Portico123',
+  email: null,
+  mobileNum: '912000412',
+} as const;
+
+/** Members with an own address and number, each for one story that changes what protects the account. */
+export const careful = [carefulAt(1), carefulAt(2), carefulAt(3), carefulAt(4), carefulAt(5), carefulAt(6)] as const;
+
+function carefulAt(place: number) {
+  return {
+    account: `careful0${place}`,
+    password: 'Portico123',
+    email: `careful0${place}@lumo.example`,
+    mobileNum: `91200042${place}`,
+  };
+}
+
+/** Members with $1,000.00, each for one file of stories that moves its money or sets its limits. */
+export const spending = {
+  records: 'spending01',
+  wallet: 'spending02',
+  limits: 'spending03',
+  deposits: 'spending04',
+  phoneDeposits: 'spending05',
+  reality: 'spending06',
+} as const;
+
+/**
+ * Tokens of sessions of a member that began 84 minutes before the first site started. Whoever uses one answers its reality
+ * check, so each story and each of its two runs has its own.
+ */
+export const longSessions = {
+  account: spending.reality,
+  tokens: Array.from({ length: 8 }, (_, place) => `pt_a-session-of-a-long-evening-${place}`),
+} as const;
+
+/** Members of age with $1,000.00: three fly in Moonshot, one plays the other games of the house. */
+export const flying = { first: 'flying01', second: 'flying02', onPhone: 'flying03', originals: 'flying04' } as const;
+
+/** An expired login ticket of {@link longAway}. */
 export const lateTicket = 'a-ticket-that-was-used-too-late';
 
 /** The port of the pictures that a story serves from another host. */

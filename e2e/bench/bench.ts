@@ -11,6 +11,7 @@ import { balance } from './balance.ts';
 import { addGames } from './catalogue.ts';
 import { typing } from './forms.ts';
 import { generate } from './generate.ts';
+import { ledger } from './ledger.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
 import { lobby } from './lobby.ts';
@@ -18,6 +19,7 @@ import { login } from './login.ts';
 import { type BenchOptions, type Part, parts, readOptions } from './options.ts';
 import { root, seededFolder } from './processes.ts';
 import { type Figure, tables } from './result.ts';
+import { rounds } from './rounds.ts';
 import { size } from './size.ts';
 import { startup } from './startup.ts';
 import type { DatedFigure } from './summary.ts';
@@ -40,6 +42,7 @@ const measures: Readonly<Record<Part, () => Promise<Figure[]>>> = {
   startup: () => startup(folder),
   load: () => load(folder, say),
   balance: () => balance(folder, say),
+  ledger: () => ledger(say),
   login: () => login(folder, say),
   lighthouse: () => lighthouse(folder, { ...options, say, keep: (measured) => keep('lighthouse', measured) }),
   forms: () => typing(say),
@@ -48,7 +51,13 @@ const measures: Readonly<Record<Part, () => Promise<Figure[]>>> = {
     await addGames(large, 10_000);
     return lobby(large);
   },
+  rounds: async () => rounds(say),
 };
+
+const withTools: Step = ['tools of its own', async () => installTools()];
+
+/** Parts that measure no portal. */
+const withoutPortal: readonly Part[] = ['generate', 'ledger', 'rounds'];
 
 /** Measurements on a running portal. */
 const onPortal: readonly Step[] = [
@@ -69,8 +78,8 @@ const onPortal: readonly Step[] = [
 ];
 
 await withSteps('bench', [
-  ['tools of its own', async () => installTools()],
-  ...(options.only.some((part) => part !== 'generate') ? onPortal : []),
+  ...(options.only.some((part) => part !== 'ledger') ? [withTools] : []),
+  ...(options.only.some((part) => !withoutPortal.includes(part)) ? onPortal : []),
   ...parts
     .filter((part) => options.only.includes(part))
     .map(

@@ -8,10 +8,12 @@ export const parts = [
   'startup',
   'load',
   'balance',
+  'ledger',
   'login',
   'lighthouse',
   'forms',
   'lobby',
+  'rounds',
 ] as const;
 export type Part = (typeof parts)[number];
 

@@ -78,7 +78,16 @@ export async function seededFolder(port: number): Promise<string> {
 }
 
 /** Resident memory of a process in MB. */
-export async function residentMb(pid: number): Promise<number> {
+export function residentMb(pid: number): Promise<number> {
+  return statusMb(pid, 'VmRSS');
+}
+
+/** The most resident memory that a process has had, in MB; 0 once it has ended. */
+export function peakMb(pid: number): Promise<number> {
+  return statusMb(pid, 'VmHWM').catch(() => 0);
+}
+
+async function statusMb(pid: number, field: string): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 }

@@ -14,39 +14,39 @@ const recipe = join(root, 'openapi/guide/encrypted-login.mjs');
 const servers: TestServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
 
-/** The reference backend, which demands encryption and keeps what it has opened. */
+/** The reference backend, which requires encryption and records the decrypted bodies. */
 async function backend() {
-  const opened: LoginPayload[] = [];
+  const decrypted: LoginPayload[] = [];
   const server = await startTestServer({
     brand: { encryption: { required: true } },
     handlers: {
       getJwks,
       login: async ({ body }) => {
-        opened.push(body);
+        decrypted.push(body);
         if (body.password !== 'Portico123') throw new Failure('invalid_credentials');
         return { success: true, value: sampleLogin };
       },
     },
   });
   servers.push(server);
-  return { server, opened };
+  return { server, decrypted };
 }
 
 const run = (...args: readonly string[]) => promisify(execFile)('node', [recipe, ...args], { cwd: root });
 
 describe('API-78 the encryption recipe of the reference page', () => {
-  test('runs as it stands there, and logs in where plain bodies are refused', async () => {
-    const { server, opened } = await backend();
+  test('runs unchanged, and logs in where plain bodies are refused', async () => {
+    const { server, decrypted } = await backend();
     const plain = { type: 'username', username: 'player01', password: 'Portico123' };
     expect(await (await server.post('/wps/session/login', plain)).json()).toMatchObject({
       code: 'encryption_required',
     });
     const { stdout } = await run(server.url);
     expect(stdout).toBe(`${sampleLogin.token}\n`);
-    expect(opened).toEqual([plain]);
+    expect(decrypted).toEqual([plain]);
   });
 
-  test('says why it failed', async () => {
+  test('prints the reason of a failure', async () => {
     const { server } = await backend();
     await expect(run(server.url, 'player01', 'wrong')).rejects.toThrow(
       'invalid_credentials: Account or password incorrect',

@@ -14,16 +14,16 @@ const root = join(import.meta.dirname, '../..');
 const document = await readContract(join(root, 'generated/openapi.yaml'));
 const operations = [...operationsOf(document).values()];
 
-/** The machine may be busy with other tests. */
-const patience = { timeout: 120_000 };
+/** Other tests may keep the machine busy. */
+const longTimeout = { timeout: 120_000 };
 
 let folder = '';
 let server: TestServer;
 let browser: Browser;
 let page: Page;
-/** What the page asked for, and what it complained of. */
-const asked: string[] = [];
-const complaints: string[] = [];
+/** The page's requests, and the errors in its console. */
+const requested: string[] = [];
+const consoleErrors: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portico-page-'));
@@ -31,12 +31,12 @@ beforeAll(async () => {
   const executablePath = installedBrowser();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...storyArguments] });
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(patience.timeout);
-  page.on('request', (request) => asked.push(request.url()));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.setDefaultTimeout(longTimeout.timeout);
+  page.on('request', (request) => requested.push(request.url()));
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   await page.goto(`${server.url}/docs`);
-  // The index is made last: from then on the page is as it stays.
+  // The page makes the search index last.
   await page.getByTestId('search-trigger').getByText('Search').waitFor();
 }, 180_000);
 afterAll(async () => {
@@ -47,18 +47,18 @@ afterAll(async () => {
 
 const menu = () => page.locator('.menu-content');
 const inMenu = (name: string) => menu().getByRole('link', { name, exact: true });
-/** By the keyboard: after each step the menu moves so slowly to its place that a click could meet another link. */
+/** Uses the keyboard, because a click could meet another link while the menu scrolls. */
 const follow = (link: Locator) => link.press('Enter');
 const errorCodes = listAt(objectAt(objectAt(objectAt(document, 'components'), 'schemas'), 'ErrorCode'), 'enum');
 
 describe('the reference page', () => {
-  test.each([...new Set(operations.map(tagOf))])('leads to any operation of %s in two steps', async (tag) => {
+  test.each([...new Set(operations.map(tagOf))])('links every operation of %s from the menu', async (tag) => {
     const own = operations.filter((operation) => tagOf(operation) === tag);
     await follow(inMenu(tag));
     const links = menu().locator(`a[href^="#/${tag.toLowerCase()}/"]`);
     const addresses = () => links.evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
     const shown = async () => (await addresses()).sort();
-    await expect.poll(shown, patience).toEqual(own.map(addressOf).sort());
+    await expect.poll(shown, longTimeout).toEqual(own.map(addressOf).sort());
     await follow(links.last());
     const address = (await addresses()).at(-1) ?? '';
     const title = own.find((operation) => addressOf(operation) === address)?.node['summary'];
@@ -73,10 +73,10 @@ describe('the reference page', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('tells of every error code', async () => {
+  test('describes every error code', async () => {
     await follow(inMenu('Errors'));
     const cells = page.locator('[data-section-id="/errors"] td:first-child');
-    await expect.poll(() => cells.allTextContents(), patience).toEqual(errorCodes);
+    await expect.poll(() => cells.allTextContents(), longTimeout).toEqual(errorCodes);
     const sentences = await page.locator('[data-section-id="/errors"] td:nth-child(3)').allTextContents();
     expect(sentences.filter((sentence) => sentence.trim() === '')).toEqual([]);
   });
@@ -97,19 +97,19 @@ describe('the reference page', () => {
     await page.locator('.entities svg').getByText('LoginResult', { exact: true }).first().waitFor();
   });
 
-  test('asks nobody for anything, and breaks none of its own rules', () => {
-    expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([`${server.url}/docs`]);
-    expect(complaints).toEqual([]);
+  test('makes no request besides itself, and logs no error', () => {
+    expect(requested.filter((url) => !url.startsWith('data:'))).toEqual([`${server.url}/docs`]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  test('can be read in the light and in the dark', async () => {
+  test('follows the colour scheme, light or dark', async () => {
     const colours: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       const other = await browser.newPage({ colorScheme });
       await other.goto(`${server.url}/docs`);
       const colour = () =>
         other.locator('main').evaluate((main) => getComputedStyle(main).getPropertyValue('--bg-color'));
-      await expect.poll(colour, patience).toMatch(/^#/);
+      await expect.poll(colour, longTimeout).toMatch(/^#/);
       colours.push(await colour());
       await other.close();
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
-import { comeIn, expectAccessible, goOn, newTicket, openPage } from './support.ts';
+import { comeIn, expectAccessible, openAs, openPage } from './support.ts';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
 const address = '/index?modal=agentCenter';
@@ -41,9 +41,7 @@ test('HEADER-10 AGENT-15 a player has no agent centre, at any address', async ({
 });
 
 test('@phone an agent opens the announcements from the menu of the agent centre', async ({ page }) => {
-  await page.goto(`/index?token=${await newTicket(page.request, 'agent01')}`);
-  await goOn(page);
-  await openPage(page, address);
+  await openAs(page, 'agent01', address);
   await centre(page).getByRole('button', { name: 'Announcement' }).click();
   await expect(centre(page).getByRole('article').first()).toBeVisible();
   await expectAccessible(page);

@@ -20,7 +20,7 @@ test("ROLE-13 ROLE-16 ERROR-25 the agents' own site logs agents in and refuses m
   expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toMatch(/^(1|2|41|42)$/);
 });
 
-test('ROLE-13 FLAG-05 CONST-01 the home page is for agents: contracts, a login, and no games', async ({ page }) => {
+test('FLAG-05 the home page is for agents: contracts, a login, and no games', async ({ page }) => {
   const complaints = watchConsole(page);
   await openPage(page, '/index');
   await expect(

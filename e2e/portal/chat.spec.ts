@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { merchantKey, operatorKey, siteAt } from '../sites.ts';
+import { operatorKey, siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { comeIn, expectAccessible, goOn, newTicket, openPage, watchConsole } from './support.ts';
+import { comeIn, expectAccessible, openAs, openPage, watchConsole } from './support.ts';
 
 const headers = { 'X-Operator-Key': operatorKey };
 
@@ -124,12 +124,7 @@ test('CHAT-04 ROLE-09 a trial account reads that it needs a full one, and the se
 
 test('CHAT-05 CHAT-12 without CBS3 a member reads where to get help', async ({ page }) => {
   const site = siteAt('agents');
-  const given = await page.request.post(`${site}/wps/session/ticket`, {
-    headers: { 'X-Merchant-Key': merchantKey },
-    data: { account: 'agent01' },
-  });
-  await page.goto(`${site}/index?token=${(await given.json()).value.ticket}`);
-  await goOn(page);
+  await openAs(page, 'agent01', '/index', site);
   await services(page).click();
   await page.getByRole('button', { name: 'Live chat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Chat is not available. Please contact customer service.' });
@@ -184,8 +179,7 @@ test('CHAT-09 CHAT-10 API-30 a visitor sends feedback; the typed text is kept un
 
 test('@phone CHAT-02 the chat fills a phone, in Vietnamese', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
-  await page.goto(`/rng?modal=chat&token=${await newTicket(page.request, 'agent01')}`);
-  await goOn(page);
+  await openAs(page, 'agent01', '/rng?modal=chat');
   const dialog = page.getByRole('dialog', { name: /Lumo$/ });
   await expect(dialog).toBeVisible();
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 390, height: 844 });

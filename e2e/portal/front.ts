@@ -58,7 +58,7 @@ interface Exchange {
 
 async function handOn(site: string, build: Build, { request, response, streams }: Exchange): Promise<void> {
   const { url = '/', method = 'GET', headers } = request;
-  const [, part, name] = /^\/res\/js\/([\w-]+-[\w-]{8})(?:\.(\w+))?\.js$/.exec(url) ?? [];
+  const [, part, name] = /^\/res\/js\/([\w-]+-[\w-]{7})(?:\.(\w+))?\.js$/.exec(url) ?? [];
   if (part && (name !== build.name || (build.without && part.startsWith(`${build.without}-`)))) {
     return void response.writeHead(404).end();
   }
@@ -77,7 +77,7 @@ async function handOn(site: string, build: Build, { request, response, streams }
   }
   const isText = /javascript|html/.test(answer.headers.get('content-type') ?? '');
   const body = isText
-    ? (await answer.text()).replaceAll(/([/"][\w-]+-[\w-]{8})\.js\b/g, `$1.${build.name}.js`)
+    ? (await answer.text()).replaceAll(/([/"][\w-]+-[\w-]{7})\.js\b/g, `$1.${build.name}.js`)
     : Buffer.from(await answer.arrayBuffer());
   const kept = [...answer.headers].filter(
     ([key]) => !/^(content-(length|encoding)|transfer-encoding|etag|connection|keep-alive)$/.test(key),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { comeIn, expectAccessible, goOn, hasLoggedIn, newTicket, openPage } from './support.ts';
+import { comeIn, expectAccessible, newSession, openAs, openPage } from './support.ts';
 
 // Nobody else logs in to this account there, so its history has a known length.
 test.use({ baseURL: siteAt('money') });
@@ -13,7 +13,7 @@ const panelOf = (page: Page) => new URL(page.url()).searchParams.get('panel');
 
 /** More logins than one page of the history shows. */
 async function logInOften(request: APIRequestContext): Promise<void> {
-  for (let time = 0; time < 11; time += 1) await hasLoggedIn(request, account);
+  for (let time = 0; time < 11; time += 1) await newSession(request, account);
 }
 
 test('MEMBER-22 the address holds range, filter and page of a list; invalid values show the default list', async ({
@@ -93,9 +93,7 @@ test('MEMBER-22 a list can be saved as a CSV file with all its pages, and printe
 });
 
 test('@phone MEMBER-22 each row of a list is a card with labels', async ({ page }) => {
-  await page.goto(`/index?token=${await newTicket(page.request, 'player01')}`);
-  await goOn(page);
-  await openPage(page, at('securityCenter'));
+  await openAs(page, 'player01', at('securityCenter'));
   const cards = history(page).getByRole('list', { name: 'Login history' });
   const first = cards.getByRole('listitem').first();
   await expect(first.getByRole('term').filter({ hasText: 'Place' })).toBeVisible();

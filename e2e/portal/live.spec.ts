@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { frontOf } from './front.ts';
-import { comeIn, goOn, newTicket } from './support.ts';
+import { comeIn, newSession, openAs } from './support.ts';
 
 const path = '/wps/v2/stream';
 /** Shorter than the polling interval of half a minute. */
@@ -27,16 +27,10 @@ async function untilFollowed(page: Page, tabs: number): Promise<void> {
   await expect.poll(following).toBe(tabs);
 }
 
-async function tokenOf(request: APIRequestContext, account: string, site = ''): Promise<string> {
-  const ticket = await newTicket(request, account, site);
-  const answer = await request.post(`${site}/wps/session/token`, { data: { ticket } });
-  return (await answer.json()).value.session.token;
-}
-
 /** Reads all messages of an account, as another device would. */
 async function readAll(request: APIRequestContext, account: string): Promise<void> {
   const answer = await request.post('/wps/relay/CSP_readAllMessages', {
-    headers: { Authorization: `Bearer ${await tokenOf(request, account)}` },
+    headers: { Authorization: `Bearer ${await newSession(request, account)}` },
     data: { until: new Date().toISOString() },
   });
   expect(await answer.json()).toMatchObject({ success: true });
@@ -49,7 +43,7 @@ const agents = siteAt('agents');
 async function payAgent(request: APIRequestContext, amount: string): Promise<void> {
   const answer = await request.post(`${agents}/wps/v2/wallets/uplineTransfer`, {
     headers: {
-      Authorization: `Bearer ${await tokenOf(request, 'agent02', agents)}`,
+      Authorization: `Bearer ${await newSession(request, 'agent02', agents)}`,
       'Idempotency-Key': crypto.randomUUID(),
     },
     data: { amount, paymentPassword: '661204' },
@@ -91,8 +85,7 @@ test('API-31 MEMBER-23 three tabs show the same unread messages within a second,
 });
 
 test('API-19 HEADER-06 two tabs show new money within a second', async ({ page }) => {
-  await page.goto(`${agents}/index?token=${await newTicket(page.request, 'agent01', agents)}`);
-  await goOn(page);
+  await openAs(page, 'agent01', '/index', agents);
   const tabs = await openTabs(page, ['/index']);
   for (const tab of tabs) await expect(balance(tab)).toContainText('.');
   await untilFollowed(page, 2);
@@ -108,9 +101,7 @@ test('HEADER-06 a cut stream resumes and sends the changes of the meantime', asy
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === path) asked.push(request.headers()['last-event-id']);
   });
-  const ticket = await newTicket(page.request, 'agent01', agents);
-  await page.goto(`${front.address}/index?token=${ticket}`);
-  await goOn(page);
+  await openAs(page, 'agent01', '/index', front.address);
   await expect.poll(() => asked.length).toBe(1);
   await expect(balance(page)).toContainText('.');
   const before = await amountOf(page);

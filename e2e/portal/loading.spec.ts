@@ -1,5 +1,5 @@
 import { expect, test } from '../story.ts';
-import { comeIn, expectAccessible, goInside, openPage, watchConsole } from './support.ts';
+import { comeByTicket, expectAccessible, goInside, openPage, watchConsole } from './support.ts';
 
 test.describe('code that does not load', () => {
   const lobbyCode = '**/res/js/lobby-page-*.js';
@@ -84,7 +84,7 @@ test('STORE-01 with full storage a member logs in and plays while the page is op
       }
     }
   });
-  await comeIn(page, '/index');
+  await comeByTicket(page);
   expect(await page.evaluate(() => [localStorage.getItem('theme'), sessionStorage.getItem('token')])).toEqual([
     null,
     null,

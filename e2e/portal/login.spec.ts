@@ -5,7 +5,7 @@ import {
   expectAccessible,
   fillWithoutEvent,
   goOn,
-  hasLoggedIn,
+  newSession,
   openPage,
   password,
   sendLogin,
@@ -21,7 +21,7 @@ test('LOGIN-02 LOGIN-17 LOGIN-21 LOGIN-28 SMS-13 a member drags the piece, reads
   request,
 }) => {
   test.slow();
-  await hasLoggedIn(request, 'player01');
+  await newSession(request, 'player01');
   await openPage(page, '/rng');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
@@ -41,7 +41,7 @@ test('LOGIN-28 SMS-13 keyboard only: name, password, the piece by the arrow keys
   request,
 }) => {
   test.slow();
-  await hasLoggedIn(request, 'player01');
+  await newSession(request, 'player01');
   const complaints = watchConsole(page);
   await openPage(page, '/index');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).focus();
@@ -106,7 +106,11 @@ test('LOGIN-08 LOGIN-27 STORE-13 STORE-14 STORE-15 STORE-17 a remembered member 
   expect(secret?.value).not.toContain(password);
   expect(secret?.sameSite).toBe('Strict');
   const day = 86_400;
-  expect((secret?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(day);
+  for (const name of ['lastUsername', 'remember', 'password_player01']) {
+    const left = (kept.get(name)?.expires ?? 0) - Date.now() / 1000;
+    expect(left, name).toBeLessThanOrEqual(day);
+    expect(left, name).toBeGreaterThan(day - 600);
+  }
 
   const later = await context.newPage();
   await openPage(later, '/login');

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, newVisitor, test } from '../story.ts';
-import { comeIn, expectAccessible, goOn, newTicket, openPage, sendLogin, typeLogin, watchConsole } from './support.ts';
+import {
+  comeIn,
+  expectAccessible,
+  newSession,
+  openAs,
+  openPage,
+  sendLogin,
+  typeLogin,
+  watchConsole,
+} from './support.ts';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const at = (panel?: string) => `/index?${new URLSearchParams({ modal: 'memberCenter', ...(panel && { panel }) })}`;
@@ -23,6 +32,10 @@ test('LAYOUT-02 MEMBER-02 MEMBER-19 MEMBER-20 MEMBER-21 MODAL-04 the centre open
   await page.keyboard.press('Enter');
   await expect(centre(page).getByRole('heading', { name: 'My account' })).toBeVisible();
   await expect(page).toHaveURL(/\/rng\?modal=memberCenter$/);
+  // The page is at the right of the menu.
+  const menu = await centre(page).getByRole('navigation', { name: 'Member centre' }).boundingBox();
+  const panel = await centre(page).getByRole('heading', { name: 'My account' }).boundingBox();
+  expect(panel?.x).toBeGreaterThan((menu?.x ?? Number.NaN) + (menu?.width ?? Number.NaN));
 
   // Focus stays inside after every key.
   for (let presses = 0; presses < 30; presses++) {
@@ -90,11 +103,9 @@ test('MEMBER-02 MEMBER-22 LOGIN-32 API-79 a member sees the signed-in devices an
   request,
 }) => {
   await comeIn(page, '/index', 'promoter41');
-  const answer = await request.post('/wps/session/token', {
-    headers: { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18) Version/18 Mobile Safari/605' },
-    data: { ticket: await newTicket(request, 'promoter41') },
+  const token = await newSession(request, 'promoter41', '', {
+    'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18) Version/18 Mobile Safari/605',
   });
-  const { value } = await answer.json();
   await openPage(page, at());
   const devices = centre(page);
   await expect(devices.getByText('This device')).toBeVisible();
@@ -102,7 +113,7 @@ test('MEMBER-02 MEMBER-22 LOGIN-32 API-79 a member sees the signed-in devices an
   await expect(page.getByText('That device is signed out')).toBeVisible();
   await expect
     .poll(async () => {
-      const Authorization = `Bearer ${value.session.token}`;
+      const Authorization = `Bearer ${token}`;
       return (await request.get('/wps/member/info', { headers: { Authorization } })).status();
     })
     .toBe(401);
@@ -115,15 +126,15 @@ test('MEMBER-02 MEMBER-22 LOGIN-32 API-79 a member sees the signed-in devices an
   await expect(page).toHaveURL(/range%3Dyesterday%26outcome%3Dwrong_password/);
 });
 
-// All sessions of an account end here, so no other file may use it.
+// All sessions of the account end here, so no other story uses it.
 test('API-73 API-79 the sessions of an account are listed, and a session ended elsewhere asks for a login', async ({
   page,
   browser,
 }) => {
-  await comeIn(page, '/rng', 'promoter41');
+  await comeIn(page, '/rng', 'careful06');
   const elsewhere = await newVisitor(browser);
   const other = await elsewhere.newPage();
-  await comeIn(other, '/rng', 'promoter41');
+  await comeIn(other, '/rng', 'careful06');
   const headers = { Authorization: `Bearer ${await other.evaluate(() => sessionStorage.getItem('token'))}` };
   const { value } = await (await elsewhere.request.get('/wps/session/sessions', { headers })).json();
   expect(value.length).toBeGreaterThan(1);
@@ -167,9 +178,7 @@ test('MEMBER-16 MEMBER-23 API-31 NOTICE-06 messages are read, marked and deleted
   expect(complaints).toEqual([]);
 });
 
-test('MEMBER-18 API-04 VALID-46 VALID-49 a member changes the profile, and a birthday must mean 21 years', async ({
-  page,
-}) => {
+test('MEMBER-18 API-04 VALID-46 a member changes the profile, and a birthday must mean 21 years', async ({ page }) => {
   await comeIn(page, '/index', 'promoter41');
   await openPage(page, at('profile'));
   const form = centre(page);
@@ -214,9 +223,11 @@ test('offline a form says so, keeps the typed text and continues when the connec
   await expect(centre(page).getByRole('textbox', { name: 'LINE' })).toHaveValue('khoa.line');
 });
 
-test('@phone the menu comes first, each page leads back to it, and axe finds nothing in it', async ({ page }) => {
-  await page.goto(`/index?token=${await newTicket(page.request, 'player01')}`);
-  await goOn(page);
+test('@phone HEADER-06 MEMBER-19 the header has the balance; the menu comes first, and each page leads back to it', async ({
+  page,
+}) => {
+  await openAs(page, 'player01', '/index');
+  await expect(page.getByRole('banner').getByText('$12,480.50')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('button', { name: 'Member centre' }).click();
   await expect(centre(page).getByRole('navigation', { name: 'Member centre' })).toBeVisible();

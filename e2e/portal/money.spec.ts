@@ -11,7 +11,7 @@ async function typePayment(page: Page, password: string): Promise<void> {
   await page.getByLabel('Payment password', { exact: true }).fill(password);
 }
 
-test('MEMBER-06 WALLET-08 MEMBER-22 a member sets a payment password and transfers to the upline', async ({ page }) => {
+test('MEMBER-06 MEMBER-22 a member sets a payment password and transfers to the upline', async ({ page }) => {
   await comeIn(page, '/index', 'promoter41');
   await openPage(page, centreAt('transferUpline'));
   await page.getByRole('button', { name: 'Go to My account' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { operatorKey } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { comeIn, expectAccessible, openPage, watchConsole } from './support.ts';
+import { comeByTicket, expectAccessible, openPage, watchConsole } from './support.ts';
 
 const announcements = (page: Page) => page.getByRole('dialog', { name: /^(Announcements|Thông báo)$/ });
 const lines = (page: Page) => announcements(page).getByRole('listitem').getByRole('button');
@@ -220,7 +220,7 @@ test.describe('the popup announcements', () => {
   });
 
   test('do not appear again for a member who saw them after the login', async ({ page }) => {
-    await comeIn(page, '/index');
+    await comeByTicket(page);
     await expect(page.getByRole('region', { name: 'Headlines' })).toBeVisible();
     await expect(popups(page)).toHaveCount(0);
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { goOn, newTicket } from './support.ts';
+import { openAs } from './support.ts';
 
 /** The address of a game. */
 export const game = '/seamless?vassalage=SAF&nodeId=20001';
@@ -7,11 +7,9 @@ export const game = '/seamless?vassalage=SAF&nodeId=20001';
 /** The game in its frame. */
 export const played = (page: Page) => page.locator('iframe').contentFrame();
 
-/** Logs in as a member and opens an address without a header. */
+/** Opens an address without a header as a member. */
 export async function comeTo(page: Page, path: string): Promise<void> {
-  await page.goto(`/index?token=${await newTicket(page.request, 'player01')}`);
-  await goOn(page);
-  await page.goto(path);
+  await openAs(page, 'player01', path);
 }
 
 /** The button of a game's tile. */

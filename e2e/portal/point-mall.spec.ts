@@ -1,9 +1,7 @@
 import { expect, test } from '../story.ts';
-import { expectAccessible, openPage, watchConsole } from './support.ts';
+import { comeIn, expectAccessible, openAs, openPage, watchConsole } from './support.ts';
 
-test('LOBBY-01 ROUTE-05 BANNER-02 MALL-05 a guest opens the point mall, sorts it and opens a reward', async ({
-  page,
-}) => {
+test('ROUTE-05 BANNER-02 MALL-05 a guest opens the point mall, sorts it and opens a reward', async ({ page }) => {
   const complaints = watchConsole(page);
   await openPage(page, '/pointMall');
   await expect(page.getByRole('heading', { level: 1, name: 'Point Mall' })).toBeVisible();
@@ -20,6 +18,31 @@ test('LOBBY-01 ROUTE-05 BANNER-02 MALL-05 a guest opens the point mall, sorts it
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/pointMall?kind=goods&sort=dearest');
   expect(complaints).toEqual([]);
+});
+
+test('API-58 a member reads how the points came and went', async ({ page }) => {
+  await comeIn(page, '/pointMall');
+  await page.getByRole('button', { name: 'Points history' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How your points came and went' });
+  const spent = dialog.getByRole('row').filter({ hasText: 'Correction by the site' });
+  await expect(spent).toContainText('−1,200');
+  await expect(spent).toContainText('1,284');
+  await dialog.getByRole('combobox', { name: 'Kind of entry' }).selectOption('Converted');
+  await expect(dialog.getByText('No points came or went in these days')).toBeVisible();
+  await expect(page).toHaveURL('/pointMall?history=1&history.kind=converted');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/pointMall');
+  await expect(page.getByRole('button', { name: 'Points history' })).toBeFocused();
+});
+
+test('@phone API-58 a member reads the points on a phone, in Vietnamese', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
+  await openAs(page, 'player01', '/pointMall?history=1&history.kind=adjusted');
+  const entry = page.getByRole('dialog', { name: 'Điểm của bạn đến và đi' }).getByRole('listitem').first();
+  await expect(entry).toContainText('Điều chỉnh bởi nhà cái');
+  await expect(entry).toContainText('−1.200');
+  await expectAccessible(page);
 });
 
 test('@phone MALL-05 a link opens a reward on a phone, in Vietnamese', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../story.ts';
 import { openPage, watchConsole } from './support.ts';
 
-test('LOBBY-01 ROUTE-11 ROUTE-12 ROUTE-30 BANNER-02 a guest reads the promotions, opens one, and goes back', async ({
+test('ROUTE-11 ROUTE-12 ROUTE-30 BANNER-02 a guest reads the promotions, opens one, and goes back', async ({
   page,
 }) => {
   const complaints = watchConsole(page);

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { devices, type Page, type Request } from '@playwright/test';
 import { publicRoutes } from '../bench/public-routes.ts';
 import { expect, test } from '../story.ts';
 import { comeIn, openPage, watchConsole } from './support.ts';
@@ -10,7 +10,7 @@ test.use({ timezoneId: 'Asia/Ho_Chi_Minh' });
 const FLOOR_KB = 125;
 
 /** The most requests of a page, without pictures: its code, its fonts and its calls to the server. */
-const REQUESTS = 65;
+const REQUESTS = 72;
 
 for (const language of ['EN', 'VI'] as const) {
   test(`every public page opens without an error for a guest, ${language}`, async ({ page }) => {
@@ -52,6 +52,39 @@ function watchRequests(page: Page): ReadonlySet<Request> {
 
 test('no public page shifts while it loads, or requests more than it needs', async ({ page }) => {
   test.slow();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') asked.push(new URL(request.url()).pathname);
+  });
+  await walkWithoutShift(page, (path) => {
+    expect(asked.length, `${path} asks for ${asked.join(' ')}`).toBeLessThanOrEqual(REQUESTS);
+    // The common data of every page is part of the page.
+    expect(asked, path).not.toContain('/wps/system/permission');
+    expect(asked, path).not.toContain('/wps/relay/MCSFE_announcements');
+    asked.length = 0;
+  });
+});
+
+test.describe('on a phone in a time zone without stations', () => {
+  const { userAgent } = devices['Pixel 7'];
+  test.use({ userAgent, viewport: { width: 390, height: 844 }, isMobile: true, timezoneId: 'Europe/London' });
+
+  test('no public page shifts while it loads', async ({ page }) => {
+    test.slow();
+    await walkWithoutShift(page);
+  });
+});
+
+/** Just after midnight the results of today are shorter than the screen, and so than their placeholders. */
+const resultsByDay: ReadonlySet<string> = new Set(['/lottery', '/elott']);
+
+/** The day before today in the brand's time zone, `YYYY-MM-DD`. */
+function yesterday(): string {
+  return new Date(Date.now() + (7 - 24) * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** Opens the pages one after the other and sums up the layout shifts of each. */
+async function walkWithoutShift(page: Page, check?: (path: string) => void): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -59,23 +92,15 @@ test('no public page shifts while it loads, or requests more than it needs', asy
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() !== 'image') asked.push(new URL(request.url()).pathname);
-  });
   for (const path of publicRoutes) {
-    asked.length = 0;
-    await openPage(page, path);
+    await openPage(page, path + (resultsByDay.has(path) ? `?day=${yesterday()}` : ''));
     await page.waitForLoadState('networkidle');
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     const shift = shifts.reduce((total, value) => total + value, 0);
     expect(shift, path).toBeLessThanOrEqual(0.02);
-    expect(asked.length, `${path} asks for ${asked.join(' ')}`).toBeLessThanOrEqual(REQUESTS);
-    // The common data of every page is part of the page.
-    expect(asked, path).not.toContain('/wps/system/permission');
-    expect(asked, path).not.toContain('/wps/relay/MCSFE_announcements');
+    check?.(path);
   }
-});
+}
 
 test('the home page needs little more code than the libraries themselves', async ({ page }) => {
   await openPage(page, '/index');
@@ -97,6 +122,6 @@ test('the home page needs little more code than the libraries themselves', async
   });
   const sum = (files: typeof scripts) => files.reduce((total, { kB }) => total + kB, 0);
   expect(largest).toBeGreaterThan(0);
-  expect(sum(scripts.filter(({ responseEnd }) => responseEnd <= largest))).toBeLessThanOrEqual(1.31 * FLOOR_KB);
+  expect(sum(scripts.filter(({ responseEnd }) => responseEnd <= largest))).toBeLessThanOrEqual(1.3 * FLOOR_KB);
   expect(sum(scripts)).toBeLessThanOrEqual(1.7 * FLOOR_KB);
 });

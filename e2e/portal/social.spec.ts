@@ -28,7 +28,7 @@ async function signIn(popup: Page, who: string): Promise<void> {
   await closed;
 }
 
-test('LOGIN-11 LOGIN-34 REGISTER-24 the first sign-in through Google registers, and the next one logs in', async ({
+test('LOGIN-12 LOGIN-34 REGISTER-24 the first sign-in through Google registers, and the next one logs in', async ({
   page,
   context,
   request,
@@ -62,7 +62,7 @@ test('LOGIN-11 LOGIN-34 REGISTER-24 the first sign-in through Google registers, 
   await expect(later).toHaveURL(/\/rng$/);
 });
 
-test('LOGIN-11 LOGIN-34 ERROR-37 declining at Facebook shows a message and keeps the page', async ({ page }) => {
+test('LOGIN-12 LOGIN-34 ERROR-37 declining at Facebook shows a message and keeps the page', async ({ page }) => {
   await openPage(page, '/login');
   await page.getByRole('textbox', { name: 'Username' }).fill('player01');
   const popup = await windowOf(page, 'Facebook');

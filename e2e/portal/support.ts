@@ -34,17 +34,47 @@ export async function logIn(page: Page, username = 'player01'): Promise<void> {
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 }
 
-/** Logs in by a ticket of the merchant's own system, for stories that begin after the login. */
+/** Logs in through the API and opens a page with the header, for stories that begin after the login. */
 export async function comeIn(page: Page, path = '/index', account = 'player01'): Promise<void> {
+  await openAs(page, account, path);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+}
+
+/** Opens a page as a member; the session comes from the API of `site`. */
+export async function openAs(page: Page, account: string, path: string, site = ''): Promise<void> {
+  await openWith(page, await newSession(page.request, account, site), site + path);
+}
+
+/** Opens a page with a session. */
+export async function openWith(page: Page, token: string, path: string): Promise<void> {
+  const session = await page.addInitScript((kept) => {
+    if (window !== window.top) return;
+    sessionStorage.clear();
+    sessionStorage.setItem('token', kept);
+  }, token);
+  await page.goto(path);
+  // The pages after this one keep or end the session by themselves.
+  await session.dispose();
+}
+
+/** Logs in by a ticket in the address, which shows the post-login dialogs, and closes them. */
+export async function comeByTicket(page: Page, path = '/index', account = 'player01'): Promise<void> {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}token=${await newTicket(page.request, account)}`);
   await goOn(page);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 }
 
-/** Logs the account in from elsewhere before the story: only the very first login gets another greeting. */
-export async function hasLoggedIn(request: APIRequestContext, account: string): Promise<void> {
-  const answer = await request.post('/wps/session/token', { data: { ticket: await newTicket(request, account) } });
+/** The token of a new session of the account. */
+export async function newSession(
+  request: APIRequestContext,
+  account: string,
+  site = '',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const ticket = await newTicket(request, account, site);
+  const answer = await request.post(`${site}/wps/session/token`, { headers, data: { ticket } });
   expect(answer.ok()).toBe(true);
+  return (await answer.json()).value.session.token;
 }
 
 /** A login ticket, requested like the merchant's own system does. */

@@ -5,6 +5,11 @@ export function codeSentTo(request: APIRequestContext, number: string, site = ''
   return sentTo(request, site, 'sms', number, /[0-9]{6}/);
 }
 
+/** The last code sent to an address. */
+export function codeMailedTo(request: APIRequestContext, address: string, site = ''): Promise<string> {
+  return sentTo(request, site, 'email', address, /[0-9]{6}/);
+}
+
 /** Path and query of the last link sent to an address. */
 export async function linkSentTo(request: APIRequestContext, address: string, site = ''): Promise<string> {
   const link = new URL(await sentTo(request, site, 'email', address, /https?:\/\/\S+ticket=[\w-]+/));

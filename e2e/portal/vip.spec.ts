@@ -1,7 +1,7 @@
 import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, openPage, watchConsole } from './support.ts';
 
-test('LOBBY-01 SIDEBAR-03 SIDEBAR-11 a guest opens the ranks from the side bar, reads the rules and logs in', async ({
+test('SIDEBAR-03 SIDEBAR-11 a guest opens the ranks from the side bar, reads the rules and logs in', async ({
   page,
 }) => {
   const complaints = watchConsole(page);

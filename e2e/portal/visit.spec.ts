@@ -46,7 +46,7 @@ test('PERF-02 static chunks load from res/js and res/css', async ({ page }) => {
   expect(styles.every((path) => path.startsWith('/res/css/'))).toBe(true);
 });
 
-test('BANNER-04 BANNER-05 BANNER-06 BANNER-07 BANNER-09 BANNER-10 the home banners turn by their dots, and a linked one leads on', async ({
+test('BANNER-05 BANNER-06 BANNER-09 BANNER-10 the home banners turn by their dots, and a linked one leads on', async ({
   page,
 }) => {
   await page.goto('/index');
@@ -115,10 +115,18 @@ test('I18N-01 I18N-02 I18N-05 STORE-09 SIDEBAR-04 English by default, Vietnamese
   await expect(page.getByRole('heading', { name: 'Đang được chơi nhiều' })).toBeVisible();
 });
 
-test('@phone the menu is a drawer on a phone and nothing is wider than the screen', async ({ page }) => {
+test('@phone HEADER-01 HEADER-02 HEADER-03 HEADER-04 on a phone the header has login and registration, and its drawer demo, theme and menu', async ({
+  page,
+}) => {
   await page.goto('/index');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Create account' })).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('button', { name: 'Try demo' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await drawer.getByRole('link', { name: 'Slots' }).click();
   await expect(page).toHaveURL(/\/rng$/);
   await expect(drawer).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
 import { findLost } from './lost.ts';
-import { goInside, goOn, newTicket, openPage, violations, watchConsole } from './support.ts';
+import { goInside, openAs, openPage, violations, watchConsole } from './support.ts';
 import { untranslated, wordsOnScreen } from './texts.ts';
 
 /** Every public page with its title in both languages; the title differs from that of the page before. */
@@ -43,6 +43,7 @@ const centres = [
       ['securityCenter', 'My account', 'Tài khoản của tôi'],
       ['profile', 'Profile', 'Hồ sơ'],
       ['playerRank', 'Player rank', 'Hạng thành viên'],
+      ['transferFund', 'My wallet', 'Ví của tôi'],
       ['messageV2', 'Inbox', 'Hộp thư'],
     ],
   },
@@ -66,7 +67,7 @@ for (const way of ways) {
   const { language, theme, width, by } = way;
   const look = `${language}, ${theme}, ${width} px${width === 390 ? ' @phone' : ''}`;
 
-  test(`ROUTE-01 ROUTE-04 ROUTE-10 every page by ${by} has its title, one main and all its words, and no errors: ${look}`, async ({
+  test(`ROUTE-01 ROUTE-04 ROUTE-10 ROUTE-23 LOBBY-01 every page by ${by} has its title, one main and all its words, and no errors: ${look}`, async ({
     page,
   }) => {
     test.slow();
@@ -93,12 +94,8 @@ for (const way of ways) {
     test.slow();
     const complaints = watchPage(page);
     await choose(page, way);
-    await page.goto('/login');
     for (const { account, centre, panels } of centres) {
-      // A logged-in visitor would be asked whether to stay.
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto(`/index?token=${await newTicket(page.request, account)}`);
-      await goOn(page);
+      await openAs(page, account, '/index');
       for (const [panel, english, vietnamese] of panels) {
         const path = `/index?modal=${centre}&panel=${panel}`;
         await test.step(path, async () => {

@@ -31,7 +31,7 @@ const plugin: Plugin = {
   },
 };
 
-/** The paths of operations in what each of the screens is built into, and in what they share. */
+/** The operations' paths in the entry chunk of each screen, and in each shared chunk. */
 async function pathsIn(screens: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const result = await build({
     configFile: false,
@@ -44,7 +44,7 @@ async function pathsIn(screens: readonly string[]): Promise<ReadonlyMap<string, 
       rolldownOptions: {
         input: Object.fromEntries(screens.map((screen) => [screen, `screen:${screen}`])),
         preserveEntrySignatures: 'strict',
-        // What every screen has in common is another matter: the way to the network and the libraries.
+        // Every screen has the HTTP client and the libraries; only generated code counts here.
         external: [/\/src\/portal\/api\/http\.ts$/, '@tanstack/react-query', /^react/],
       },
     },
@@ -58,31 +58,31 @@ async function pathsIn(screens: readonly string[]): Promise<ReadonlyMap<string, 
   return paths;
 }
 
-/** `/wps/a/{id}` as the client writes it, whatever it calls the parameter. */
+/** Matches `/wps/a/{id}` as the client writes it, with any parameter name. */
 function written(path: string): RegExp {
   const parts = path.split(/\{[^}]+\}/).map((part) => part.replaceAll(/[.*+?^$()|[\]\\/]/g, '\\$&'));
   return new RegExp(`^${parts.join('\\$\\{[^}]+\\}')}$`);
 }
 
-describe('generated code goes where it is used', () => {
+describe('generated code is tree-shaken', () => {
   let built: ReadonlyMap<string, readonly string[]>;
   beforeAll(async () => {
     built = await pathsIn([...used.keys()]);
   });
 
-  test('a screen that uses everything holds every path, so that none is missed below', async () => {
+  test('a screen that uses every hook contains every path', async () => {
     const paths = (await pathsIn(['everything'])).get('everything') ?? [];
     const all = new Set([...operationsOf(document).keys()].map((key) => key.split(' ')[1] ?? ''));
     expect([...all].filter((path) => !paths.some((one) => written(path).test(one)))).toEqual([]);
   });
 
-  test.each([...used])('a screen that uses %s.%o holds no other operation', (tag, { path }) => {
+  test.each([...used])('a screen that uses %s.%o contains no other operation', (tag, { path }) => {
     const paths = built.get(tag) ?? [];
     expect(paths).not.toEqual([]);
     expect(paths.filter((one) => !written(path).test(one))).toEqual([]);
   });
 
-  test('what the screens share holds none', () => {
+  test('shared chunks contain no operation', () => {
     const shared = [...built].filter(([name]) => name.startsWith('shared'));
     expect(shared.filter(([, paths]) => paths.length > 0)).toEqual([]);
   });

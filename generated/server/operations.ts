@@ -17,6 +17,8 @@ import type {
   BindMobileResponse,
   CancelBonusResponse,
   CancelLotteryBetResponse,
+  CancelMoonshotBetResponse,
+  CashOutMoonshotResponse,
   ChangePasswordResponse,
   ChangePaymentPasswordResponse,
   ChangeRegistrationLinkResponse,
@@ -98,6 +100,7 @@ import type {
   GetMerchantWalletResponse,
   GetMessageResponse,
   GetMissionsSummaryResponse,
+  GetMoonshotResponse,
   GetOperatorDrawResponse,
   GetPermissionResponse,
   GetPlatformContractResponse,
@@ -219,6 +222,7 @@ import type {
   MarkWithdrawalPaidResponse,
   MoveLineResponse,
   PlaceLotteryBetResponse,
+  PlaceMoonshotBetResponse,
   PlayInhouseRoundResponse,
   ProposeContractResponse,
   ProposePlatformContractResponse,
@@ -319,31 +323,31 @@ import type { getProfile } from './validators/member/get-profile.ts';
 import type { updateProfile } from './validators/member/update-profile.ts';
 import type { listAvatars } from './validators/member/list-avatars.ts';
 import type { updateLanguage } from './validators/member/update-language.ts';
-import type { listBanks } from './validators/member/list-banks.ts';
-import type { listBoundAccounts } from './validators/member/list-bound-accounts.ts';
-import type { addBoundAccount } from './validators/member/add-bound-account.ts';
-import type { setDefaultBoundAccount } from './validators/member/set-default-bound-account.ts';
-import type { removeBoundAccount } from './validators/member/remove-bound-account.ts';
-import type { getSecurityCentre } from './validators/member/get-security-centre.ts';
-import type { setPaymentPassword } from './validators/member/set-payment-password.ts';
-import type { changePaymentPassword } from './validators/member/change-payment-password.ts';
-import type { resetPaymentPassword } from './validators/member/reset-payment-password.ts';
-import type { startTwoStepLogin } from './validators/member/start-two-step-login.ts';
-import type { confirmTwoStepLogin } from './validators/member/confirm-two-step-login.ts';
-import type { disableTwoStepLogin } from './validators/member/disable-two-step-login.ts';
-import type { sendMemberCode } from './validators/member/send-member-code.ts';
-import type { bindEmail } from './validators/member/bind-email.ts';
-import type { bindMobile } from './validators/member/bind-mobile.ts';
-import type { listLoginHistory } from './validators/member/list-login-history.ts';
-import type { getLoginInfo } from './validators/member/get-login-info.ts';
-import type { dismissLoginInfo } from './validators/member/dismiss-login-info.ts';
-import type { getPlayLimits } from './validators/member/get-play-limits.ts';
-import type { setMoneyLimit } from './validators/member/set-money-limit.ts';
-import type { setSessionLimit } from './validators/member/set-session-limit.ts';
-import type { startSelfExclusion } from './validators/member/start-self-exclusion.ts';
-import type { getRealityCheck } from './validators/member/get-reality-check.ts';
-import type { setRealityCheck } from './validators/member/set-reality-check.ts';
-import type { acknowledgeRealityCheck } from './validators/member/acknowledge-reality-check.ts';
+import type { listBanks } from './validators/member-accounts/list-banks.ts';
+import type { listBoundAccounts } from './validators/member-accounts/list-bound-accounts.ts';
+import type { addBoundAccount } from './validators/member-accounts/add-bound-account.ts';
+import type { setDefaultBoundAccount } from './validators/member-accounts/set-default-bound-account.ts';
+import type { removeBoundAccount } from './validators/member-accounts/remove-bound-account.ts';
+import type { getSecurityCentre } from './validators/member-security/get-security-centre.ts';
+import type { setPaymentPassword } from './validators/member-security/set-payment-password.ts';
+import type { changePaymentPassword } from './validators/member-security/change-payment-password.ts';
+import type { resetPaymentPassword } from './validators/member-security/reset-payment-password.ts';
+import type { startTwoStepLogin } from './validators/member-security/start-two-step-login.ts';
+import type { confirmTwoStepLogin } from './validators/member-security/confirm-two-step-login.ts';
+import type { disableTwoStepLogin } from './validators/member-security/disable-two-step-login.ts';
+import type { sendMemberCode } from './validators/member-security/send-member-code.ts';
+import type { bindEmail } from './validators/member-security/bind-email.ts';
+import type { bindMobile } from './validators/member-security/bind-mobile.ts';
+import type { listLoginHistory } from './validators/member-security/list-login-history.ts';
+import type { getLoginInfo } from './validators/member-security/get-login-info.ts';
+import type { dismissLoginInfo } from './validators/member-security/dismiss-login-info.ts';
+import type { getPlayLimits } from './validators/member-limits/get-play-limits.ts';
+import type { setMoneyLimit } from './validators/member-limits/set-money-limit.ts';
+import type { setSessionLimit } from './validators/member-limits/set-session-limit.ts';
+import type { startSelfExclusion } from './validators/member-limits/start-self-exclusion.ts';
+import type { getRealityCheck } from './validators/member-limits/get-reality-check.ts';
+import type { setRealityCheck } from './validators/member-limits/set-reality-check.ts';
+import type { acknowledgeRealityCheck } from './validators/member-limits/acknowledge-reality-check.ts';
 import type { getPlayerRank } from './validators/member/get-player-rank.ts';
 import type { listVipTiers } from './validators/member/list-vip-tiers.ts';
 import type { streamEvents } from './validators/stream/stream-events.ts';
@@ -393,14 +397,18 @@ import type { listPopularGames } from './validators/catalogue/list-popular-games
 import type { listGameMenus } from './validators/catalogue/list-game-menus.ts';
 import type { listPvpRooms } from './validators/catalogue/list-pvp-rooms.ts';
 import type { launchGame } from './validators/catalogue/launch-game.ts';
-import type { listInhouseRules } from './validators/catalogue/list-inhouse-rules.ts';
-import type { getInhouseRules } from './validators/catalogue/get-inhouse-rules.ts';
-import type { commitInhouseRound } from './validators/catalogue/commit-inhouse-round.ts';
-import type { listInhouseRounds } from './validators/catalogue/list-inhouse-rounds.ts';
-import type { playInhouseRound } from './validators/catalogue/play-inhouse-round.ts';
-import type { getInhouseRound } from './validators/catalogue/get-inhouse-round.ts';
-import type { actInhouseRound } from './validators/catalogue/act-inhouse-round.ts';
-import type { getInhouseEvidence } from './validators/catalogue/get-inhouse-evidence.ts';
+import type { listInhouseRules } from './validators/inhouse/list-inhouse-rules.ts';
+import type { getInhouseRules } from './validators/inhouse/get-inhouse-rules.ts';
+import type { commitInhouseRound } from './validators/inhouse/commit-inhouse-round.ts';
+import type { listInhouseRounds } from './validators/inhouse/list-inhouse-rounds.ts';
+import type { playInhouseRound } from './validators/inhouse/play-inhouse-round.ts';
+import type { getInhouseRound } from './validators/inhouse/get-inhouse-round.ts';
+import type { actInhouseRound } from './validators/inhouse/act-inhouse-round.ts';
+import type { getInhouseEvidence } from './validators/inhouse/get-inhouse-evidence.ts';
+import type { getMoonshot } from './validators/moonshot/get-moonshot.ts';
+import type { placeMoonshotBet } from './validators/moonshot/place-moonshot-bet.ts';
+import type { cancelMoonshotBet } from './validators/moonshot/cancel-moonshot-bet.ts';
+import type { cashOutMoonshot } from './validators/moonshot/cash-out-moonshot.ts';
 import type { listAnnouncements } from './validators/notices/list-announcements.ts';
 import type { listVnGameMenus } from './validators/lottery/list-vn-game-menus.ts';
 import type { listVnRecentGames } from './validators/lottery/list-vn-recent-games.ts';
@@ -560,7 +568,7 @@ import type { moveLine } from './validators/operator/move-line.ts';
 import type { listAuditEntries } from './validators/operator/list-audit-entries.ts';
 import type { verifyAuditLog } from './validators/operator/verify-audit-log.ts';
 
-/** `load` gives the validators of the request, `loadAnswer` that of the answer: they are built when asked for. */
+/** `load` gives the validators of the request, `loadAnswer` what an answer may be: both are made when asked for. */
 export const operations = {
   getSystemStatus: {
     id: 'getSystemStatus',
@@ -574,7 +582,7 @@ export const operations = {
     statuses: [200, 400, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/system/get-system-status.ts')).getSystemStatus,
-    loadAnswer: async () => (await import('./validators/system/get-system-status.answer.ts')).GetSystemStatusResponse,
+    loadAnswer: async () => (await import('./validators/system/get-system-status.answer.ts')).getSystemStatus,
   },
   getPermission: {
     id: 'getPermission',
@@ -588,7 +596,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/system/get-permission.ts')).getPermission,
-    loadAnswer: async () => (await import('./validators/system/get-permission.answer.ts')).GetPermissionResponse,
+    loadAnswer: async () => (await import('./validators/system/get-permission.answer.ts')).getPermission,
   },
   getWhitelabel: {
     id: 'getWhitelabel',
@@ -602,7 +610,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/system/get-whitelabel.ts')).getWhitelabel,
-    loadAnswer: async () => (await import('./validators/system/get-whitelabel.answer.ts')).GetWhitelabelResponse,
+    loadAnswer: async () => (await import('./validators/system/get-whitelabel.answer.ts')).getWhitelabel,
   },
   getJwks: {
     id: 'getJwks',
@@ -616,7 +624,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/system/get-jwks.ts')).getJwks,
-    loadAnswer: async () => (await import('./validators/system/get-jwks.answer.ts')).GetJwksResponse,
+    loadAnswer: async () => (await import('./validators/system/get-jwks.answer.ts')).getJwks,
   },
   getDomainRoute: {
     id: 'getDomainRoute',
@@ -630,7 +638,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/system/get-domain-route.ts')).getDomainRoute,
-    loadAnswer: async () => (await import('./validators/system/get-domain-route.answer.ts')).GetDomainRouteResponse,
+    loadAnswer: async () => (await import('./validators/system/get-domain-route.answer.ts')).getDomainRoute,
   },
   getRouters: {
     id: 'getRouters',
@@ -644,7 +652,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/system/get-routers.ts')).getRouters,
-    loadAnswer: async () => (await import('./validators/system/get-routers.answer.ts')).GetRoutersResponse,
+    loadAnswer: async () => (await import('./validators/system/get-routers.answer.ts')).getRouters,
   },
   listCountryCodes: {
     id: 'listCountryCodes',
@@ -658,7 +666,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/system/list-country-codes.ts')).listCountryCodes,
-    loadAnswer: async () => (await import('./validators/system/list-country-codes.answer.ts')).ListCountryCodesResponse,
+    loadAnswer: async () => (await import('./validators/system/list-country-codes.answer.ts')).listCountryCodes,
   },
   getRegisterSettings: {
     id: 'getRegisterSettings',
@@ -672,7 +680,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/system/get-register-settings.ts')).getRegisterSettings,
-    loadAnswer: async () => (await import('./validators/system/get-register-settings.answer.ts')).GetRegisterSettingsResponse,
+    loadAnswer: async () => (await import('./validators/system/get-register-settings.answer.ts')).getRegisterSettings,
   },
   getCaptcha: {
     id: 'getCaptcha',
@@ -686,7 +694,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/verification/get-captcha.ts')).getCaptcha,
-    loadAnswer: async () => (await import('./validators/verification/get-captcha.answer.ts')).GetCaptchaResponse,
+    loadAnswer: async () => (await import('./validators/verification/get-captcha.answer.ts')).getCaptcha,
   },
   getSlider: {
     id: 'getSlider',
@@ -700,7 +708,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/verification/get-slider.ts')).getSlider,
-    loadAnswer: async () => (await import('./validators/verification/get-slider.answer.ts')).GetSliderResponse,
+    loadAnswer: async () => (await import('./validators/verification/get-slider.answer.ts')).getSlider,
   },
   solveSlider: {
     id: 'solveSlider',
@@ -714,7 +722,7 @@ export const operations = {
     statuses: [200, 400, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/verification/solve-slider.ts')).solveSlider,
-    loadAnswer: async () => (await import('./validators/verification/solve-slider.answer.ts')).SolveSliderResponse,
+    loadAnswer: async () => (await import('./validators/verification/solve-slider.answer.ts')).solveSlider,
   },
   sendSmsCode: {
     id: 'sendSmsCode',
@@ -728,7 +736,7 @@ export const operations = {
     statuses: [200, 400, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/verification/send-sms-code.ts')).sendSmsCode,
-    loadAnswer: async () => (await import('./validators/verification/send-sms-code.answer.ts')).SendSmsCodeResponse,
+    loadAnswer: async () => (await import('./validators/verification/send-sms-code.answer.ts')).sendSmsCode,
   },
   sendRegisterSmsCode: {
     id: 'sendRegisterSmsCode',
@@ -742,7 +750,7 @@ export const operations = {
     statuses: [200, 400, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/verification/send-register-sms-code.ts')).sendRegisterSmsCode,
-    loadAnswer: async () => (await import('./validators/verification/send-register-sms-code.answer.ts')).SendRegisterSmsCodeResponse,
+    loadAnswer: async () => (await import('./validators/verification/send-register-sms-code.answer.ts')).sendRegisterSmsCode,
   },
   sendNewIpCode: {
     id: 'sendNewIpCode',
@@ -756,7 +764,7 @@ export const operations = {
     statuses: [200, 400, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/verification/send-new-ip-code.ts')).sendNewIpCode,
-    loadAnswer: async () => (await import('./validators/verification/send-new-ip-code.answer.ts')).SendNewIpCodeResponse,
+    loadAnswer: async () => (await import('./validators/verification/send-new-ip-code.answer.ts')).sendNewIpCode,
   },
   login: {
     id: 'login',
@@ -770,7 +778,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/session/login.ts')).login,
-    loadAnswer: async () => (await import('./validators/session/login.answer.ts')).LoginResponse,
+    loadAnswer: async () => (await import('./validators/session/login.answer.ts')).login,
   },
   freePlayLogin: {
     id: 'freePlayLogin',
@@ -784,7 +792,7 @@ export const operations = {
     statuses: [200, 400, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/session/free-play-login.ts')).freePlayLogin,
-    loadAnswer: async () => (await import('./validators/session/free-play-login.answer.ts')).FreePlayLoginResponse,
+    loadAnswer: async () => (await import('./validators/session/free-play-login.answer.ts')).freePlayLogin,
   },
   logout: {
     id: 'logout',
@@ -798,7 +806,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/session/logout.ts')).logout,
-    loadAnswer: async () => (await import('./validators/session/logout.answer.ts')).LogoutResponse,
+    loadAnswer: async () => (await import('./validators/session/logout.answer.ts')).logout,
   },
   createSessionTicket: {
     id: 'createSessionTicket',
@@ -812,7 +820,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/session/create-session-ticket.ts')).createSessionTicket,
-    loadAnswer: async () => (await import('./validators/session/create-session-ticket.answer.ts')).CreateSessionTicketResponse,
+    loadAnswer: async () => (await import('./validators/session/create-session-ticket.answer.ts')).createSessionTicket,
   },
   exchangeSessionTicket: {
     id: 'exchangeSessionTicket',
@@ -826,7 +834,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/session/exchange-session-ticket.ts')).exchangeSessionTicket,
-    loadAnswer: async () => (await import('./validators/session/exchange-session-ticket.answer.ts')).ExchangeSessionTicketResponse,
+    loadAnswer: async () => (await import('./validators/session/exchange-session-ticket.answer.ts')).exchangeSessionTicket,
   },
   beginSocialLogin: {
     id: 'beginSocialLogin',
@@ -840,7 +848,7 @@ export const operations = {
     statuses: [200, 400, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/session/begin-social-login.ts')).beginSocialLogin,
-    loadAnswer: async () => (await import('./validators/session/begin-social-login.answer.ts')).BeginSocialLoginResponse,
+    loadAnswer: async () => (await import('./validators/session/begin-social-login.answer.ts')).beginSocialLogin,
   },
   completeSocialLogin: {
     id: 'completeSocialLogin',
@@ -854,7 +862,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/session/complete-social-login.ts')).completeSocialLogin,
-    loadAnswer: async () => (await import('./validators/session/complete-social-login.answer.ts')).CompleteSocialLoginResponse,
+    loadAnswer: async () => (await import('./validators/session/complete-social-login.answer.ts')).completeSocialLogin,
   },
   listSessions: {
     id: 'listSessions',
@@ -868,7 +876,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/session/list-sessions.ts')).listSessions,
-    loadAnswer: async () => (await import('./validators/session/list-sessions.answer.ts')).ListSessionsResponse,
+    loadAnswer: async () => (await import('./validators/session/list-sessions.answer.ts')).listSessions,
   },
   endOtherSessions: {
     id: 'endOtherSessions',
@@ -882,7 +890,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/session/end-other-sessions.ts')).endOtherSessions,
-    loadAnswer: async () => (await import('./validators/session/end-other-sessions.answer.ts')).EndOtherSessionsResponse,
+    loadAnswer: async () => (await import('./validators/session/end-other-sessions.answer.ts')).endOtherSessions,
   },
   endSession: {
     id: 'endSession',
@@ -896,7 +904,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/session/end-session.ts')).endSession,
-    loadAnswer: async () => (await import('./validators/session/end-session.answer.ts')).EndSessionResponse,
+    loadAnswer: async () => (await import('./validators/session/end-session.answer.ts')).endSession,
   },
   registerMember: {
     id: 'registerMember',
@@ -910,7 +918,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/registration/register-member.ts')).registerMember,
-    loadAnswer: async () => (await import('./validators/registration/register-member.answer.ts')).RegisterMemberResponse,
+    loadAnswer: async () => (await import('./validators/registration/register-member.answer.ts')).registerMember,
   },
   registerMemberByMobile: {
     id: 'registerMemberByMobile',
@@ -924,7 +932,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/registration/register-member-by-mobile.ts')).registerMemberByMobile,
-    loadAnswer: async () => (await import('./validators/registration/register-member-by-mobile.answer.ts')).RegisterMemberByMobileResponse,
+    loadAnswer: async () => (await import('./validators/registration/register-member-by-mobile.answer.ts')).registerMemberByMobile,
   },
   checkAffiliateCode: {
     id: 'checkAffiliateCode',
@@ -938,7 +946,7 @@ export const operations = {
     statuses: [200, 400, 403, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/registration/check-affiliate-code.ts')).checkAffiliateCode,
-    loadAnswer: async () => (await import('./validators/registration/check-affiliate-code.answer.ts')).CheckAffiliateCodeResponse,
+    loadAnswer: async () => (await import('./validators/registration/check-affiliate-code.answer.ts')).checkAffiliateCode,
   },
   changePassword: {
     id: 'changePassword',
@@ -952,7 +960,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/passwords/change-password.ts')).changePassword,
-    loadAnswer: async () => (await import('./validators/passwords/change-password.answer.ts')).ChangePasswordResponse,
+    loadAnswer: async () => (await import('./validators/passwords/change-password.answer.ts')).changePassword,
   },
   forgotPasswordByEmail: {
     id: 'forgotPasswordByEmail',
@@ -966,7 +974,7 @@ export const operations = {
     statuses: [200, 400, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/passwords/forgot-password-by-email.ts')).forgotPasswordByEmail,
-    loadAnswer: async () => (await import('./validators/passwords/forgot-password-by-email.answer.ts')).ForgotPasswordByEmailResponse,
+    loadAnswer: async () => (await import('./validators/passwords/forgot-password-by-email.answer.ts')).forgotPasswordByEmail,
   },
   resetPassword: {
     id: 'resetPassword',
@@ -980,7 +988,7 @@ export const operations = {
     statuses: [200, 400, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/passwords/reset-password.ts')).resetPassword,
-    loadAnswer: async () => (await import('./validators/passwords/reset-password.answer.ts')).ResetPasswordResponse,
+    loadAnswer: async () => (await import('./validators/passwords/reset-password.answer.ts')).resetPassword,
   },
   resetPasswordByPhone: {
     id: 'resetPasswordByPhone',
@@ -994,7 +1002,7 @@ export const operations = {
     statuses: [200, 400, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/passwords/reset-password-by-phone.ts')).resetPasswordByPhone,
-    loadAnswer: async () => (await import('./validators/passwords/reset-password-by-phone.answer.ts')).ResetPasswordByPhoneResponse,
+    loadAnswer: async () => (await import('./validators/passwords/reset-password-by-phone.answer.ts')).resetPasswordByPhone,
   },
   getMemberInfo: {
     id: 'getMemberInfo',
@@ -1008,7 +1016,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/member/get-member-info.ts')).getMemberInfo,
-    loadAnswer: async () => (await import('./validators/member/get-member-info.answer.ts')).GetMemberInfoResponse,
+    loadAnswer: async () => (await import('./validators/member/get-member-info.answer.ts')).getMemberInfo,
   },
   getMemberIcon: {
     id: 'getMemberIcon',
@@ -1022,7 +1030,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/member/get-member-icon.ts')).getMemberIcon,
-    loadAnswer: async () => (await import('./validators/member/get-member-icon.answer.ts')).GetMemberIconResponse,
+    loadAnswer: async () => (await import('./validators/member/get-member-icon.answer.ts')).getMemberIcon,
   },
   getPlayerAvatar: {
     id: 'getPlayerAvatar',
@@ -1036,7 +1044,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/member/get-player-avatar.ts')).getPlayerAvatar,
-    loadAnswer: async () => (await import('./validators/member/get-player-avatar.answer.ts')).GetPlayerAvatarResponse,
+    loadAnswer: async () => (await import('./validators/member/get-player-avatar.answer.ts')).getPlayerAvatar,
   },
   getProfile: {
     id: 'getProfile',
@@ -1050,7 +1058,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/member/get-profile.ts')).getProfile,
-    loadAnswer: async () => (await import('./validators/member/get-profile.answer.ts')).GetProfileResponse,
+    loadAnswer: async () => (await import('./validators/member/get-profile.answer.ts')).getProfile,
   },
   updateProfile: {
     id: 'updateProfile',
@@ -1064,7 +1072,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/member/update-profile.ts')).updateProfile,
-    loadAnswer: async () => (await import('./validators/member/update-profile.answer.ts')).UpdateProfileResponse,
+    loadAnswer: async () => (await import('./validators/member/update-profile.answer.ts')).updateProfile,
   },
   listAvatars: {
     id: 'listAvatars',
@@ -1078,7 +1086,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/member/list-avatars.ts')).listAvatars,
-    loadAnswer: async () => (await import('./validators/member/list-avatars.answer.ts')).ListAvatarsResponse,
+    loadAnswer: async () => (await import('./validators/member/list-avatars.answer.ts')).listAvatars,
   },
   updateLanguage: {
     id: 'updateLanguage',
@@ -1092,11 +1100,11 @@ export const operations = {
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/member/update-language.ts')).updateLanguage,
-    loadAnswer: async () => (await import('./validators/member/update-language.answer.ts')).UpdateLanguageResponse,
+    loadAnswer: async () => (await import('./validators/member/update-language.answer.ts')).updateLanguage,
   },
   listBanks: {
     id: 'listBanks',
-    tag: 'member',
+    tag: 'memberAccounts',
     method: 'get',
     path: '/wps/member/banks',
     security: 'session',
@@ -1105,12 +1113,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/list-banks.ts')).listBanks,
-    loadAnswer: async () => (await import('./validators/member/list-banks.answer.ts')).ListBanksResponse,
+    load: async () => (await import('./validators/member-accounts/list-banks.ts')).listBanks,
+    loadAnswer: async () => (await import('./validators/member-accounts/list-banks.answer.ts')).listBanks,
   },
   listBoundAccounts: {
     id: 'listBoundAccounts',
-    tag: 'member',
+    tag: 'memberAccounts',
     method: 'get',
     path: '/wps/member/boundAccounts',
     security: 'session',
@@ -1119,12 +1127,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/list-bound-accounts.ts')).listBoundAccounts,
-    loadAnswer: async () => (await import('./validators/member/list-bound-accounts.answer.ts')).ListBoundAccountsResponse,
+    load: async () => (await import('./validators/member-accounts/list-bound-accounts.ts')).listBoundAccounts,
+    loadAnswer: async () => (await import('./validators/member-accounts/list-bound-accounts.answer.ts')).listBoundAccounts,
   },
   addBoundAccount: {
     id: 'addBoundAccount',
-    tag: 'member',
+    tag: 'memberAccounts',
     method: 'post',
     path: '/wps/member/boundAccounts',
     security: 'session',
@@ -1133,12 +1141,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/add-bound-account.ts')).addBoundAccount,
-    loadAnswer: async () => (await import('./validators/member/add-bound-account.answer.ts')).AddBoundAccountResponse,
+    load: async () => (await import('./validators/member-accounts/add-bound-account.ts')).addBoundAccount,
+    loadAnswer: async () => (await import('./validators/member-accounts/add-bound-account.answer.ts')).addBoundAccount,
   },
   setDefaultBoundAccount: {
     id: 'setDefaultBoundAccount',
-    tag: 'member',
+    tag: 'memberAccounts',
     method: 'post',
     path: '/wps/member/boundAccounts/:accountId/default',
     security: 'session',
@@ -1147,12 +1155,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/set-default-bound-account.ts')).setDefaultBoundAccount,
-    loadAnswer: async () => (await import('./validators/member/set-default-bound-account.answer.ts')).SetDefaultBoundAccountResponse,
+    load: async () => (await import('./validators/member-accounts/set-default-bound-account.ts')).setDefaultBoundAccount,
+    loadAnswer: async () => (await import('./validators/member-accounts/set-default-bound-account.answer.ts')).setDefaultBoundAccount,
   },
   removeBoundAccount: {
     id: 'removeBoundAccount',
-    tag: 'member',
+    tag: 'memberAccounts',
     method: 'post',
     path: '/wps/member/boundAccounts/:accountId/remove',
     security: 'session',
@@ -1161,12 +1169,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/remove-bound-account.ts')).removeBoundAccount,
-    loadAnswer: async () => (await import('./validators/member/remove-bound-account.answer.ts')).RemoveBoundAccountResponse,
+    load: async () => (await import('./validators/member-accounts/remove-bound-account.ts')).removeBoundAccount,
+    loadAnswer: async () => (await import('./validators/member-accounts/remove-bound-account.answer.ts')).removeBoundAccount,
   },
   getSecurityCentre: {
     id: 'getSecurityCentre',
-    tag: 'member',
+    tag: 'memberSecurity',
     method: 'get',
     path: '/wps/member/security',
     security: 'session',
@@ -1175,12 +1183,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/get-security-centre.ts')).getSecurityCentre,
-    loadAnswer: async () => (await import('./validators/member/get-security-centre.answer.ts')).GetSecurityCentreResponse,
+    load: async () => (await import('./validators/member-security/get-security-centre.ts')).getSecurityCentre,
+    loadAnswer: async () => (await import('./validators/member-security/get-security-centre.answer.ts')).getSecurityCentre,
   },
   setPaymentPassword: {
     id: 'setPaymentPassword',
-    tag: 'member',
+    tag: 'memberSecurity',
     method: 'post',
     path: '/wps/member/paymentPassword',
     security: 'session',
@@ -1189,12 +1197,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/set-payment-password.ts')).setPaymentPassword,
-    loadAnswer: async () => (await import('./validators/member/set-payment-password.answer.ts')).SetPaymentPasswordResponse,
+    load: async () => (await import('./validators/member-security/set-payment-password.ts')).setPaymentPassword,
+    loadAnswer: async () => (await import('./validators/member-security/set-payment-password.answer.ts')).setPaymentPassword,
   },
   changePaymentPassword: {
     id: 'changePaymentPassword',
-    tag: 'member',
+    tag: 'memberSecurity',
     method: 'post',
     path: '/wps/member/paymentPassword/change',
     security: 'session',
@@ -1203,12 +1211,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/change-payment-password.ts')).changePaymentPassword,
-    loadAnswer: async () => (await import('./validators/member/change-payment-password.answer.ts')).ChangePaymentPasswordResponse,
+    load: async () => (await import('./validators/member-security/change-payment-password.ts')).changePaymentPassword,
+    loadAnswer: async () => (await import('./validators/member-security/change-payment-password.answer.ts')).changePaymentPassword,
   },
   resetPaymentPassword: {
     id: 'resetPaymentPassword',
-    tag: 'member',
+    tag: 'memberSecurity',
     method: 'post',
     path: '/wps/member/paymentPassword/reset',
     security: 'session',
@@ -1217,12 +1225,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/reset-payment-password.ts')).resetPaymentPassword,
-    loadAnswer: async () => (await import('./validators/member/reset-payment-password.answer.ts')).ResetPaymentPasswordResponse,
+    load: async () => (await import('./validators/member-security/reset-payment-password.ts')).resetPaymentPassword,
+    loadAnswer: async () => (await import('./validators/member-security/reset-payment-password.answer.ts')).resetPaymentPassword,
   },
   startTwoStepLogin: {
     id: 'startTwoStepLogin',
-    tag: 'member',
+    tag: 'memberSecurity',
     method: 'post',
     path: '/wps/member/twoStep/start',
     security: 'session',
@@ -1231,12 +1239,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/start-two-step-login.ts')).startTwoStepLogin,
-    loadAnswer: async () => (await import('./validators/member/start-two-step-login.answer.ts')).StartTwoStepLoginResponse,
+    load: async () => (await import('./validators/member-security/start-two-step-login.ts')).startTwoStepLogin,
+    loadAnswer: async () => (await import('./validators/member-security/start-two-step-login.answer.ts')).startTwoStepLogin,
   },
   confirmTwoStepLogin: {
     id: 'confirmTwoStepLogin',
-    tag: 'member',
+    tag: 'memberSecurity',
     method: 'post',
     path: '/wps/member/twoStep/confirm',
     security: 'session',
@@ -1245,12 +1253,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/confirm-two-step-login.ts')).confirmTwoStepLogin,
-    loadAnswer: async () => (await import('./validators/member/confirm-two-step-login.answer.ts')).ConfirmTwoStepLoginResponse,
+    load: async () => (await import('./validators/member-security/confirm-two-step-login.ts')).confirmTwoStepLogin,
+    loadAnswer: async () => (await import('./validators/member-security/confirm-two-step-login.answer.ts')).confirmTwoStepLogin,
   },
   disableTwoStepLogin: {
     id: 'disableTwoStepLogin',
-    tag: 'member',
+    tag: 'memberSecurity',
     method: 'post',
     path: '/wps/member/twoStep/disable',
     security: 'session',
@@ -1259,12 +1267,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/disable-two-step-login.ts')).disableTwoStepLogin,
-    loadAnswer: async () => (await import('./validators/member/disable-two-step-login.answer.ts')).DisableTwoStepLoginResponse,
+    load: async () => (await import('./validators/member-security/disable-two-step-login.ts')).disableTwoStepLogin,
+    loadAnswer: async () => (await import('./validators/member-security/disable-two-step-login.answer.ts')).disableTwoStepLogin,
   },
   sendMemberCode: {
     id: 'sendMemberCode',
-    tag: 'member',
+    tag: 'memberSecurity',
     method: 'post',
     path: '/wps/member/verificationCode',
     security: 'session',
@@ -1273,12 +1281,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/send-member-code.ts')).sendMemberCode,
-    loadAnswer: async () => (await import('./validators/member/send-member-code.answer.ts')).SendMemberCodeResponse,
+    load: async () => (await import('./validators/member-security/send-member-code.ts')).sendMemberCode,
+    loadAnswer: async () => (await import('./validators/member-security/send-member-code.answer.ts')).sendMemberCode,
   },
   bindEmail: {
     id: 'bindEmail',
-    tag: 'member',
+    tag: 'memberSecurity',
     method: 'post',
     path: '/wps/member/email',
     security: 'session',
@@ -1287,12 +1295,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/bind-email.ts')).bindEmail,
-    loadAnswer: async () => (await import('./validators/member/bind-email.answer.ts')).BindEmailResponse,
+    load: async () => (await import('./validators/member-security/bind-email.ts')).bindEmail,
+    loadAnswer: async () => (await import('./validators/member-security/bind-email.answer.ts')).bindEmail,
   },
   bindMobile: {
     id: 'bindMobile',
-    tag: 'member',
+    tag: 'memberSecurity',
     method: 'post',
     path: '/wps/member/mobile',
     security: 'session',
@@ -1301,12 +1309,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/bind-mobile.ts')).bindMobile,
-    loadAnswer: async () => (await import('./validators/member/bind-mobile.answer.ts')).BindMobileResponse,
+    load: async () => (await import('./validators/member-security/bind-mobile.ts')).bindMobile,
+    loadAnswer: async () => (await import('./validators/member-security/bind-mobile.answer.ts')).bindMobile,
   },
   listLoginHistory: {
     id: 'listLoginHistory',
-    tag: 'member',
+    tag: 'memberSecurity',
     method: 'get',
     path: '/wps/member/loginHistory',
     security: 'session',
@@ -1315,12 +1323,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/list-login-history.ts')).listLoginHistory,
-    loadAnswer: async () => (await import('./validators/member/list-login-history.answer.ts')).ListLoginHistoryResponse,
+    load: async () => (await import('./validators/member-security/list-login-history.ts')).listLoginHistory,
+    loadAnswer: async () => (await import('./validators/member-security/list-login-history.answer.ts')).listLoginHistory,
   },
   getLoginInfo: {
     id: 'getLoginInfo',
-    tag: 'member',
+    tag: 'memberSecurity',
     method: 'get',
     path: '/wps/member/loginInfo',
     security: 'session',
@@ -1329,12 +1337,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/get-login-info.ts')).getLoginInfo,
-    loadAnswer: async () => (await import('./validators/member/get-login-info.answer.ts')).GetLoginInfoResponse,
+    load: async () => (await import('./validators/member-security/get-login-info.ts')).getLoginInfo,
+    loadAnswer: async () => (await import('./validators/member-security/get-login-info.answer.ts')).getLoginInfo,
   },
   dismissLoginInfo: {
     id: 'dismissLoginInfo',
-    tag: 'member',
+    tag: 'memberSecurity',
     method: 'post',
     path: '/wps/member/loginInfo/dismiss',
     security: 'session',
@@ -1343,12 +1351,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/dismiss-login-info.ts')).dismissLoginInfo,
-    loadAnswer: async () => (await import('./validators/member/dismiss-login-info.answer.ts')).DismissLoginInfoResponse,
+    load: async () => (await import('./validators/member-security/dismiss-login-info.ts')).dismissLoginInfo,
+    loadAnswer: async () => (await import('./validators/member-security/dismiss-login-info.answer.ts')).dismissLoginInfo,
   },
   getPlayLimits: {
     id: 'getPlayLimits',
-    tag: 'member',
+    tag: 'memberLimits',
     method: 'get',
     path: '/wps/member/limits',
     security: 'session',
@@ -1357,12 +1365,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/member/get-play-limits.ts')).getPlayLimits,
-    loadAnswer: async () => (await import('./validators/member/get-play-limits.answer.ts')).GetPlayLimitsResponse,
+    load: async () => (await import('./validators/member-limits/get-play-limits.ts')).getPlayLimits,
+    loadAnswer: async () => (await import('./validators/member-limits/get-play-limits.answer.ts')).getPlayLimits,
   },
   setMoneyLimit: {
     id: 'setMoneyLimit',
-    tag: 'member',
+    tag: 'memberLimits',
     method: 'post',
     path: '/wps/member/limits/money',
     security: 'session',
@@ -1371,12 +1379,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/set-money-limit.ts')).setMoneyLimit,
-    loadAnswer: async () => (await import('./validators/member/set-money-limit.answer.ts')).SetMoneyLimitResponse,
+    load: async () => (await import('./validators/member-limits/set-money-limit.ts')).setMoneyLimit,
+    loadAnswer: async () => (await import('./validators/member-limits/set-money-limit.answer.ts')).setMoneyLimit,
   },
   setSessionLimit: {
     id: 'setSessionLimit',
-    tag: 'member',
+    tag: 'memberLimits',
     method: 'post',
     path: '/wps/member/limits/session',
     security: 'session',
@@ -1385,12 +1393,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/set-session-limit.ts')).setSessionLimit,
-    loadAnswer: async () => (await import('./validators/member/set-session-limit.answer.ts')).SetSessionLimitResponse,
+    load: async () => (await import('./validators/member-limits/set-session-limit.ts')).setSessionLimit,
+    loadAnswer: async () => (await import('./validators/member-limits/set-session-limit.answer.ts')).setSessionLimit,
   },
   startSelfExclusion: {
     id: 'startSelfExclusion',
-    tag: 'member',
+    tag: 'memberLimits',
     method: 'post',
     path: '/wps/member/selfExclusion',
     security: 'session',
@@ -1399,12 +1407,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/start-self-exclusion.ts')).startSelfExclusion,
-    loadAnswer: async () => (await import('./validators/member/start-self-exclusion.answer.ts')).StartSelfExclusionResponse,
+    load: async () => (await import('./validators/member-limits/start-self-exclusion.ts')).startSelfExclusion,
+    loadAnswer: async () => (await import('./validators/member-limits/start-self-exclusion.answer.ts')).startSelfExclusion,
   },
   getRealityCheck: {
     id: 'getRealityCheck',
-    tag: 'member',
+    tag: 'memberLimits',
     method: 'get',
     path: '/wps/member/realityCheck',
     security: 'session',
@@ -1413,12 +1421,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/member/get-reality-check.ts')).getRealityCheck,
-    loadAnswer: async () => (await import('./validators/member/get-reality-check.answer.ts')).GetRealityCheckResponse,
+    load: async () => (await import('./validators/member-limits/get-reality-check.ts')).getRealityCheck,
+    loadAnswer: async () => (await import('./validators/member-limits/get-reality-check.answer.ts')).getRealityCheck,
   },
   setRealityCheck: {
     id: 'setRealityCheck',
-    tag: 'member',
+    tag: 'memberLimits',
     method: 'post',
     path: '/wps/member/realityCheck',
     security: 'session',
@@ -1427,12 +1435,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/member/set-reality-check.ts')).setRealityCheck,
-    loadAnswer: async () => (await import('./validators/member/set-reality-check.answer.ts')).SetRealityCheckResponse,
+    load: async () => (await import('./validators/member-limits/set-reality-check.ts')).setRealityCheck,
+    loadAnswer: async () => (await import('./validators/member-limits/set-reality-check.answer.ts')).setRealityCheck,
   },
   acknowledgeRealityCheck: {
     id: 'acknowledgeRealityCheck',
-    tag: 'member',
+    tag: 'memberLimits',
     method: 'post',
     path: '/wps/member/realityCheck/acknowledge',
     security: 'session',
@@ -1441,8 +1449,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/acknowledge-reality-check.ts')).acknowledgeRealityCheck,
-    loadAnswer: async () => (await import('./validators/member/acknowledge-reality-check.answer.ts')).AcknowledgeRealityCheckResponse,
+    load: async () => (await import('./validators/member-limits/acknowledge-reality-check.ts')).acknowledgeRealityCheck,
+    loadAnswer: async () => (await import('./validators/member-limits/acknowledge-reality-check.answer.ts')).acknowledgeRealityCheck,
   },
   getPlayerRank: {
     id: 'getPlayerRank',
@@ -1456,7 +1464,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/member/get-player-rank.ts')).getPlayerRank,
-    loadAnswer: async () => (await import('./validators/member/get-player-rank.answer.ts')).GetPlayerRankResponse,
+    loadAnswer: async () => (await import('./validators/member/get-player-rank.answer.ts')).getPlayerRank,
   },
   listVipTiers: {
     id: 'listVipTiers',
@@ -1470,7 +1478,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/member/list-vip-tiers.ts')).listVipTiers,
-    loadAnswer: async () => (await import('./validators/member/list-vip-tiers.answer.ts')).ListVipTiersResponse,
+    loadAnswer: async () => (await import('./validators/member/list-vip-tiers.answer.ts')).listVipTiers,
   },
   streamEvents: {
     id: 'streamEvents',
@@ -1484,7 +1492,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background', 'Last-Event-ID'],
     load: async () => (await import('./validators/stream/stream-events.ts')).streamEvents,
-    loadAnswer: async () => (await import('./validators/stream/stream-events.answer.ts')).StreamEventsResponse,
+    loadAnswer: async () => (await import('./validators/stream/stream-events.answer.ts')).streamEvents,
   },
   getBalance: {
     id: 'getBalance',
@@ -1498,7 +1506,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/wallet/get-balance.ts')).getBalance,
-    loadAnswer: async () => (await import('./validators/wallet/get-balance.answer.ts')).GetBalanceResponse,
+    loadAnswer: async () => (await import('./validators/wallet/get-balance.answer.ts')).getBalance,
   },
   getMerchantWallet: {
     id: 'getMerchantWallet',
@@ -1512,7 +1520,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/wallet/get-merchant-wallet.ts')).getMerchantWallet,
-    loadAnswer: async () => (await import('./validators/wallet/get-merchant-wallet.answer.ts')).GetMerchantWalletResponse,
+    loadAnswer: async () => (await import('./validators/wallet/get-merchant-wallet.answer.ts')).getMerchantWallet,
   },
   getConsolidatedFunds: {
     id: 'getConsolidatedFunds',
@@ -1526,7 +1534,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/wallet/get-consolidated-funds.ts')).getConsolidatedFunds,
-    loadAnswer: async () => (await import('./validators/wallet/get-consolidated-funds.answer.ts')).GetConsolidatedFundsResponse,
+    loadAnswer: async () => (await import('./validators/wallet/get-consolidated-funds.answer.ts')).getConsolidatedFunds,
   },
   transferFunds: {
     id: 'transferFunds',
@@ -1540,7 +1548,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/wallet/transfer-funds.ts')).transferFunds,
-    loadAnswer: async () => (await import('./validators/wallet/transfer-funds.answer.ts')).TransferFundsResponse,
+    loadAnswer: async () => (await import('./validators/wallet/transfer-funds.answer.ts')).transferFunds,
   },
   getWalletTransfer: {
     id: 'getWalletTransfer',
@@ -1554,7 +1562,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/wallet/get-wallet-transfer.ts')).getWalletTransfer,
-    loadAnswer: async () => (await import('./validators/wallet/get-wallet-transfer.answer.ts')).GetWalletTransferResponse,
+    loadAnswer: async () => (await import('./validators/wallet/get-wallet-transfer.answer.ts')).getWalletTransfer,
   },
   collectAllFunds: {
     id: 'collectAllFunds',
@@ -1568,7 +1576,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 409, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/wallet/collect-all-funds.ts')).collectAllFunds,
-    loadAnswer: async () => (await import('./validators/wallet/collect-all-funds.answer.ts')).CollectAllFundsResponse,
+    loadAnswer: async () => (await import('./validators/wallet/collect-all-funds.answer.ts')).collectAllFunds,
   },
   getMemberTransferTerms: {
     id: 'getMemberTransferTerms',
@@ -1582,7 +1590,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/wallet/get-member-transfer-terms.ts')).getMemberTransferTerms,
-    loadAnswer: async () => (await import('./validators/wallet/get-member-transfer-terms.answer.ts')).GetMemberTransferTermsResponse,
+    loadAnswer: async () => (await import('./validators/wallet/get-member-transfer-terms.answer.ts')).getMemberTransferTerms,
   },
   transferToUpline: {
     id: 'transferToUpline',
@@ -1596,7 +1604,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/wallet/transfer-to-upline.ts')).transferToUpline,
-    loadAnswer: async () => (await import('./validators/wallet/transfer-to-upline.answer.ts')).TransferToUplineResponse,
+    loadAnswer: async () => (await import('./validators/wallet/transfer-to-upline.answer.ts')).transferToUpline,
   },
   transferToDownline: {
     id: 'transferToDownline',
@@ -1610,7 +1618,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/wallet/transfer-to-downline.ts')).transferToDownline,
-    loadAnswer: async () => (await import('./validators/wallet/transfer-to-downline.answer.ts')).TransferToDownlineResponse,
+    loadAnswer: async () => (await import('./validators/wallet/transfer-to-downline.answer.ts')).transferToDownline,
   },
   getMemberTransfer: {
     id: 'getMemberTransfer',
@@ -1624,7 +1632,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/wallet/get-member-transfer.ts')).getMemberTransfer,
-    loadAnswer: async () => (await import('./validators/wallet/get-member-transfer.answer.ts')).GetMemberTransferResponse,
+    loadAnswer: async () => (await import('./validators/wallet/get-member-transfer.answer.ts')).getMemberTransfer,
   },
   listDepositMethods: {
     id: 'listDepositMethods',
@@ -1638,7 +1646,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/wallet/list-deposit-methods.ts')).listDepositMethods,
-    loadAnswer: async () => (await import('./validators/wallet/list-deposit-methods.answer.ts')).ListDepositMethodsResponse,
+    loadAnswer: async () => (await import('./validators/wallet/list-deposit-methods.answer.ts')).listDepositMethods,
   },
   createDeposit: {
     id: 'createDeposit',
@@ -1652,7 +1660,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/wallet/create-deposit.ts')).createDeposit,
-    loadAnswer: async () => (await import('./validators/wallet/create-deposit.answer.ts')).CreateDepositResponse,
+    loadAnswer: async () => (await import('./validators/wallet/create-deposit.answer.ts')).createDeposit,
   },
   listDeposits: {
     id: 'listDeposits',
@@ -1666,7 +1674,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/wallet/list-deposits.ts')).listDeposits,
-    loadAnswer: async () => (await import('./validators/wallet/list-deposits.answer.ts')).ListDepositsResponse,
+    loadAnswer: async () => (await import('./validators/wallet/list-deposits.answer.ts')).listDeposits,
   },
   getDeposit: {
     id: 'getDeposit',
@@ -1680,7 +1688,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/wallet/get-deposit.ts')).getDeposit,
-    loadAnswer: async () => (await import('./validators/wallet/get-deposit.answer.ts')).GetDepositResponse,
+    loadAnswer: async () => (await import('./validators/wallet/get-deposit.answer.ts')).getDeposit,
   },
   markDepositPaid: {
     id: 'markDepositPaid',
@@ -1694,7 +1702,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/wallet/mark-deposit-paid.ts')).markDepositPaid,
-    loadAnswer: async () => (await import('./validators/wallet/mark-deposit-paid.answer.ts')).MarkDepositPaidResponse,
+    loadAnswer: async () => (await import('./validators/wallet/mark-deposit-paid.answer.ts')).markDepositPaid,
   },
   getWithdrawalQuote: {
     id: 'getWithdrawalQuote',
@@ -1708,7 +1716,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/wallet/get-withdrawal-quote.ts')).getWithdrawalQuote,
-    loadAnswer: async () => (await import('./validators/wallet/get-withdrawal-quote.answer.ts')).GetWithdrawalQuoteResponse,
+    loadAnswer: async () => (await import('./validators/wallet/get-withdrawal-quote.answer.ts')).getWithdrawalQuote,
   },
   createWithdrawal: {
     id: 'createWithdrawal',
@@ -1722,7 +1730,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/wallet/create-withdrawal.ts')).createWithdrawal,
-    loadAnswer: async () => (await import('./validators/wallet/create-withdrawal.answer.ts')).CreateWithdrawalResponse,
+    loadAnswer: async () => (await import('./validators/wallet/create-withdrawal.answer.ts')).createWithdrawal,
   },
   listWithdrawals: {
     id: 'listWithdrawals',
@@ -1736,7 +1744,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/wallet/list-withdrawals.ts')).listWithdrawals,
-    loadAnswer: async () => (await import('./validators/wallet/list-withdrawals.answer.ts')).ListWithdrawalsResponse,
+    loadAnswer: async () => (await import('./validators/wallet/list-withdrawals.answer.ts')).listWithdrawals,
   },
   getWithdrawal: {
     id: 'getWithdrawal',
@@ -1750,7 +1758,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/wallet/get-withdrawal.ts')).getWithdrawal,
-    loadAnswer: async () => (await import('./validators/wallet/get-withdrawal.answer.ts')).GetWithdrawalResponse,
+    loadAnswer: async () => (await import('./validators/wallet/get-withdrawal.answer.ts')).getWithdrawal,
   },
   confirmWithdrawal: {
     id: 'confirmWithdrawal',
@@ -1764,7 +1772,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/wallet/confirm-withdrawal.ts')).confirmWithdrawal,
-    loadAnswer: async () => (await import('./validators/wallet/confirm-withdrawal.answer.ts')).ConfirmWithdrawalResponse,
+    loadAnswer: async () => (await import('./validators/wallet/confirm-withdrawal.answer.ts')).confirmWithdrawal,
   },
   disputeWithdrawal: {
     id: 'disputeWithdrawal',
@@ -1778,7 +1786,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/wallet/dispute-withdrawal.ts')).disputeWithdrawal,
-    loadAnswer: async () => (await import('./validators/wallet/dispute-withdrawal.answer.ts')).DisputeWithdrawalResponse,
+    loadAnswer: async () => (await import('./validators/wallet/dispute-withdrawal.answer.ts')).disputeWithdrawal,
   },
   listTransactionHistory: {
     id: 'listTransactionHistory',
@@ -1792,7 +1800,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/wallet/list-transaction-history.ts')).listTransactionHistory,
-    loadAnswer: async () => (await import('./validators/wallet/list-transaction-history.answer.ts')).ListTransactionHistoryResponse,
+    loadAnswer: async () => (await import('./validators/wallet/list-transaction-history.answer.ts')).listTransactionHistory,
   },
   authorisePlayer: {
     id: 'authorisePlayer',
@@ -1806,7 +1814,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/vendor-wallet/authorise-player.ts')).authorisePlayer,
-    loadAnswer: async () => (await import('./validators/vendor-wallet/authorise-player.answer.ts')).AuthorisePlayerResponse,
+    loadAnswer: async () => (await import('./validators/vendor-wallet/authorise-player.answer.ts')).authorisePlayer,
   },
   getPlayerBalance: {
     id: 'getPlayerBalance',
@@ -1820,7 +1828,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/vendor-wallet/get-player-balance.ts')).getPlayerBalance,
-    loadAnswer: async () => (await import('./validators/vendor-wallet/get-player-balance.answer.ts')).GetPlayerBalanceResponse,
+    loadAnswer: async () => (await import('./validators/vendor-wallet/get-player-balance.answer.ts')).getPlayerBalance,
   },
   debitPlayer: {
     id: 'debitPlayer',
@@ -1834,7 +1842,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/vendor-wallet/debit-player.ts')).debitPlayer,
-    loadAnswer: async () => (await import('./validators/vendor-wallet/debit-player.answer.ts')).DebitPlayerResponse,
+    loadAnswer: async () => (await import('./validators/vendor-wallet/debit-player.answer.ts')).debitPlayer,
   },
   creditPlayer: {
     id: 'creditPlayer',
@@ -1848,7 +1856,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/vendor-wallet/credit-player.ts')).creditPlayer,
-    loadAnswer: async () => (await import('./validators/vendor-wallet/credit-player.answer.ts')).CreditPlayerResponse,
+    loadAnswer: async () => (await import('./validators/vendor-wallet/credit-player.answer.ts')).creditPlayer,
   },
   rollbackDebit: {
     id: 'rollbackDebit',
@@ -1862,7 +1870,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/vendor-wallet/rollback-debit.ts')).rollbackDebit,
-    loadAnswer: async () => (await import('./validators/vendor-wallet/rollback-debit.answer.ts')).RollbackDebitResponse,
+    loadAnswer: async () => (await import('./validators/vendor-wallet/rollback-debit.answer.ts')).rollbackDebit,
   },
   listBets: {
     id: 'listBets',
@@ -1876,7 +1884,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/bets/list-bets.ts')).listBets,
-    loadAnswer: async () => (await import('./validators/bets/list-bets.answer.ts')).ListBetsResponse,
+    loadAnswer: async () => (await import('./validators/bets/list-bets.answer.ts')).listBets,
   },
   getBet: {
     id: 'getBet',
@@ -1890,7 +1898,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/bets/get-bet.ts')).getBet,
-    loadAnswer: async () => (await import('./validators/bets/get-bet.answer.ts')).GetBetResponse,
+    loadAnswer: async () => (await import('./validators/bets/get-bet.answer.ts')).getBet,
   },
   getProfitLoss: {
     id: 'getProfitLoss',
@@ -1904,7 +1912,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/bets/get-profit-loss.ts')).getProfitLoss,
-    loadAnswer: async () => (await import('./validators/bets/get-profit-loss.answer.ts')).GetProfitLossResponse,
+    loadAnswer: async () => (await import('./validators/bets/get-profit-loss.answer.ts')).getProfitLoss,
   },
   listVendorTypes: {
     id: 'listVendorTypes',
@@ -1918,7 +1926,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/catalogue/list-vendor-types.ts')).listVendorTypes,
-    loadAnswer: async () => (await import('./validators/catalogue/list-vendor-types.answer.ts')).ListVendorTypesResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/list-vendor-types.answer.ts')).listVendorTypes,
   },
   listVendors: {
     id: 'listVendors',
@@ -1932,7 +1940,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/catalogue/list-vendors.ts')).listVendors,
-    loadAnswer: async () => (await import('./validators/catalogue/list-vendors.answer.ts')).ListVendorsResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/list-vendors.answer.ts')).listVendors,
   },
   listGames: {
     id: 'listGames',
@@ -1946,7 +1954,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/catalogue/list-games.ts')).listGames,
-    loadAnswer: async () => (await import('./validators/catalogue/list-games.answer.ts')).ListGamesResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/list-games.answer.ts')).listGames,
   },
   listHotGames: {
     id: 'listHotGames',
@@ -1960,7 +1968,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/catalogue/list-hot-games.ts')).listHotGames,
-    loadAnswer: async () => (await import('./validators/catalogue/list-hot-games.answer.ts')).ListHotGamesResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/list-hot-games.answer.ts')).listHotGames,
   },
   listFavouriteIds: {
     id: 'listFavouriteIds',
@@ -1974,7 +1982,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/catalogue/list-favourite-ids.ts')).listFavouriteIds,
-    loadAnswer: async () => (await import('./validators/catalogue/list-favourite-ids.answer.ts')).ListFavouriteIdsResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/list-favourite-ids.answer.ts')).listFavouriteIds,
   },
   listFavourites: {
     id: 'listFavourites',
@@ -1988,7 +1996,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/catalogue/list-favourites.ts')).listFavourites,
-    loadAnswer: async () => (await import('./validators/catalogue/list-favourites.answer.ts')).ListFavouritesResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/list-favourites.answer.ts')).listFavourites,
   },
   addFavourite: {
     id: 'addFavourite',
@@ -2002,7 +2010,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/catalogue/add-favourite.ts')).addFavourite,
-    loadAnswer: async () => (await import('./validators/catalogue/add-favourite.answer.ts')).AddFavouriteResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/add-favourite.answer.ts')).addFavourite,
   },
   removeFavourite: {
     id: 'removeFavourite',
@@ -2016,7 +2024,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/catalogue/remove-favourite.ts')).removeFavourite,
-    loadAnswer: async () => (await import('./validators/catalogue/remove-favourite.answer.ts')).RemoveFavouriteResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/remove-favourite.answer.ts')).removeFavourite,
   },
   listRecentGames: {
     id: 'listRecentGames',
@@ -2030,7 +2038,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/catalogue/list-recent-games.ts')).listRecentGames,
-    loadAnswer: async () => (await import('./validators/catalogue/list-recent-games.answer.ts')).ListRecentGamesResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/list-recent-games.answer.ts')).listRecentGames,
   },
   listNewGames: {
     id: 'listNewGames',
@@ -2044,7 +2052,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/catalogue/list-new-games.ts')).listNewGames,
-    loadAnswer: async () => (await import('./validators/catalogue/list-new-games.answer.ts')).ListNewGamesResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/list-new-games.answer.ts')).listNewGames,
   },
   searchGames: {
     id: 'searchGames',
@@ -2058,7 +2066,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/catalogue/search-games.ts')).searchGames,
-    loadAnswer: async () => (await import('./validators/catalogue/search-games.answer.ts')).SearchGamesResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/search-games.answer.ts')).searchGames,
   },
   listWinnerRank: {
     id: 'listWinnerRank',
@@ -2072,7 +2080,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/catalogue/list-winner-rank.ts')).listWinnerRank,
-    loadAnswer: async () => (await import('./validators/catalogue/list-winner-rank.answer.ts')).ListWinnerRankResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/list-winner-rank.answer.ts')).listWinnerRank,
   },
   listPopularGames: {
     id: 'listPopularGames',
@@ -2086,7 +2094,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/catalogue/list-popular-games.ts')).listPopularGames,
-    loadAnswer: async () => (await import('./validators/catalogue/list-popular-games.answer.ts')).ListPopularGamesResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/list-popular-games.answer.ts')).listPopularGames,
   },
   listGameMenus: {
     id: 'listGameMenus',
@@ -2100,7 +2108,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/catalogue/list-game-menus.ts')).listGameMenus,
-    loadAnswer: async () => (await import('./validators/catalogue/list-game-menus.answer.ts')).ListGameMenusResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/list-game-menus.answer.ts')).listGameMenus,
   },
   listPvpRooms: {
     id: 'listPvpRooms',
@@ -2114,7 +2122,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/catalogue/list-pvp-rooms.ts')).listPvpRooms,
-    loadAnswer: async () => (await import('./validators/catalogue/list-pvp-rooms.answer.ts')).ListPvpRoomsResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/list-pvp-rooms.answer.ts')).listPvpRooms,
   },
   launchGame: {
     id: 'launchGame',
@@ -2128,11 +2136,11 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/catalogue/launch-game.ts')).launchGame,
-    loadAnswer: async () => (await import('./validators/catalogue/launch-game.answer.ts')).LaunchGameResponse,
+    loadAnswer: async () => (await import('./validators/catalogue/launch-game.answer.ts')).launchGame,
   },
   listInhouseRules: {
     id: 'listInhouseRules',
-    tag: 'catalogue',
+    tag: 'inhouse',
     method: 'get',
     path: '/wps/relay/GCSGAME_inhouseRules',
     security: 'none',
@@ -2141,12 +2149,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue/list-inhouse-rules.ts')).listInhouseRules,
-    loadAnswer: async () => (await import('./validators/catalogue/list-inhouse-rules.answer.ts')).ListInhouseRulesResponse,
+    load: async () => (await import('./validators/inhouse/list-inhouse-rules.ts')).listInhouseRules,
+    loadAnswer: async () => (await import('./validators/inhouse/list-inhouse-rules.answer.ts')).listInhouseRules,
   },
   getInhouseRules: {
     id: 'getInhouseRules',
-    tag: 'catalogue',
+    tag: 'inhouse',
     method: 'get',
     path: '/wps/relay/GCSGAME_inhouseRules/:gameId',
     security: 'none',
@@ -2155,12 +2163,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue/get-inhouse-rules.ts')).getInhouseRules,
-    loadAnswer: async () => (await import('./validators/catalogue/get-inhouse-rules.answer.ts')).GetInhouseRulesResponse,
+    load: async () => (await import('./validators/inhouse/get-inhouse-rules.ts')).getInhouseRules,
+    loadAnswer: async () => (await import('./validators/inhouse/get-inhouse-rules.answer.ts')).getInhouseRules,
   },
   commitInhouseRound: {
     id: 'commitInhouseRound',
-    tag: 'catalogue',
+    tag: 'inhouse',
     method: 'post',
     path: '/wps/relay/GCSGAME_inhouseCommit',
     security: 'session',
@@ -2169,12 +2177,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue/commit-inhouse-round.ts')).commitInhouseRound,
-    loadAnswer: async () => (await import('./validators/catalogue/commit-inhouse-round.answer.ts')).CommitInhouseRoundResponse,
+    load: async () => (await import('./validators/inhouse/commit-inhouse-round.ts')).commitInhouseRound,
+    loadAnswer: async () => (await import('./validators/inhouse/commit-inhouse-round.answer.ts')).commitInhouseRound,
   },
   listInhouseRounds: {
     id: 'listInhouseRounds',
-    tag: 'catalogue',
+    tag: 'inhouse',
     method: 'get',
     path: '/wps/relay/GCSGAME_inhouseRounds',
     security: 'session',
@@ -2183,12 +2191,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/catalogue/list-inhouse-rounds.ts')).listInhouseRounds,
-    loadAnswer: async () => (await import('./validators/catalogue/list-inhouse-rounds.answer.ts')).ListInhouseRoundsResponse,
+    load: async () => (await import('./validators/inhouse/list-inhouse-rounds.ts')).listInhouseRounds,
+    loadAnswer: async () => (await import('./validators/inhouse/list-inhouse-rounds.answer.ts')).listInhouseRounds,
   },
   playInhouseRound: {
     id: 'playInhouseRound',
-    tag: 'catalogue',
+    tag: 'inhouse',
     method: 'post',
     path: '/wps/relay/GCSGAME_inhouseRounds',
     security: 'session',
@@ -2197,12 +2205,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/catalogue/play-inhouse-round.ts')).playInhouseRound,
-    loadAnswer: async () => (await import('./validators/catalogue/play-inhouse-round.answer.ts')).PlayInhouseRoundResponse,
+    load: async () => (await import('./validators/inhouse/play-inhouse-round.ts')).playInhouseRound,
+    loadAnswer: async () => (await import('./validators/inhouse/play-inhouse-round.answer.ts')).playInhouseRound,
   },
   getInhouseRound: {
     id: 'getInhouseRound',
-    tag: 'catalogue',
+    tag: 'inhouse',
     method: 'get',
     path: '/wps/relay/GCSGAME_inhouseRounds/:roundId',
     security: 'session',
@@ -2211,12 +2219,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
-    load: async () => (await import('./validators/catalogue/get-inhouse-round.ts')).getInhouseRound,
-    loadAnswer: async () => (await import('./validators/catalogue/get-inhouse-round.answer.ts')).GetInhouseRoundResponse,
+    load: async () => (await import('./validators/inhouse/get-inhouse-round.ts')).getInhouseRound,
+    loadAnswer: async () => (await import('./validators/inhouse/get-inhouse-round.answer.ts')).getInhouseRound,
   },
   actInhouseRound: {
     id: 'actInhouseRound',
-    tag: 'catalogue',
+    tag: 'inhouse',
     method: 'post',
     path: '/wps/relay/GCSGAME_inhouseRounds/:roundId/step',
     security: 'session',
@@ -2225,12 +2233,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
-    load: async () => (await import('./validators/catalogue/act-inhouse-round.ts')).actInhouseRound,
-    loadAnswer: async () => (await import('./validators/catalogue/act-inhouse-round.answer.ts')).ActInhouseRoundResponse,
+    load: async () => (await import('./validators/inhouse/act-inhouse-round.ts')).actInhouseRound,
+    loadAnswer: async () => (await import('./validators/inhouse/act-inhouse-round.answer.ts')).actInhouseRound,
   },
   getInhouseEvidence: {
     id: 'getInhouseEvidence',
-    tag: 'catalogue',
+    tag: 'inhouse',
     method: 'get',
     path: '/wps/relay/GCSGAME_inhouseRounds/:roundId/evidence',
     security: 'session',
@@ -2239,8 +2247,64 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/catalogue/get-inhouse-evidence.ts')).getInhouseEvidence,
-    loadAnswer: async () => (await import('./validators/catalogue/get-inhouse-evidence.answer.ts')).GetInhouseEvidenceResponse,
+    load: async () => (await import('./validators/inhouse/get-inhouse-evidence.ts')).getInhouseEvidence,
+    loadAnswer: async () => (await import('./validators/inhouse/get-inhouse-evidence.answer.ts')).getInhouseEvidence,
+  },
+  getMoonshot: {
+    id: 'getMoonshot',
+    tag: 'moonshot',
+    method: 'get',
+    path: '/wps/relay/GCSGAME_moonshot',
+    security: 'session',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/moonshot/get-moonshot.ts')).getMoonshot,
+    loadAnswer: async () => (await import('./validators/moonshot/get-moonshot.answer.ts')).getMoonshot,
+  },
+  placeMoonshotBet: {
+    id: 'placeMoonshotBet',
+    tag: 'moonshot',
+    method: 'post',
+    path: '/wps/relay/GCSGAME_moonshot/bets',
+    security: 'session',
+    encrypted: false,
+    idempotent: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/moonshot/place-moonshot-bet.ts')).placeMoonshotBet,
+    loadAnswer: async () => (await import('./validators/moonshot/place-moonshot-bet.answer.ts')).placeMoonshotBet,
+  },
+  cancelMoonshotBet: {
+    id: 'cancelMoonshotBet',
+    tag: 'moonshot',
+    method: 'post',
+    path: '/wps/relay/GCSGAME_moonshot/bets/:roundId/cancel',
+    security: 'session',
+    encrypted: false,
+    idempotent: true,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/moonshot/cancel-moonshot-bet.ts')).cancelMoonshotBet,
+    loadAnswer: async () => (await import('./validators/moonshot/cancel-moonshot-bet.answer.ts')).cancelMoonshotBet,
+  },
+  cashOutMoonshot: {
+    id: 'cashOutMoonshot',
+    tag: 'moonshot',
+    method: 'post',
+    path: '/wps/relay/GCSGAME_moonshot/bets/:roundId/cashOut',
+    security: 'session',
+    encrypted: false,
+    idempotent: true,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/moonshot/cash-out-moonshot.ts')).cashOutMoonshot,
+    loadAnswer: async () => (await import('./validators/moonshot/cash-out-moonshot.answer.ts')).cashOutMoonshot,
   },
   listAnnouncements: {
     id: 'listAnnouncements',
@@ -2254,7 +2318,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/notices/list-announcements.ts')).listAnnouncements,
-    loadAnswer: async () => (await import('./validators/notices/list-announcements.answer.ts')).ListAnnouncementsResponse,
+    loadAnswer: async () => (await import('./validators/notices/list-announcements.answer.ts')).listAnnouncements,
   },
   listVnGameMenus: {
     id: 'listVnGameMenus',
@@ -2268,7 +2332,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/lottery/list-vn-game-menus.ts')).listVnGameMenus,
-    loadAnswer: async () => (await import('./validators/lottery/list-vn-game-menus.answer.ts')).ListVnGameMenusResponse,
+    loadAnswer: async () => (await import('./validators/lottery/list-vn-game-menus.answer.ts')).listVnGameMenus,
   },
   listVnRecentGames: {
     id: 'listVnRecentGames',
@@ -2282,7 +2346,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/lottery/list-vn-recent-games.ts')).listVnRecentGames,
-    loadAnswer: async () => (await import('./validators/lottery/list-vn-recent-games.answer.ts')).ListVnRecentGamesResponse,
+    loadAnswer: async () => (await import('./validators/lottery/list-vn-recent-games.answer.ts')).listVnRecentGames,
   },
   listLotteryGames: {
     id: 'listLotteryGames',
@@ -2296,7 +2360,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/lottery/list-lottery-games.ts')).listLotteryGames,
-    loadAnswer: async () => (await import('./validators/lottery/list-lottery-games.answer.ts')).ListLotteryGamesResponse,
+    loadAnswer: async () => (await import('./validators/lottery/list-lottery-games.answer.ts')).listLotteryGames,
   },
   getLotteryGame: {
     id: 'getLotteryGame',
@@ -2310,7 +2374,7 @@ export const operations = {
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/lottery/get-lottery-game.ts')).getLotteryGame,
-    loadAnswer: async () => (await import('./validators/lottery/get-lottery-game.answer.ts')).GetLotteryGameResponse,
+    loadAnswer: async () => (await import('./validators/lottery/get-lottery-game.answer.ts')).getLotteryGame,
   },
   listPlayTypes: {
     id: 'listPlayTypes',
@@ -2324,7 +2388,7 @@ export const operations = {
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/lottery/list-play-types.ts')).listPlayTypes,
-    loadAnswer: async () => (await import('./validators/lottery/list-play-types.answer.ts')).ListPlayTypesResponse,
+    loadAnswer: async () => (await import('./validators/lottery/list-play-types.answer.ts')).listPlayTypes,
   },
   listComingDraws: {
     id: 'listComingDraws',
@@ -2338,7 +2402,7 @@ export const operations = {
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/lottery/list-coming-draws.ts')).listComingDraws,
-    loadAnswer: async () => (await import('./validators/lottery/list-coming-draws.answer.ts')).ListComingDrawsResponse,
+    loadAnswer: async () => (await import('./validators/lottery/list-coming-draws.answer.ts')).listComingDraws,
   },
   listLotteryFavourites: {
     id: 'listLotteryFavourites',
@@ -2352,7 +2416,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/lottery/list-lottery-favourites.ts')).listLotteryFavourites,
-    loadAnswer: async () => (await import('./validators/lottery/list-lottery-favourites.answer.ts')).ListLotteryFavouritesResponse,
+    loadAnswer: async () => (await import('./validators/lottery/list-lottery-favourites.answer.ts')).listLotteryFavourites,
   },
   setLotteryFavourites: {
     id: 'setLotteryFavourites',
@@ -2366,7 +2430,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/lottery/set-lottery-favourites.ts')).setLotteryFavourites,
-    loadAnswer: async () => (await import('./validators/lottery/set-lottery-favourites.answer.ts')).SetLotteryFavouritesResponse,
+    loadAnswer: async () => (await import('./validators/lottery/set-lottery-favourites.answer.ts')).setLotteryFavourites,
   },
   listDraws: {
     id: 'listDraws',
@@ -2380,7 +2444,7 @@ export const operations = {
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/lottery/list-draws.ts')).listDraws,
-    loadAnswer: async () => (await import('./validators/lottery/list-draws.answer.ts')).ListDrawsResponse,
+    loadAnswer: async () => (await import('./validators/lottery/list-draws.answer.ts')).listDraws,
   },
   getDraw: {
     id: 'getDraw',
@@ -2394,7 +2458,7 @@ export const operations = {
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/lottery/get-draw.ts')).getDraw,
-    loadAnswer: async () => (await import('./validators/lottery/get-draw.answer.ts')).GetDrawResponse,
+    loadAnswer: async () => (await import('./validators/lottery/get-draw.answer.ts')).getDraw,
   },
   getPrizeTable: {
     id: 'getPrizeTable',
@@ -2408,7 +2472,7 @@ export const operations = {
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/lottery/get-prize-table.ts')).getPrizeTable,
-    loadAnswer: async () => (await import('./validators/lottery/get-prize-table.answer.ts')).GetPrizeTableResponse,
+    loadAnswer: async () => (await import('./validators/lottery/get-prize-table.answer.ts')).getPrizeTable,
   },
   getDrawEvidence: {
     id: 'getDrawEvidence',
@@ -2422,7 +2486,7 @@ export const operations = {
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/lottery/get-draw-evidence.ts')).getDrawEvidence,
-    loadAnswer: async () => (await import('./validators/lottery/get-draw-evidence.answer.ts')).GetDrawEvidenceResponse,
+    loadAnswer: async () => (await import('./validators/lottery/get-draw-evidence.answer.ts')).getDrawEvidence,
   },
   listOpenedNumero: {
     id: 'listOpenedNumero',
@@ -2436,7 +2500,7 @@ export const operations = {
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/lottery/list-opened-numero.ts')).listOpenedNumero,
-    loadAnswer: async () => (await import('./validators/lottery/list-opened-numero.answer.ts')).ListOpenedNumeroResponse,
+    loadAnswer: async () => (await import('./validators/lottery/list-opened-numero.answer.ts')).listOpenedNumero,
   },
   getVietnamNumero: {
     id: 'getVietnamNumero',
@@ -2450,7 +2514,7 @@ export const operations = {
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/lottery/get-vietnam-numero.ts')).getVietnamNumero,
-    loadAnswer: async () => (await import('./validators/lottery/get-vietnam-numero.answer.ts')).GetVietnamNumeroResponse,
+    loadAnswer: async () => (await import('./validators/lottery/get-vietnam-numero.answer.ts')).getVietnamNumero,
   },
   quoteLotterySlip: {
     id: 'quoteLotterySlip',
@@ -2464,7 +2528,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/lottery/quote-lottery-slip.ts')).quoteLotterySlip,
-    loadAnswer: async () => (await import('./validators/lottery/quote-lottery-slip.answer.ts')).QuoteLotterySlipResponse,
+    loadAnswer: async () => (await import('./validators/lottery/quote-lottery-slip.answer.ts')).quoteLotterySlip,
   },
   listLotteryBets: {
     id: 'listLotteryBets',
@@ -2478,7 +2542,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/lottery/list-lottery-bets.ts')).listLotteryBets,
-    loadAnswer: async () => (await import('./validators/lottery/list-lottery-bets.answer.ts')).ListLotteryBetsResponse,
+    loadAnswer: async () => (await import('./validators/lottery/list-lottery-bets.answer.ts')).listLotteryBets,
   },
   placeLotteryBet: {
     id: 'placeLotteryBet',
@@ -2492,7 +2556,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/lottery/place-lottery-bet.ts')).placeLotteryBet,
-    loadAnswer: async () => (await import('./validators/lottery/place-lottery-bet.answer.ts')).PlaceLotteryBetResponse,
+    loadAnswer: async () => (await import('./validators/lottery/place-lottery-bet.answer.ts')).placeLotteryBet,
   },
   getLotteryBet: {
     id: 'getLotteryBet',
@@ -2506,7 +2570,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/lottery/get-lottery-bet.ts')).getLotteryBet,
-    loadAnswer: async () => (await import('./validators/lottery/get-lottery-bet.answer.ts')).GetLotteryBetResponse,
+    loadAnswer: async () => (await import('./validators/lottery/get-lottery-bet.answer.ts')).getLotteryBet,
   },
   cancelLotteryBet: {
     id: 'cancelLotteryBet',
@@ -2520,7 +2584,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/lottery/cancel-lottery-bet.ts')).cancelLotteryBet,
-    loadAnswer: async () => (await import('./validators/lottery/cancel-lottery-bet.answer.ts')).CancelLotteryBetResponse,
+    loadAnswer: async () => (await import('./validators/lottery/cancel-lottery-bet.answer.ts')).cancelLotteryBet,
   },
   listChases: {
     id: 'listChases',
@@ -2534,7 +2598,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/lottery/list-chases.ts')).listChases,
-    loadAnswer: async () => (await import('./validators/lottery/list-chases.answer.ts')).ListChasesResponse,
+    loadAnswer: async () => (await import('./validators/lottery/list-chases.answer.ts')).listChases,
   },
   getChase: {
     id: 'getChase',
@@ -2548,7 +2612,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/lottery/get-chase.ts')).getChase,
-    loadAnswer: async () => (await import('./validators/lottery/get-chase.answer.ts')).GetChaseResponse,
+    loadAnswer: async () => (await import('./validators/lottery/get-chase.answer.ts')).getChase,
   },
   stopChase: {
     id: 'stopChase',
@@ -2562,7 +2626,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/lottery/stop-chase.ts')).stopChase,
-    loadAnswer: async () => (await import('./validators/lottery/stop-chase.answer.ts')).StopChaseResponse,
+    loadAnswer: async () => (await import('./validators/lottery/stop-chase.answer.ts')).stopChase,
   },
   listDueDraws: {
     id: 'listDueDraws',
@@ -2576,7 +2640,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/list-due-draws.ts')).listDueDraws,
-    loadAnswer: async () => (await import('./validators/operator/list-due-draws.answer.ts')).ListDueDrawsResponse,
+    loadAnswer: async () => (await import('./validators/operator/list-due-draws.answer.ts')).listDueDraws,
   },
   getOperatorDraw: {
     id: 'getOperatorDraw',
@@ -2590,7 +2654,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/get-operator-draw.ts')).getOperatorDraw,
-    loadAnswer: async () => (await import('./validators/operator/get-operator-draw.answer.ts')).GetOperatorDrawResponse,
+    loadAnswer: async () => (await import('./validators/operator/get-operator-draw.answer.ts')).getOperatorDraw,
   },
   enterDrawResult: {
     id: 'enterDrawResult',
@@ -2604,7 +2668,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator/enter-draw-result.ts')).enterDrawResult,
-    loadAnswer: async () => (await import('./validators/operator/enter-draw-result.answer.ts')).EnterDrawResultResponse,
+    loadAnswer: async () => (await import('./validators/operator/enter-draw-result.answer.ts')).enterDrawResult,
   },
   correctDrawResult: {
     id: 'correctDrawResult',
@@ -2618,7 +2682,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator/correct-draw-result.ts')).correctDrawResult,
-    loadAnswer: async () => (await import('./validators/operator/correct-draw-result.answer.ts')).CorrectDrawResultResponse,
+    loadAnswer: async () => (await import('./validators/operator/correct-draw-result.answer.ts')).correctDrawResult,
   },
   voidDraw: {
     id: 'voidDraw',
@@ -2632,7 +2696,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator/void-draw.ts')).voidDraw,
-    loadAnswer: async () => (await import('./validators/operator/void-draw.answer.ts')).VoidDrawResponse,
+    loadAnswer: async () => (await import('./validators/operator/void-draw.answer.ts')).voidDraw,
   },
   getHelpCenter: {
     id: 'getHelpCenter',
@@ -2646,7 +2710,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/service/get-help-center.ts')).getHelpCenter,
-    loadAnswer: async () => (await import('./validators/service/get-help-center.answer.ts')).GetHelpCenterResponse,
+    loadAnswer: async () => (await import('./validators/service/get-help-center.answer.ts')).getHelpCenter,
   },
   getCustomerService: {
     id: 'getCustomerService',
@@ -2660,7 +2724,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/service/get-customer-service.ts')).getCustomerService,
-    loadAnswer: async () => (await import('./validators/service/get-customer-service.answer.ts')).GetCustomerServiceResponse,
+    loadAnswer: async () => (await import('./validators/service/get-customer-service.answer.ts')).getCustomerService,
   },
   sendFeedback: {
     id: 'sendFeedback',
@@ -2674,7 +2738,7 @@ export const operations = {
     statuses: [200, 400, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/service/send-feedback.ts')).sendFeedback,
-    loadAnswer: async () => (await import('./validators/service/send-feedback.answer.ts')).SendFeedbackResponse,
+    loadAnswer: async () => (await import('./validators/service/send-feedback.answer.ts')).sendFeedback,
   },
   getChatUrl: {
     id: 'getChatUrl',
@@ -2688,7 +2752,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/service/get-chat-url.ts')).getChatUrl,
-    loadAnswer: async () => (await import('./validators/service/get-chat-url.answer.ts')).GetChatUrlResponse,
+    loadAnswer: async () => (await import('./validators/service/get-chat-url.answer.ts')).getChatUrl,
   },
   getChatUnread: {
     id: 'getChatUnread',
@@ -2702,7 +2766,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/service/get-chat-unread.ts')).getChatUnread,
-    loadAnswer: async () => (await import('./validators/service/get-chat-unread.answer.ts')).GetChatUnreadResponse,
+    loadAnswer: async () => (await import('./validators/service/get-chat-unread.answer.ts')).getChatUnread,
   },
   listChatMessages: {
     id: 'listChatMessages',
@@ -2716,7 +2780,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/service/list-chat-messages.ts')).listChatMessages,
-    loadAnswer: async () => (await import('./validators/service/list-chat-messages.answer.ts')).ListChatMessagesResponse,
+    loadAnswer: async () => (await import('./validators/service/list-chat-messages.answer.ts')).listChatMessages,
   },
   sendChatMessage: {
     id: 'sendChatMessage',
@@ -2730,7 +2794,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/service/send-chat-message.ts')).sendChatMessage,
-    loadAnswer: async () => (await import('./validators/service/send-chat-message.answer.ts')).SendChatMessageResponse,
+    loadAnswer: async () => (await import('./validators/service/send-chat-message.answer.ts')).sendChatMessage,
   },
   markChatRead: {
     id: 'markChatRead',
@@ -2744,7 +2808,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/service/mark-chat-read.ts')).markChatRead,
-    loadAnswer: async () => (await import('./validators/service/mark-chat-read.answer.ts')).MarkChatReadResponse,
+    loadAnswer: async () => (await import('./validators/service/mark-chat-read.answer.ts')).markChatRead,
   },
   listAgentAnnouncements: {
     id: 'listAgentAnnouncements',
@@ -2758,7 +2822,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/agent/list-agent-announcements.ts')).listAgentAnnouncements,
-    loadAnswer: async () => (await import('./validators/agent/list-agent-announcements.answer.ts')).ListAgentAnnouncementsResponse,
+    loadAnswer: async () => (await import('./validators/agent/list-agent-announcements.answer.ts')).listAgentAnnouncements,
   },
   getTeamOverview: {
     id: 'getTeamOverview',
@@ -2772,7 +2836,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/agent/get-team-overview.ts')).getTeamOverview,
-    loadAnswer: async () => (await import('./validators/agent/get-team-overview.answer.ts')).GetTeamOverviewResponse,
+    loadAnswer: async () => (await import('./validators/agent/get-team-overview.answer.ts')).getTeamOverview,
   },
   getAccountRules: {
     id: 'getAccountRules',
@@ -2786,7 +2850,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/agent/get-account-rules.ts')).getAccountRules,
-    loadAnswer: async () => (await import('./validators/agent/get-account-rules.answer.ts')).GetAccountRulesResponse,
+    loadAnswer: async () => (await import('./validators/agent/get-account-rules.answer.ts')).getAccountRules,
   },
   createDownlineAccount: {
     id: 'createDownlineAccount',
@@ -2800,7 +2864,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/agent/create-downline-account.ts')).createDownlineAccount,
-    loadAnswer: async () => (await import('./validators/agent/create-downline-account.answer.ts')).CreateDownlineAccountResponse,
+    loadAnswer: async () => (await import('./validators/agent/create-downline-account.answer.ts')).createDownlineAccount,
   },
   listRegistrationLinks: {
     id: 'listRegistrationLinks',
@@ -2814,7 +2878,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/agent/list-registration-links.ts')).listRegistrationLinks,
-    loadAnswer: async () => (await import('./validators/agent/list-registration-links.answer.ts')).ListRegistrationLinksResponse,
+    loadAnswer: async () => (await import('./validators/agent/list-registration-links.answer.ts')).listRegistrationLinks,
   },
   createRegistrationLink: {
     id: 'createRegistrationLink',
@@ -2828,7 +2892,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/agent/create-registration-link.ts')).createRegistrationLink,
-    loadAnswer: async () => (await import('./validators/agent/create-registration-link.answer.ts')).CreateRegistrationLinkResponse,
+    loadAnswer: async () => (await import('./validators/agent/create-registration-link.answer.ts')).createRegistrationLink,
   },
   changeRegistrationLink: {
     id: 'changeRegistrationLink',
@@ -2842,7 +2906,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/agent/change-registration-link.ts')).changeRegistrationLink,
-    loadAnswer: async () => (await import('./validators/agent/change-registration-link.answer.ts')).ChangeRegistrationLinkResponse,
+    loadAnswer: async () => (await import('./validators/agent/change-registration-link.answer.ts')).changeRegistrationLink,
   },
   removeRegistrationLink: {
     id: 'removeRegistrationLink',
@@ -2856,7 +2920,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/agent/remove-registration-link.ts')).removeRegistrationLink,
-    loadAnswer: async () => (await import('./validators/agent/remove-registration-link.answer.ts')).RemoveRegistrationLinkResponse,
+    loadAnswer: async () => (await import('./validators/agent/remove-registration-link.answer.ts')).removeRegistrationLink,
   },
   listTeamChildren: {
     id: 'listTeamChildren',
@@ -2870,7 +2934,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/agent/list-team-children.ts')).listTeamChildren,
-    loadAnswer: async () => (await import('./validators/agent/list-team-children.answer.ts')).ListTeamChildrenResponse,
+    loadAnswer: async () => (await import('./validators/agent/list-team-children.answer.ts')).listTeamChildren,
   },
   listTeam: {
     id: 'listTeam',
@@ -2884,7 +2948,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/agent/list-team.ts')).listTeam,
-    loadAnswer: async () => (await import('./validators/agent/list-team.answer.ts')).ListTeamResponse,
+    loadAnswer: async () => (await import('./validators/agent/list-team.answer.ts')).listTeam,
   },
   getTeamMember: {
     id: 'getTeamMember',
@@ -2898,7 +2962,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/agent/get-team-member.ts')).getTeamMember,
-    loadAnswer: async () => (await import('./validators/agent/get-team-member.answer.ts')).GetTeamMemberResponse,
+    loadAnswer: async () => (await import('./validators/agent/get-team-member.answer.ts')).getTeamMember,
   },
   listTeamBets: {
     id: 'listTeamBets',
@@ -2912,7 +2976,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/agent/list-team-bets.ts')).listTeamBets,
-    loadAnswer: async () => (await import('./validators/agent/list-team-bets.answer.ts')).ListTeamBetsResponse,
+    loadAnswer: async () => (await import('./validators/agent/list-team-bets.answer.ts')).listTeamBets,
   },
   listTeamProfit: {
     id: 'listTeamProfit',
@@ -2926,7 +2990,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/agent/list-team-profit.ts')).listTeamProfit,
-    loadAnswer: async () => (await import('./validators/agent/list-team-profit.answer.ts')).ListTeamProfitResponse,
+    loadAnswer: async () => (await import('./validators/agent/list-team-profit.answer.ts')).listTeamProfit,
   },
   listIncome: {
     id: 'listIncome',
@@ -2940,7 +3004,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/agent/list-income.ts')).listIncome,
-    loadAnswer: async () => (await import('./validators/agent/list-income.answer.ts')).ListIncomeResponse,
+    loadAnswer: async () => (await import('./validators/agent/list-income.answer.ts')).listIncome,
   },
   listIncomeBets: {
     id: 'listIncomeBets',
@@ -2954,7 +3018,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/agent/list-income-bets.ts')).listIncomeBets,
-    loadAnswer: async () => (await import('./validators/agent/list-income-bets.answer.ts')).ListIncomeBetsResponse,
+    loadAnswer: async () => (await import('./validators/agent/list-income-bets.answer.ts')).listIncomeBets,
   },
   listTeamTransactions: {
     id: 'listTeamTransactions',
@@ -2968,7 +3032,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/agent/list-team-transactions.ts')).listTeamTransactions,
-    loadAnswer: async () => (await import('./validators/agent/list-team-transactions.answer.ts')).ListTeamTransactionsResponse,
+    loadAnswer: async () => (await import('./validators/agent/list-team-transactions.answer.ts')).listTeamTransactions,
   },
   listContracts: {
     id: 'listContracts',
@@ -2982,7 +3046,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/contract/list-contracts.ts')).listContracts,
-    loadAnswer: async () => (await import('./validators/contract/list-contracts.answer.ts')).ListContractsResponse,
+    loadAnswer: async () => (await import('./validators/contract/list-contracts.answer.ts')).listContracts,
   },
   proposeContract: {
     id: 'proposeContract',
@@ -2996,7 +3060,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/contract/propose-contract.ts')).proposeContract,
-    loadAnswer: async () => (await import('./validators/contract/propose-contract.answer.ts')).ProposeContractResponse,
+    loadAnswer: async () => (await import('./validators/contract/propose-contract.answer.ts')).proposeContract,
   },
   listContractRequests: {
     id: 'listContractRequests',
@@ -3010,7 +3074,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/contract/list-contract-requests.ts')).listContractRequests,
-    loadAnswer: async () => (await import('./validators/contract/list-contract-requests.answer.ts')).ListContractRequestsResponse,
+    loadAnswer: async () => (await import('./validators/contract/list-contract-requests.answer.ts')).listContractRequests,
   },
   checkContractConflicts: {
     id: 'checkContractConflicts',
@@ -3024,7 +3088,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/contract/check-contract-conflicts.ts')).checkContractConflicts,
-    loadAnswer: async () => (await import('./validators/contract/check-contract-conflicts.answer.ts')).CheckContractConflictsResponse,
+    loadAnswer: async () => (await import('./validators/contract/check-contract-conflicts.answer.ts')).checkContractConflicts,
   },
   getContract: {
     id: 'getContract',
@@ -3038,7 +3102,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/contract/get-contract.ts')).getContract,
-    loadAnswer: async () => (await import('./validators/contract/get-contract.answer.ts')).GetContractResponse,
+    loadAnswer: async () => (await import('./validators/contract/get-contract.answer.ts')).getContract,
   },
   listContractConflicts: {
     id: 'listContractConflicts',
@@ -3052,7 +3116,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/contract/list-contract-conflicts.ts')).listContractConflicts,
-    loadAnswer: async () => (await import('./validators/contract/list-contract-conflicts.answer.ts')).ListContractConflictsResponse,
+    loadAnswer: async () => (await import('./validators/contract/list-contract-conflicts.answer.ts')).listContractConflicts,
   },
   signContract: {
     id: 'signContract',
@@ -3066,7 +3130,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/contract/sign-contract.ts')).signContract,
-    loadAnswer: async () => (await import('./validators/contract/sign-contract.answer.ts')).SignContractResponse,
+    loadAnswer: async () => (await import('./validators/contract/sign-contract.answer.ts')).signContract,
   },
   rejectContract: {
     id: 'rejectContract',
@@ -3080,7 +3144,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/contract/reject-contract.ts')).rejectContract,
-    loadAnswer: async () => (await import('./validators/contract/reject-contract.answer.ts')).RejectContractResponse,
+    loadAnswer: async () => (await import('./validators/contract/reject-contract.answer.ts')).rejectContract,
   },
   withdrawContract: {
     id: 'withdrawContract',
@@ -3094,7 +3158,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/contract/withdraw-contract.ts')).withdrawContract,
-    loadAnswer: async () => (await import('./validators/contract/withdraw-contract.answer.ts')).WithdrawContractResponse,
+    loadAnswer: async () => (await import('./validators/contract/withdraw-contract.answer.ts')).withdrawContract,
   },
   terminateContract: {
     id: 'terminateContract',
@@ -3108,7 +3172,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/contract/terminate-contract.ts')).terminateContract,
-    loadAnswer: async () => (await import('./validators/contract/terminate-contract.answer.ts')).TerminateContractResponse,
+    loadAnswer: async () => (await import('./validators/contract/terminate-contract.answer.ts')).terminateContract,
   },
   agreeToTermination: {
     id: 'agreeToTermination',
@@ -3122,7 +3186,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/contract/agree-to-termination.ts')).agreeToTermination,
-    loadAnswer: async () => (await import('./validators/contract/agree-to-termination.answer.ts')).AgreeToTerminationResponse,
+    loadAnswer: async () => (await import('./validators/contract/agree-to-termination.answer.ts')).agreeToTermination,
   },
   listContractBills: {
     id: 'listContractBills',
@@ -3136,7 +3200,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/contract/list-contract-bills.ts')).listContractBills,
-    loadAnswer: async () => (await import('./validators/contract/list-contract-bills.answer.ts')).ListContractBillsResponse,
+    loadAnswer: async () => (await import('./validators/contract/list-contract-bills.answer.ts')).listContractBills,
   },
   getContractBill: {
     id: 'getContractBill',
@@ -3150,7 +3214,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/contract/get-contract-bill.ts')).getContractBill,
-    loadAnswer: async () => (await import('./validators/contract/get-contract-bill.answer.ts')).GetContractBillResponse,
+    loadAnswer: async () => (await import('./validators/contract/get-contract-bill.answer.ts')).getContractBill,
   },
   simulateContract: {
     id: 'simulateContract',
@@ -3164,7 +3228,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/contract/simulate-contract.ts')).simulateContract,
-    loadAnswer: async () => (await import('./validators/contract/simulate-contract.answer.ts')).SimulateContractResponse,
+    loadAnswer: async () => (await import('./validators/contract/simulate-contract.answer.ts')).simulateContract,
   },
   listAnnouncementPage: {
     id: 'listAnnouncementPage',
@@ -3178,7 +3242,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/notices/list-announcement-page.ts')).listAnnouncementPage,
-    loadAnswer: async () => (await import('./validators/notices/list-announcement-page.answer.ts')).ListAnnouncementPageResponse,
+    loadAnswer: async () => (await import('./validators/notices/list-announcement-page.answer.ts')).listAnnouncementPage,
   },
   getAnnouncement: {
     id: 'getAnnouncement',
@@ -3192,7 +3256,7 @@ export const operations = {
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/notices/get-announcement.ts')).getAnnouncement,
-    loadAnswer: async () => (await import('./validators/notices/get-announcement.answer.ts')).GetAnnouncementResponse,
+    loadAnswer: async () => (await import('./validators/notices/get-announcement.answer.ts')).getAnnouncement,
   },
   listMessages: {
     id: 'listMessages',
@@ -3206,7 +3270,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/messages/list-messages.ts')).listMessages,
-    loadAnswer: async () => (await import('./validators/messages/list-messages.answer.ts')).ListMessagesResponse,
+    loadAnswer: async () => (await import('./validators/messages/list-messages.answer.ts')).listMessages,
   },
   getMessage: {
     id: 'getMessage',
@@ -3220,7 +3284,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/messages/get-message.ts')).getMessage,
-    loadAnswer: async () => (await import('./validators/messages/get-message.answer.ts')).GetMessageResponse,
+    loadAnswer: async () => (await import('./validators/messages/get-message.answer.ts')).getMessage,
   },
   getUnreadCount: {
     id: 'getUnreadCount',
@@ -3234,7 +3298,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/messages/get-unread-count.ts')).getUnreadCount,
-    loadAnswer: async () => (await import('./validators/messages/get-unread-count.answer.ts')).GetUnreadCountResponse,
+    loadAnswer: async () => (await import('./validators/messages/get-unread-count.answer.ts')).getUnreadCount,
   },
   readMessages: {
     id: 'readMessages',
@@ -3248,7 +3312,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/messages/read-messages.ts')).readMessages,
-    loadAnswer: async () => (await import('./validators/messages/read-messages.answer.ts')).ReadMessagesResponse,
+    loadAnswer: async () => (await import('./validators/messages/read-messages.answer.ts')).readMessages,
   },
   readAllMessages: {
     id: 'readAllMessages',
@@ -3262,7 +3326,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/messages/read-all-messages.ts')).readAllMessages,
-    loadAnswer: async () => (await import('./validators/messages/read-all-messages.answer.ts')).ReadAllMessagesResponse,
+    loadAnswer: async () => (await import('./validators/messages/read-all-messages.answer.ts')).readAllMessages,
   },
   deleteMessages: {
     id: 'deleteMessages',
@@ -3276,7 +3340,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/messages/delete-messages.ts')).deleteMessages,
-    loadAnswer: async () => (await import('./validators/messages/delete-messages.answer.ts')).DeleteMessagesResponse,
+    loadAnswer: async () => (await import('./validators/messages/delete-messages.answer.ts')).deleteMessages,
   },
   listPromotions: {
     id: 'listPromotions',
@@ -3290,7 +3354,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/promotions/list-promotions.ts')).listPromotions,
-    loadAnswer: async () => (await import('./validators/promotions/list-promotions.answer.ts')).ListPromotionsResponse,
+    loadAnswer: async () => (await import('./validators/promotions/list-promotions.answer.ts')).listPromotions,
   },
   getPromotion: {
     id: 'getPromotion',
@@ -3304,7 +3368,7 @@ export const operations = {
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/promotions/get-promotion.ts')).getPromotion,
-    loadAnswer: async () => (await import('./validators/promotions/get-promotion.answer.ts')).GetPromotionResponse,
+    loadAnswer: async () => (await import('./validators/promotions/get-promotion.answer.ts')).getPromotion,
   },
   listMemberPromotions: {
     id: 'listMemberPromotions',
@@ -3318,7 +3382,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/promotions/list-member-promotions.ts')).listMemberPromotions,
-    loadAnswer: async () => (await import('./validators/promotions/list-member-promotions.answer.ts')).ListMemberPromotionsResponse,
+    loadAnswer: async () => (await import('./validators/promotions/list-member-promotions.answer.ts')).listMemberPromotions,
   },
   getMemberPromotion: {
     id: 'getMemberPromotion',
@@ -3332,7 +3396,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/promotions/get-member-promotion.ts')).getMemberPromotion,
-    loadAnswer: async () => (await import('./validators/promotions/get-member-promotion.answer.ts')).GetMemberPromotionResponse,
+    loadAnswer: async () => (await import('./validators/promotions/get-member-promotion.answer.ts')).getMemberPromotion,
   },
   joinPromotion: {
     id: 'joinPromotion',
@@ -3346,7 +3410,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/promotions/join-promotion.ts')).joinPromotion,
-    loadAnswer: async () => (await import('./validators/promotions/join-promotion.answer.ts')).JoinPromotionResponse,
+    loadAnswer: async () => (await import('./validators/promotions/join-promotion.answer.ts')).joinPromotion,
   },
   applyForPromotion: {
     id: 'applyForPromotion',
@@ -3360,7 +3424,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/promotions/apply-for-promotion.ts')).applyForPromotion,
-    loadAnswer: async () => (await import('./validators/promotions/apply-for-promotion.answer.ts')).ApplyForPromotionResponse,
+    loadAnswer: async () => (await import('./validators/promotions/apply-for-promotion.answer.ts')).applyForPromotion,
   },
   claimPromotion: {
     id: 'claimPromotion',
@@ -3374,7 +3438,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/promotions/claim-promotion.ts')).claimPromotion,
-    loadAnswer: async () => (await import('./validators/promotions/claim-promotion.answer.ts')).ClaimPromotionResponse,
+    loadAnswer: async () => (await import('./validators/promotions/claim-promotion.answer.ts')).claimPromotion,
   },
   getRaffle: {
     id: 'getRaffle',
@@ -3388,7 +3452,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/promotions/get-raffle.ts')).getRaffle,
-    loadAnswer: async () => (await import('./validators/promotions/get-raffle.answer.ts')).GetRaffleResponse,
+    loadAnswer: async () => (await import('./validators/promotions/get-raffle.answer.ts')).getRaffle,
   },
   listRaffleTickets: {
     id: 'listRaffleTickets',
@@ -3402,7 +3466,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/promotions/list-raffle-tickets.ts')).listRaffleTickets,
-    loadAnswer: async () => (await import('./validators/promotions/list-raffle-tickets.answer.ts')).ListRaffleTicketsResponse,
+    loadAnswer: async () => (await import('./validators/promotions/list-raffle-tickets.answer.ts')).listRaffleTickets,
   },
   claimRafflePrize: {
     id: 'claimRafflePrize',
@@ -3416,7 +3480,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/promotions/claim-raffle-prize.ts')).claimRafflePrize,
-    loadAnswer: async () => (await import('./validators/promotions/claim-raffle-prize.answer.ts')).ClaimRafflePrizeResponse,
+    loadAnswer: async () => (await import('./validators/promotions/claim-raffle-prize.answer.ts')).claimRafflePrize,
   },
   listBonuses: {
     id: 'listBonuses',
@@ -3430,7 +3494,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/promotions/list-bonuses.ts')).listBonuses,
-    loadAnswer: async () => (await import('./validators/promotions/list-bonuses.answer.ts')).ListBonusesResponse,
+    loadAnswer: async () => (await import('./validators/promotions/list-bonuses.answer.ts')).listBonuses,
   },
   getBonus: {
     id: 'getBonus',
@@ -3444,7 +3508,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/promotions/get-bonus.ts')).getBonus,
-    loadAnswer: async () => (await import('./validators/promotions/get-bonus.answer.ts')).GetBonusResponse,
+    loadAnswer: async () => (await import('./validators/promotions/get-bonus.answer.ts')).getBonus,
   },
   listBonusWagering: {
     id: 'listBonusWagering',
@@ -3458,7 +3522,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/promotions/list-bonus-wagering.ts')).listBonusWagering,
-    loadAnswer: async () => (await import('./validators/promotions/list-bonus-wagering.answer.ts')).ListBonusWageringResponse,
+    loadAnswer: async () => (await import('./validators/promotions/list-bonus-wagering.answer.ts')).listBonusWagering,
   },
   cancelBonus: {
     id: 'cancelBonus',
@@ -3472,7 +3536,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/promotions/cancel-bonus.ts')).cancelBonus,
-    loadAnswer: async () => (await import('./validators/promotions/cancel-bonus.answer.ts')).CancelBonusResponse,
+    loadAnswer: async () => (await import('./validators/promotions/cancel-bonus.answer.ts')).cancelBonus,
   },
   listRewards: {
     id: 'listRewards',
@@ -3486,7 +3550,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/promotions/list-rewards.ts')).listRewards,
-    loadAnswer: async () => (await import('./validators/promotions/list-rewards.answer.ts')).ListRewardsResponse,
+    loadAnswer: async () => (await import('./validators/promotions/list-rewards.answer.ts')).listRewards,
   },
   claimRewards: {
     id: 'claimRewards',
@@ -3500,7 +3564,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/promotions/claim-rewards.ts')).claimRewards,
-    loadAnswer: async () => (await import('./validators/promotions/claim-rewards.answer.ts')).ClaimRewardsResponse,
+    loadAnswer: async () => (await import('./validators/promotions/claim-rewards.answer.ts')).claimRewards,
   },
   getReferral: {
     id: 'getReferral',
@@ -3514,7 +3578,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/promotions/get-referral.ts')).getReferral,
-    loadAnswer: async () => (await import('./validators/promotions/get-referral.answer.ts')).GetReferralResponse,
+    loadAnswer: async () => (await import('./validators/promotions/get-referral.answer.ts')).getReferral,
   },
   listInvitees: {
     id: 'listInvitees',
@@ -3528,7 +3592,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/promotions/list-invitees.ts')).listInvitees,
-    loadAnswer: async () => (await import('./validators/promotions/list-invitees.answer.ts')).ListInviteesResponse,
+    loadAnswer: async () => (await import('./validators/promotions/list-invitees.answer.ts')).listInvitees,
   },
   listReferralRewards: {
     id: 'listReferralRewards',
@@ -3542,7 +3606,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/promotions/list-referral-rewards.ts')).listReferralRewards,
-    loadAnswer: async () => (await import('./validators/promotions/list-referral-rewards.answer.ts')).ListReferralRewardsResponse,
+    loadAnswer: async () => (await import('./validators/promotions/list-referral-rewards.answer.ts')).listReferralRewards,
   },
   getMissionsSummary: {
     id: 'getMissionsSummary',
@@ -3556,7 +3620,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/promotions/get-missions-summary.ts')).getMissionsSummary,
-    loadAnswer: async () => (await import('./validators/promotions/get-missions-summary.answer.ts')).GetMissionsSummaryResponse,
+    loadAnswer: async () => (await import('./validators/promotions/get-missions-summary.answer.ts')).getMissionsSummary,
   },
   claimMission: {
     id: 'claimMission',
@@ -3570,7 +3634,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/promotions/claim-mission.ts')).claimMission,
-    loadAnswer: async () => (await import('./validators/promotions/claim-mission.answer.ts')).ClaimMissionResponse,
+    loadAnswer: async () => (await import('./validators/promotions/claim-mission.answer.ts')).claimMission,
   },
   listMissionsLeaderboard: {
     id: 'listMissionsLeaderboard',
@@ -3584,7 +3648,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/promotions/list-missions-leaderboard.ts')).listMissionsLeaderboard,
-    loadAnswer: async () => (await import('./validators/promotions/list-missions-leaderboard.answer.ts')).ListMissionsLeaderboardResponse,
+    loadAnswer: async () => (await import('./validators/promotions/list-missions-leaderboard.answer.ts')).listMissionsLeaderboard,
   },
   getPointsBalance: {
     id: 'getPointsBalance',
@@ -3598,7 +3662,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/points/get-points-balance.ts')).getPointsBalance,
-    loadAnswer: async () => (await import('./validators/points/get-points-balance.answer.ts')).GetPointsBalanceResponse,
+    loadAnswer: async () => (await import('./validators/points/get-points-balance.answer.ts')).getPointsBalance,
   },
   getPointsConfig: {
     id: 'getPointsConfig',
@@ -3612,7 +3676,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/points/get-points-config.ts')).getPointsConfig,
-    loadAnswer: async () => (await import('./validators/points/get-points-config.answer.ts')).GetPointsConfigResponse,
+    loadAnswer: async () => (await import('./validators/points/get-points-config.answer.ts')).getPointsConfig,
   },
   listPointRewards: {
     id: 'listPointRewards',
@@ -3626,7 +3690,7 @@ export const operations = {
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/points/list-point-rewards.ts')).listPointRewards,
-    loadAnswer: async () => (await import('./validators/points/list-point-rewards.answer.ts')).ListPointRewardsResponse,
+    loadAnswer: async () => (await import('./validators/points/list-point-rewards.answer.ts')).listPointRewards,
   },
   getPointReward: {
     id: 'getPointReward',
@@ -3640,7 +3704,7 @@ export const operations = {
     statuses: [200, 400, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/points/get-point-reward.ts')).getPointReward,
-    loadAnswer: async () => (await import('./validators/points/get-point-reward.answer.ts')).GetPointRewardResponse,
+    loadAnswer: async () => (await import('./validators/points/get-point-reward.answer.ts')).getPointReward,
   },
   redeemPoints: {
     id: 'redeemPoints',
@@ -3654,7 +3718,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/points/redeem-points.ts')).redeemPoints,
-    loadAnswer: async () => (await import('./validators/points/redeem-points.answer.ts')).RedeemPointsResponse,
+    loadAnswer: async () => (await import('./validators/points/redeem-points.answer.ts')).redeemPoints,
   },
   convertPoints: {
     id: 'convertPoints',
@@ -3668,7 +3732,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/points/convert-points.ts')).convertPoints,
-    loadAnswer: async () => (await import('./validators/points/convert-points.answer.ts')).ConvertPointsResponse,
+    loadAnswer: async () => (await import('./validators/points/convert-points.answer.ts')).convertPoints,
   },
   listRedemptions: {
     id: 'listRedemptions',
@@ -3682,7 +3746,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/points/list-redemptions.ts')).listRedemptions,
-    loadAnswer: async () => (await import('./validators/points/list-redemptions.answer.ts')).ListRedemptionsResponse,
+    loadAnswer: async () => (await import('./validators/points/list-redemptions.answer.ts')).listRedemptions,
   },
   listPointTransactions: {
     id: 'listPointTransactions',
@@ -3696,7 +3760,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/points/list-point-transactions.ts')).listPointTransactions,
-    loadAnswer: async () => (await import('./validators/points/list-point-transactions.answer.ts')).ListPointTransactionsResponse,
+    loadAnswer: async () => (await import('./validators/points/list-point-transactions.answer.ts')).listPointTransactions,
   },
   listWithdrawalReviews: {
     id: 'listWithdrawalReviews',
@@ -3710,7 +3774,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/list-withdrawal-reviews.ts')).listWithdrawalReviews,
-    loadAnswer: async () => (await import('./validators/operator/list-withdrawal-reviews.answer.ts')).ListWithdrawalReviewsResponse,
+    loadAnswer: async () => (await import('./validators/operator/list-withdrawal-reviews.answer.ts')).listWithdrawalReviews,
   },
   getWithdrawalReview: {
     id: 'getWithdrawalReview',
@@ -3724,7 +3788,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/get-withdrawal-review.ts')).getWithdrawalReview,
-    loadAnswer: async () => (await import('./validators/operator/get-withdrawal-review.answer.ts')).GetWithdrawalReviewResponse,
+    loadAnswer: async () => (await import('./validators/operator/get-withdrawal-review.answer.ts')).getWithdrawalReview,
   },
   startWithdrawalReview: {
     id: 'startWithdrawalReview',
@@ -3738,7 +3802,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/start-withdrawal-review.ts')).startWithdrawalReview,
-    loadAnswer: async () => (await import('./validators/operator/start-withdrawal-review.answer.ts')).StartWithdrawalReviewResponse,
+    loadAnswer: async () => (await import('./validators/operator/start-withdrawal-review.answer.ts')).startWithdrawalReview,
   },
   approveWithdrawal: {
     id: 'approveWithdrawal',
@@ -3752,7 +3816,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator/approve-withdrawal.ts')).approveWithdrawal,
-    loadAnswer: async () => (await import('./validators/operator/approve-withdrawal.answer.ts')).ApproveWithdrawalResponse,
+    loadAnswer: async () => (await import('./validators/operator/approve-withdrawal.answer.ts')).approveWithdrawal,
   },
   rejectWithdrawal: {
     id: 'rejectWithdrawal',
@@ -3766,7 +3830,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator/reject-withdrawal.ts')).rejectWithdrawal,
-    loadAnswer: async () => (await import('./validators/operator/reject-withdrawal.answer.ts')).RejectWithdrawalResponse,
+    loadAnswer: async () => (await import('./validators/operator/reject-withdrawal.answer.ts')).rejectWithdrawal,
   },
   markWithdrawalPaid: {
     id: 'markWithdrawalPaid',
@@ -3780,7 +3844,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator/mark-withdrawal-paid.ts')).markWithdrawalPaid,
-    loadAnswer: async () => (await import('./validators/operator/mark-withdrawal-paid.answer.ts')).MarkWithdrawalPaidResponse,
+    loadAnswer: async () => (await import('./validators/operator/mark-withdrawal-paid.answer.ts')).markWithdrawalPaid,
   },
   returnWithdrawal: {
     id: 'returnWithdrawal',
@@ -3794,7 +3858,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator/return-withdrawal.ts')).returnWithdrawal,
-    loadAnswer: async () => (await import('./validators/operator/return-withdrawal.answer.ts')).ReturnWithdrawalResponse,
+    loadAnswer: async () => (await import('./validators/operator/return-withdrawal.answer.ts')).returnWithdrawal,
   },
   confirmWithdrawalReceived: {
     id: 'confirmWithdrawalReceived',
@@ -3808,7 +3872,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/confirm-withdrawal-received.ts')).confirmWithdrawalReceived,
-    loadAnswer: async () => (await import('./validators/operator/confirm-withdrawal-received.answer.ts')).ConfirmWithdrawalReceivedResponse,
+    loadAnswer: async () => (await import('./validators/operator/confirm-withdrawal-received.answer.ts')).confirmWithdrawalReceived,
   },
   listDepositReviews: {
     id: 'listDepositReviews',
@@ -3822,7 +3886,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/list-deposit-reviews.ts')).listDepositReviews,
-    loadAnswer: async () => (await import('./validators/operator/list-deposit-reviews.answer.ts')).ListDepositReviewsResponse,
+    loadAnswer: async () => (await import('./validators/operator/list-deposit-reviews.answer.ts')).listDepositReviews,
   },
   getDepositReview: {
     id: 'getDepositReview',
@@ -3836,7 +3900,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/get-deposit-review.ts')).getDepositReview,
-    loadAnswer: async () => (await import('./validators/operator/get-deposit-review.answer.ts')).GetDepositReviewResponse,
+    loadAnswer: async () => (await import('./validators/operator/get-deposit-review.answer.ts')).getDepositReview,
   },
   confirmDeposit: {
     id: 'confirmDeposit',
@@ -3850,7 +3914,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator/confirm-deposit.ts')).confirmDeposit,
-    loadAnswer: async () => (await import('./validators/operator/confirm-deposit.answer.ts')).ConfirmDepositResponse,
+    loadAnswer: async () => (await import('./validators/operator/confirm-deposit.answer.ts')).confirmDeposit,
   },
   failDeposit: {
     id: 'failDeposit',
@@ -3864,7 +3928,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/fail-deposit.ts')).failDeposit,
-    loadAnswer: async () => (await import('./validators/operator/fail-deposit.answer.ts')).FailDepositResponse,
+    loadAnswer: async () => (await import('./validators/operator/fail-deposit.answer.ts')).failDeposit,
   },
   listApplicationReviews: {
     id: 'listApplicationReviews',
@@ -3878,7 +3942,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/list-application-reviews.ts')).listApplicationReviews,
-    loadAnswer: async () => (await import('./validators/operator/list-application-reviews.answer.ts')).ListApplicationReviewsResponse,
+    loadAnswer: async () => (await import('./validators/operator/list-application-reviews.answer.ts')).listApplicationReviews,
   },
   getApplicationReview: {
     id: 'getApplicationReview',
@@ -3892,7 +3956,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/get-application-review.ts')).getApplicationReview,
-    loadAnswer: async () => (await import('./validators/operator/get-application-review.answer.ts')).GetApplicationReviewResponse,
+    loadAnswer: async () => (await import('./validators/operator/get-application-review.answer.ts')).getApplicationReview,
   },
   getApplicationImage: {
     id: 'getApplicationImage',
@@ -3906,7 +3970,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/get-application-image.ts')).getApplicationImage,
-    loadAnswer: async () => (await import('./validators/operator/get-application-image.answer.ts')).GetApplicationImageResponse,
+    loadAnswer: async () => (await import('./validators/operator/get-application-image.answer.ts')).getApplicationImage,
   },
   startApplicationReview: {
     id: 'startApplicationReview',
@@ -3920,7 +3984,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/start-application-review.ts')).startApplicationReview,
-    loadAnswer: async () => (await import('./validators/operator/start-application-review.answer.ts')).StartApplicationReviewResponse,
+    loadAnswer: async () => (await import('./validators/operator/start-application-review.answer.ts')).startApplicationReview,
   },
   decideApplication: {
     id: 'decideApplication',
@@ -3934,7 +3998,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator/decide-application.ts')).decideApplication,
-    loadAnswer: async () => (await import('./validators/operator/decide-application.answer.ts')).DecideApplicationResponse,
+    loadAnswer: async () => (await import('./validators/operator/decide-application.answer.ts')).decideApplication,
   },
   listRedemptionReviews: {
     id: 'listRedemptionReviews',
@@ -3948,7 +4012,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/list-redemption-reviews.ts')).listRedemptionReviews,
-    loadAnswer: async () => (await import('./validators/operator/list-redemption-reviews.answer.ts')).ListRedemptionReviewsResponse,
+    loadAnswer: async () => (await import('./validators/operator/list-redemption-reviews.answer.ts')).listRedemptionReviews,
   },
   getRedemptionReview: {
     id: 'getRedemptionReview',
@@ -3962,7 +4026,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/get-redemption-review.ts')).getRedemptionReview,
-    loadAnswer: async () => (await import('./validators/operator/get-redemption-review.answer.ts')).GetRedemptionReviewResponse,
+    loadAnswer: async () => (await import('./validators/operator/get-redemption-review.answer.ts')).getRedemptionReview,
   },
   completeRedemption: {
     id: 'completeRedemption',
@@ -3976,7 +4040,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/complete-redemption.ts')).completeRedemption,
-    loadAnswer: async () => (await import('./validators/operator/complete-redemption.answer.ts')).CompleteRedemptionResponse,
+    loadAnswer: async () => (await import('./validators/operator/complete-redemption.answer.ts')).completeRedemption,
   },
   rejectRedemption: {
     id: 'rejectRedemption',
@@ -3990,7 +4054,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator/reject-redemption.ts')).rejectRedemption,
-    loadAnswer: async () => (await import('./validators/operator/reject-redemption.answer.ts')).RejectRedemptionResponse,
+    loadAnswer: async () => (await import('./validators/operator/reject-redemption.answer.ts')).rejectRedemption,
   },
   listSupportThreads: {
     id: 'listSupportThreads',
@@ -4004,7 +4068,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/list-support-threads.ts')).listSupportThreads,
-    loadAnswer: async () => (await import('./validators/operator/list-support-threads.answer.ts')).ListSupportThreadsResponse,
+    loadAnswer: async () => (await import('./validators/operator/list-support-threads.answer.ts')).listSupportThreads,
   },
   getSupportThread: {
     id: 'getSupportThread',
@@ -4018,7 +4082,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/get-support-thread.ts')).getSupportThread,
-    loadAnswer: async () => (await import('./validators/operator/get-support-thread.answer.ts')).GetSupportThreadResponse,
+    loadAnswer: async () => (await import('./validators/operator/get-support-thread.answer.ts')).getSupportThread,
   },
   answerSupportThread: {
     id: 'answerSupportThread',
@@ -4032,7 +4096,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator/answer-support-thread.ts')).answerSupportThread,
-    loadAnswer: async () => (await import('./validators/operator/answer-support-thread.answer.ts')).AnswerSupportThreadResponse,
+    loadAnswer: async () => (await import('./validators/operator/answer-support-thread.answer.ts')).answerSupportThread,
   },
   closeSupportThread: {
     id: 'closeSupportThread',
@@ -4046,7 +4110,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/close-support-thread.ts')).closeSupportThread,
-    loadAnswer: async () => (await import('./validators/operator/close-support-thread.answer.ts')).CloseSupportThreadResponse,
+    loadAnswer: async () => (await import('./validators/operator/close-support-thread.answer.ts')).closeSupportThread,
   },
   listManagedNotices: {
     id: 'listManagedNotices',
@@ -4060,7 +4124,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/list-managed-notices.ts')).listManagedNotices,
-    loadAnswer: async () => (await import('./validators/operator/list-managed-notices.answer.ts')).ListManagedNoticesResponse,
+    loadAnswer: async () => (await import('./validators/operator/list-managed-notices.answer.ts')).listManagedNotices,
   },
   createNotice: {
     id: 'createNotice',
@@ -4074,7 +4138,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/create-notice.ts')).createNotice,
-    loadAnswer: async () => (await import('./validators/operator/create-notice.answer.ts')).CreateNoticeResponse,
+    loadAnswer: async () => (await import('./validators/operator/create-notice.answer.ts')).createNotice,
   },
   getManagedNotice: {
     id: 'getManagedNotice',
@@ -4088,7 +4152,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/get-managed-notice.ts')).getManagedNotice,
-    loadAnswer: async () => (await import('./validators/operator/get-managed-notice.answer.ts')).GetManagedNoticeResponse,
+    loadAnswer: async () => (await import('./validators/operator/get-managed-notice.answer.ts')).getManagedNotice,
   },
   updateNotice: {
     id: 'updateNotice',
@@ -4102,7 +4166,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/update-notice.ts')).updateNotice,
-    loadAnswer: async () => (await import('./validators/operator/update-notice.answer.ts')).UpdateNoticeResponse,
+    loadAnswer: async () => (await import('./validators/operator/update-notice.answer.ts')).updateNotice,
   },
   withdrawNotice: {
     id: 'withdrawNotice',
@@ -4116,7 +4180,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/withdraw-notice.ts')).withdrawNotice,
-    loadAnswer: async () => (await import('./validators/operator/withdraw-notice.answer.ts')).WithdrawNoticeResponse,
+    loadAnswer: async () => (await import('./validators/operator/withdraw-notice.answer.ts')).withdrawNotice,
   },
   listManagedBanners: {
     id: 'listManagedBanners',
@@ -4130,7 +4194,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/list-managed-banners.ts')).listManagedBanners,
-    loadAnswer: async () => (await import('./validators/operator/list-managed-banners.answer.ts')).ListManagedBannersResponse,
+    loadAnswer: async () => (await import('./validators/operator/list-managed-banners.answer.ts')).listManagedBanners,
   },
   createBanner: {
     id: 'createBanner',
@@ -4144,7 +4208,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/create-banner.ts')).createBanner,
-    loadAnswer: async () => (await import('./validators/operator/create-banner.answer.ts')).CreateBannerResponse,
+    loadAnswer: async () => (await import('./validators/operator/create-banner.answer.ts')).createBanner,
   },
   getManagedBanner: {
     id: 'getManagedBanner',
@@ -4158,7 +4222,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/get-managed-banner.ts')).getManagedBanner,
-    loadAnswer: async () => (await import('./validators/operator/get-managed-banner.answer.ts')).GetManagedBannerResponse,
+    loadAnswer: async () => (await import('./validators/operator/get-managed-banner.answer.ts')).getManagedBanner,
   },
   updateBanner: {
     id: 'updateBanner',
@@ -4172,7 +4236,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/update-banner.ts')).updateBanner,
-    loadAnswer: async () => (await import('./validators/operator/update-banner.answer.ts')).UpdateBannerResponse,
+    loadAnswer: async () => (await import('./validators/operator/update-banner.answer.ts')).updateBanner,
   },
   withdrawBanner: {
     id: 'withdrawBanner',
@@ -4186,7 +4250,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/withdraw-banner.ts')).withdrawBanner,
-    loadAnswer: async () => (await import('./validators/operator/withdraw-banner.answer.ts')).WithdrawBannerResponse,
+    loadAnswer: async () => (await import('./validators/operator/withdraw-banner.answer.ts')).withdrawBanner,
   },
   listSentMessages: {
     id: 'listSentMessages',
@@ -4200,7 +4264,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/list-sent-messages.ts')).listSentMessages,
-    loadAnswer: async () => (await import('./validators/operator/list-sent-messages.answer.ts')).ListSentMessagesResponse,
+    loadAnswer: async () => (await import('./validators/operator/list-sent-messages.answer.ts')).listSentMessages,
   },
   sendMessage: {
     id: 'sendMessage',
@@ -4214,7 +4278,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator/send-message.ts')).sendMessage,
-    loadAnswer: async () => (await import('./validators/operator/send-message.answer.ts')).SendMessageResponse,
+    loadAnswer: async () => (await import('./validators/operator/send-message.answer.ts')).sendMessage,
   },
   recallMessage: {
     id: 'recallMessage',
@@ -4228,7 +4292,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/recall-message.ts')).recallMessage,
-    loadAnswer: async () => (await import('./validators/operator/recall-message.answer.ts')).RecallMessageResponse,
+    loadAnswer: async () => (await import('./validators/operator/recall-message.answer.ts')).recallMessage,
   },
   listMaintenances: {
     id: 'listMaintenances',
@@ -4242,7 +4306,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/list-maintenances.ts')).listMaintenances,
-    loadAnswer: async () => (await import('./validators/operator/list-maintenances.answer.ts')).ListMaintenancesResponse,
+    loadAnswer: async () => (await import('./validators/operator/list-maintenances.answer.ts')).listMaintenances,
   },
   startMaintenance: {
     id: 'startMaintenance',
@@ -4256,7 +4320,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/start-maintenance.ts')).startMaintenance,
-    loadAnswer: async () => (await import('./validators/operator/start-maintenance.answer.ts')).StartMaintenanceResponse,
+    loadAnswer: async () => (await import('./validators/operator/start-maintenance.answer.ts')).startMaintenance,
   },
   updateMaintenance: {
     id: 'updateMaintenance',
@@ -4270,7 +4334,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/update-maintenance.ts')).updateMaintenance,
-    loadAnswer: async () => (await import('./validators/operator/update-maintenance.answer.ts')).UpdateMaintenanceResponse,
+    loadAnswer: async () => (await import('./validators/operator/update-maintenance.answer.ts')).updateMaintenance,
   },
   endMaintenance: {
     id: 'endMaintenance',
@@ -4284,7 +4348,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/end-maintenance.ts')).endMaintenance,
-    loadAnswer: async () => (await import('./validators/operator/end-maintenance.answer.ts')).EndMaintenanceResponse,
+    loadAnswer: async () => (await import('./validators/operator/end-maintenance.answer.ts')).endMaintenance,
   },
   listBlocks: {
     id: 'listBlocks',
@@ -4298,7 +4362,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/list-blocks.ts')).listBlocks,
-    loadAnswer: async () => (await import('./validators/operator/list-blocks.answer.ts')).ListBlocksResponse,
+    loadAnswer: async () => (await import('./validators/operator/list-blocks.answer.ts')).listBlocks,
   },
   createBlock: {
     id: 'createBlock',
@@ -4312,7 +4376,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/create-block.ts')).createBlock,
-    loadAnswer: async () => (await import('./validators/operator/create-block.answer.ts')).CreateBlockResponse,
+    loadAnswer: async () => (await import('./validators/operator/create-block.answer.ts')).createBlock,
   },
   liftBlock: {
     id: 'liftBlock',
@@ -4326,7 +4390,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/lift-block.ts')).liftBlock,
-    loadAnswer: async () => (await import('./validators/operator/lift-block.answer.ts')).LiftBlockResponse,
+    loadAnswer: async () => (await import('./validators/operator/lift-block.answer.ts')).liftBlock,
   },
   listPlatformContracts: {
     id: 'listPlatformContracts',
@@ -4340,7 +4404,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/list-platform-contracts.ts')).listPlatformContracts,
-    loadAnswer: async () => (await import('./validators/operator/list-platform-contracts.answer.ts')).ListPlatformContractsResponse,
+    loadAnswer: async () => (await import('./validators/operator/list-platform-contracts.answer.ts')).listPlatformContracts,
   },
   proposePlatformContract: {
     id: 'proposePlatformContract',
@@ -4354,7 +4418,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/propose-platform-contract.ts')).proposePlatformContract,
-    loadAnswer: async () => (await import('./validators/operator/propose-platform-contract.answer.ts')).ProposePlatformContractResponse,
+    loadAnswer: async () => (await import('./validators/operator/propose-platform-contract.answer.ts')).proposePlatformContract,
   },
   getPlatformContract: {
     id: 'getPlatformContract',
@@ -4368,7 +4432,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/get-platform-contract.ts')).getPlatformContract,
-    loadAnswer: async () => (await import('./validators/operator/get-platform-contract.answer.ts')).GetPlatformContractResponse,
+    loadAnswer: async () => (await import('./validators/operator/get-platform-contract.answer.ts')).getPlatformContract,
   },
   withdrawPlatformContract: {
     id: 'withdrawPlatformContract',
@@ -4382,7 +4446,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/withdraw-platform-contract.ts')).withdrawPlatformContract,
-    loadAnswer: async () => (await import('./validators/operator/withdraw-platform-contract.answer.ts')).WithdrawPlatformContractResponse,
+    loadAnswer: async () => (await import('./validators/operator/withdraw-platform-contract.answer.ts')).withdrawPlatformContract,
   },
   terminatePlatformContract: {
     id: 'terminatePlatformContract',
@@ -4396,7 +4460,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/terminate-platform-contract.ts')).terminatePlatformContract,
-    loadAnswer: async () => (await import('./validators/operator/terminate-platform-contract.answer.ts')).TerminatePlatformContractResponse,
+    loadAnswer: async () => (await import('./validators/operator/terminate-platform-contract.answer.ts')).terminatePlatformContract,
   },
   agreeToPlatformTermination: {
     id: 'agreeToPlatformTermination',
@@ -4410,7 +4474,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/agree-to-platform-termination.ts')).agreeToPlatformTermination,
-    loadAnswer: async () => (await import('./validators/operator/agree-to-platform-termination.answer.ts')).AgreeToPlatformTerminationResponse,
+    loadAnswer: async () => (await import('./validators/operator/agree-to-platform-termination.answer.ts')).agreeToPlatformTermination,
   },
   moveLine: {
     id: 'moveLine',
@@ -4424,7 +4488,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/move-line.ts')).moveLine,
-    loadAnswer: async () => (await import('./validators/operator/move-line.answer.ts')).MoveLineResponse,
+    loadAnswer: async () => (await import('./validators/operator/move-line.answer.ts')).moveLine,
   },
   listAuditEntries: {
     id: 'listAuditEntries',
@@ -4438,7 +4502,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/list-audit-entries.ts')).listAuditEntries,
-    loadAnswer: async () => (await import('./validators/operator/list-audit-entries.answer.ts')).ListAuditEntriesResponse,
+    loadAnswer: async () => (await import('./validators/operator/list-audit-entries.answer.ts')).listAuditEntries,
   },
   verifyAuditLog: {
     id: 'verifyAuditLog',
@@ -4452,13 +4516,13 @@ export const operations = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/verify-audit-log.ts')).verifyAuditLog,
-    loadAnswer: async () => (await import('./validators/operator/verify-audit-log.answer.ts')).VerifyAuditLogResponse,
+    loadAnswer: async () => (await import('./validators/operator/verify-audit-log.answer.ts')).verifyAuditLog,
   },
 } as const;
 
 export type OperationId = keyof typeof operations;
 
-/** What a handler is given, already validated, and what it must answer. */
+/** What a handler is given, already validated, and what it must answer; `headers` are those that an answer needs. */
 export interface Operations {
   getSystemStatus: {
     header: zod.output<(typeof getSystemStatus)['header']>;
@@ -4466,6 +4530,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetSystemStatusResponse;
+    headers: 'X-Request-Id';
   };
   getPermission: {
     header: zod.output<(typeof getPermission)['header']>;
@@ -4473,6 +4538,7 @@ export interface Operations {
     query: zod.output<(typeof getPermission)['query']>;
     body: undefined;
     response: GetPermissionResponse;
+    headers: 'X-Request-Id';
   };
   getWhitelabel: {
     header: zod.output<(typeof getWhitelabel)['header']>;
@@ -4480,6 +4546,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetWhitelabelResponse;
+    headers: 'X-Request-Id';
   };
   getJwks: {
     header: zod.output<(typeof getJwks)['header']>;
@@ -4487,6 +4554,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetJwksResponse;
+    headers: 'X-Request-Id';
   };
   getDomainRoute: {
     header: zod.output<(typeof getDomainRoute)['header']>;
@@ -4494,6 +4562,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetDomainRouteResponse;
+    headers: 'X-Request-Id';
   };
   getRouters: {
     header: zod.output<(typeof getRouters)['header']>;
@@ -4501,6 +4570,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetRoutersResponse;
+    headers: 'X-Request-Id';
   };
   listCountryCodes: {
     header: zod.output<(typeof listCountryCodes)['header']>;
@@ -4508,6 +4578,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: ListCountryCodesResponse;
+    headers: 'X-Request-Id';
   };
   getRegisterSettings: {
     header: zod.output<(typeof getRegisterSettings)['header']>;
@@ -4515,6 +4586,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetRegisterSettingsResponse;
+    headers: 'X-Request-Id';
   };
   getCaptcha: {
     header: zod.output<(typeof getCaptcha)['header']>;
@@ -4522,6 +4594,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetCaptchaResponse;
+    headers: 'X-Request-Id';
   };
   getSlider: {
     header: zod.output<(typeof getSlider)['header']>;
@@ -4529,6 +4602,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetSliderResponse;
+    headers: 'X-Request-Id';
   };
   solveSlider: {
     header: zod.output<(typeof solveSlider)['header']>;
@@ -4536,6 +4610,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof solveSlider)['body']>;
     response: SolveSliderResponse;
+    headers: 'X-Request-Id';
   };
   sendSmsCode: {
     header: zod.output<(typeof sendSmsCode)['header']>;
@@ -4543,6 +4618,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof sendSmsCode)['body']>;
     response: SendSmsCodeResponse;
+    headers: 'X-Request-Id';
   };
   sendRegisterSmsCode: {
     header: zod.output<(typeof sendRegisterSmsCode)['header']>;
@@ -4550,6 +4626,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof sendRegisterSmsCode)['body']>;
     response: SendRegisterSmsCodeResponse;
+    headers: 'X-Request-Id';
   };
   sendNewIpCode: {
     header: zod.output<(typeof sendNewIpCode)['header']>;
@@ -4557,6 +4634,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof sendNewIpCode)['body']>;
     response: SendNewIpCodeResponse;
+    headers: 'X-Request-Id';
   };
   login: {
     header: zod.output<(typeof login)['header']>;
@@ -4564,6 +4642,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof login)['body']>;
     response: LoginResponse;
+    headers: 'X-Request-Id';
   };
   freePlayLogin: {
     header: zod.output<(typeof freePlayLogin)['header']>;
@@ -4571,6 +4650,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof freePlayLogin)['body']>;
     response: FreePlayLoginResponse;
+    headers: 'X-Request-Id';
   };
   logout: {
     header: zod.output<(typeof logout)['header']>;
@@ -4578,6 +4658,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: LogoutResponse;
+    headers: 'X-Request-Id';
   };
   createSessionTicket: {
     header: zod.output<(typeof createSessionTicket)['header']>;
@@ -4585,6 +4666,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof createSessionTicket)['body']>;
     response: CreateSessionTicketResponse;
+    headers: 'X-Request-Id';
   };
   exchangeSessionTicket: {
     header: zod.output<(typeof exchangeSessionTicket)['header']>;
@@ -4592,6 +4674,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof exchangeSessionTicket)['body']>;
     response: ExchangeSessionTicketResponse;
+    headers: 'X-Request-Id';
   };
   beginSocialLogin: {
     header: zod.output<(typeof beginSocialLogin)['header']>;
@@ -4599,6 +4682,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof beginSocialLogin)['body']>;
     response: BeginSocialLoginResponse;
+    headers: 'X-Request-Id';
   };
   completeSocialLogin: {
     header: zod.output<(typeof completeSocialLogin)['header']>;
@@ -4606,6 +4690,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof completeSocialLogin)['body']>;
     response: CompleteSocialLoginResponse;
+    headers: 'X-Request-Id';
   };
   listSessions: {
     header: zod.output<(typeof listSessions)['header']>;
@@ -4613,6 +4698,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: ListSessionsResponse;
+    headers: 'X-Request-Id';
   };
   endOtherSessions: {
     header: zod.output<(typeof endOtherSessions)['header']>;
@@ -4620,6 +4706,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: EndOtherSessionsResponse;
+    headers: 'X-Request-Id';
   };
   endSession: {
     header: zod.output<(typeof endSession)['header']>;
@@ -4627,6 +4714,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: EndSessionResponse;
+    headers: 'X-Request-Id';
   };
   registerMember: {
     header: zod.output<(typeof registerMember)['header']>;
@@ -4634,6 +4722,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof registerMember)['body']>;
     response: RegisterMemberResponse;
+    headers: 'X-Request-Id';
   };
   registerMemberByMobile: {
     header: zod.output<(typeof registerMemberByMobile)['header']>;
@@ -4641,6 +4730,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof registerMemberByMobile)['body']>;
     response: RegisterMemberByMobileResponse;
+    headers: 'X-Request-Id';
   };
   checkAffiliateCode: {
     header: zod.output<(typeof checkAffiliateCode)['header']>;
@@ -4648,6 +4738,7 @@ export interface Operations {
     query: zod.output<(typeof checkAffiliateCode)['query']>;
     body: undefined;
     response: CheckAffiliateCodeResponse;
+    headers: 'X-Request-Id';
   };
   changePassword: {
     header: zod.output<(typeof changePassword)['header']>;
@@ -4655,6 +4746,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof changePassword)['body']>;
     response: ChangePasswordResponse;
+    headers: 'X-Request-Id';
   };
   forgotPasswordByEmail: {
     header: zod.output<(typeof forgotPasswordByEmail)['header']>;
@@ -4662,6 +4754,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof forgotPasswordByEmail)['body']>;
     response: ForgotPasswordByEmailResponse;
+    headers: 'X-Request-Id';
   };
   resetPassword: {
     header: zod.output<(typeof resetPassword)['header']>;
@@ -4669,6 +4762,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof resetPassword)['body']>;
     response: ResetPasswordResponse;
+    headers: 'X-Request-Id';
   };
   resetPasswordByPhone: {
     header: zod.output<(typeof resetPasswordByPhone)['header']>;
@@ -4676,6 +4770,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof resetPasswordByPhone)['body']>;
     response: ResetPasswordByPhoneResponse;
+    headers: 'X-Request-Id';
   };
   getMemberInfo: {
     header: zod.output<(typeof getMemberInfo)['header']>;
@@ -4683,6 +4778,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetMemberInfoResponse;
+    headers: 'X-Request-Id';
   };
   getMemberIcon: {
     header: zod.output<(typeof getMemberIcon)['header']>;
@@ -4690,6 +4786,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetMemberIconResponse;
+    headers: 'X-Request-Id';
   };
   getPlayerAvatar: {
     header: zod.output<(typeof getPlayerAvatar)['header']>;
@@ -4697,6 +4794,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetPlayerAvatarResponse;
+    headers: 'X-Request-Id';
   };
   getProfile: {
     header: zod.output<(typeof getProfile)['header']>;
@@ -4704,6 +4802,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetProfileResponse;
+    headers: 'X-Request-Id';
   };
   updateProfile: {
     header: zod.output<(typeof updateProfile)['header']>;
@@ -4711,6 +4810,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof updateProfile)['body']>;
     response: UpdateProfileResponse;
+    headers: 'X-Request-Id';
   };
   listAvatars: {
     header: zod.output<(typeof listAvatars)['header']>;
@@ -4718,6 +4818,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: ListAvatarsResponse;
+    headers: 'X-Request-Id';
   };
   updateLanguage: {
     header: zod.output<(typeof updateLanguage)['header']>;
@@ -4725,6 +4826,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof updateLanguage)['body']>;
     response: UpdateLanguageResponse;
+    headers: 'X-Request-Id';
   };
   listBanks: {
     header: zod.output<(typeof listBanks)['header']>;
@@ -4732,6 +4834,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: ListBanksResponse;
+    headers: 'X-Request-Id';
   };
   listBoundAccounts: {
     header: zod.output<(typeof listBoundAccounts)['header']>;
@@ -4739,6 +4842,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: ListBoundAccountsResponse;
+    headers: 'X-Request-Id';
   };
   addBoundAccount: {
     header: zod.output<(typeof addBoundAccount)['header']>;
@@ -4746,6 +4850,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof addBoundAccount)['body']>;
     response: AddBoundAccountResponse;
+    headers: 'X-Request-Id';
   };
   setDefaultBoundAccount: {
     header: zod.output<(typeof setDefaultBoundAccount)['header']>;
@@ -4753,6 +4858,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: SetDefaultBoundAccountResponse;
+    headers: 'X-Request-Id';
   };
   removeBoundAccount: {
     header: zod.output<(typeof removeBoundAccount)['header']>;
@@ -4760,6 +4866,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof removeBoundAccount)['body']>;
     response: RemoveBoundAccountResponse;
+    headers: 'X-Request-Id';
   };
   getSecurityCentre: {
     header: zod.output<(typeof getSecurityCentre)['header']>;
@@ -4767,6 +4874,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetSecurityCentreResponse;
+    headers: 'X-Request-Id';
   };
   setPaymentPassword: {
     header: zod.output<(typeof setPaymentPassword)['header']>;
@@ -4774,6 +4882,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof setPaymentPassword)['body']>;
     response: SetPaymentPasswordResponse;
+    headers: 'X-Request-Id';
   };
   changePaymentPassword: {
     header: zod.output<(typeof changePaymentPassword)['header']>;
@@ -4781,6 +4890,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof changePaymentPassword)['body']>;
     response: ChangePaymentPasswordResponse;
+    headers: 'X-Request-Id';
   };
   resetPaymentPassword: {
     header: zod.output<(typeof resetPaymentPassword)['header']>;
@@ -4788,6 +4898,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof resetPaymentPassword)['body']>;
     response: ResetPaymentPasswordResponse;
+    headers: 'X-Request-Id';
   };
   startTwoStepLogin: {
     header: zod.output<(typeof startTwoStepLogin)['header']>;
@@ -4795,6 +4906,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof startTwoStepLogin)['body']>;
     response: StartTwoStepLoginResponse;
+    headers: 'X-Request-Id';
   };
   confirmTwoStepLogin: {
     header: zod.output<(typeof confirmTwoStepLogin)['header']>;
@@ -4802,6 +4914,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof confirmTwoStepLogin)['body']>;
     response: ConfirmTwoStepLoginResponse;
+    headers: 'X-Request-Id';
   };
   disableTwoStepLogin: {
     header: zod.output<(typeof disableTwoStepLogin)['header']>;
@@ -4809,6 +4922,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof disableTwoStepLogin)['body']>;
     response: DisableTwoStepLoginResponse;
+    headers: 'X-Request-Id';
   };
   sendMemberCode: {
     header: zod.output<(typeof sendMemberCode)['header']>;
@@ -4816,6 +4930,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof sendMemberCode)['body']>;
     response: SendMemberCodeResponse;
+    headers: 'X-Request-Id';
   };
   bindEmail: {
     header: zod.output<(typeof bindEmail)['header']>;
@@ -4823,6 +4938,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof bindEmail)['body']>;
     response: BindEmailResponse;
+    headers: 'X-Request-Id';
   };
   bindMobile: {
     header: zod.output<(typeof bindMobile)['header']>;
@@ -4830,6 +4946,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof bindMobile)['body']>;
     response: BindMobileResponse;
+    headers: 'X-Request-Id';
   };
   listLoginHistory: {
     header: zod.output<(typeof listLoginHistory)['header']>;
@@ -4837,6 +4954,7 @@ export interface Operations {
     query: zod.output<(typeof listLoginHistory)['query']>;
     body: undefined;
     response: ListLoginHistoryResponse;
+    headers: 'X-Request-Id';
   };
   getLoginInfo: {
     header: zod.output<(typeof getLoginInfo)['header']>;
@@ -4844,6 +4962,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetLoginInfoResponse;
+    headers: 'X-Request-Id';
   };
   dismissLoginInfo: {
     header: zod.output<(typeof dismissLoginInfo)['header']>;
@@ -4851,6 +4970,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof dismissLoginInfo)['body']>;
     response: DismissLoginInfoResponse;
+    headers: 'X-Request-Id';
   };
   getPlayLimits: {
     header: zod.output<(typeof getPlayLimits)['header']>;
@@ -4858,6 +4978,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetPlayLimitsResponse;
+    headers: 'X-Request-Id';
   };
   setMoneyLimit: {
     header: zod.output<(typeof setMoneyLimit)['header']>;
@@ -4865,6 +4986,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof setMoneyLimit)['body']>;
     response: SetMoneyLimitResponse;
+    headers: 'X-Request-Id';
   };
   setSessionLimit: {
     header: zod.output<(typeof setSessionLimit)['header']>;
@@ -4872,6 +4994,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof setSessionLimit)['body']>;
     response: SetSessionLimitResponse;
+    headers: 'X-Request-Id';
   };
   startSelfExclusion: {
     header: zod.output<(typeof startSelfExclusion)['header']>;
@@ -4879,6 +5002,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof startSelfExclusion)['body']>;
     response: StartSelfExclusionResponse;
+    headers: 'X-Request-Id';
   };
   getRealityCheck: {
     header: zod.output<(typeof getRealityCheck)['header']>;
@@ -4886,6 +5010,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetRealityCheckResponse;
+    headers: 'X-Request-Id';
   };
   setRealityCheck: {
     header: zod.output<(typeof setRealityCheck)['header']>;
@@ -4893,6 +5018,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof setRealityCheck)['body']>;
     response: SetRealityCheckResponse;
+    headers: 'X-Request-Id';
   };
   acknowledgeRealityCheck: {
     header: zod.output<(typeof acknowledgeRealityCheck)['header']>;
@@ -4900,6 +5026,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: AcknowledgeRealityCheckResponse;
+    headers: 'X-Request-Id';
   };
   getPlayerRank: {
     header: zod.output<(typeof getPlayerRank)['header']>;
@@ -4907,6 +5034,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetPlayerRankResponse;
+    headers: 'X-Request-Id';
   };
   listVipTiers: {
     header: zod.output<(typeof listVipTiers)['header']>;
@@ -4914,6 +5042,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: ListVipTiersResponse;
+    headers: 'X-Request-Id';
   };
   streamEvents: {
     header: zod.output<(typeof streamEvents)['header']>;
@@ -4921,6 +5050,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: StreamEventsResponse;
+    headers: 'X-Request-Id';
   };
   getBalance: {
     header: zod.output<(typeof getBalance)['header']>;
@@ -4928,6 +5058,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetBalanceResponse;
+    headers: 'X-Request-Id';
   };
   getMerchantWallet: {
     header: zod.output<(typeof getMerchantWallet)['header']>;
@@ -4935,6 +5066,7 @@ export interface Operations {
     query: zod.output<(typeof getMerchantWallet)['query']>;
     body: undefined;
     response: GetMerchantWalletResponse;
+    headers: 'X-Request-Id';
   };
   getConsolidatedFunds: {
     header: zod.output<(typeof getConsolidatedFunds)['header']>;
@@ -4942,6 +5074,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetConsolidatedFundsResponse;
+    headers: 'X-Request-Id';
   };
   transferFunds: {
     header: zod.output<(typeof transferFunds)['header']>;
@@ -4949,6 +5082,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof transferFunds)['body']>;
     response: TransferFundsResponse;
+    headers: 'X-Request-Id';
   };
   getWalletTransfer: {
     header: zod.output<(typeof getWalletTransfer)['header']>;
@@ -4956,6 +5090,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetWalletTransferResponse;
+    headers: 'X-Request-Id';
   };
   collectAllFunds: {
     header: zod.output<(typeof collectAllFunds)['header']>;
@@ -4963,6 +5098,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: CollectAllFundsResponse;
+    headers: 'X-Request-Id';
   };
   getMemberTransferTerms: {
     header: zod.output<(typeof getMemberTransferTerms)['header']>;
@@ -4970,6 +5106,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetMemberTransferTermsResponse;
+    headers: 'X-Request-Id';
   };
   transferToUpline: {
     header: zod.output<(typeof transferToUpline)['header']>;
@@ -4977,6 +5114,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof transferToUpline)['body']>;
     response: TransferToUplineResponse;
+    headers: 'X-Request-Id';
   };
   transferToDownline: {
     header: zod.output<(typeof transferToDownline)['header']>;
@@ -4984,6 +5122,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof transferToDownline)['body']>;
     response: TransferToDownlineResponse;
+    headers: 'X-Request-Id';
   };
   getMemberTransfer: {
     header: zod.output<(typeof getMemberTransfer)['header']>;
@@ -4991,6 +5130,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetMemberTransferResponse;
+    headers: 'X-Request-Id';
   };
   listDepositMethods: {
     header: zod.output<(typeof listDepositMethods)['header']>;
@@ -4998,6 +5138,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: ListDepositMethodsResponse;
+    headers: 'X-Request-Id';
   };
   createDeposit: {
     header: zod.output<(typeof createDeposit)['header']>;
@@ -5005,6 +5146,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof createDeposit)['body']>;
     response: CreateDepositResponse;
+    headers: 'X-Request-Id';
   };
   listDeposits: {
     header: zod.output<(typeof listDeposits)['header']>;
@@ -5012,6 +5154,7 @@ export interface Operations {
     query: zod.output<(typeof listDeposits)['query']>;
     body: undefined;
     response: ListDepositsResponse;
+    headers: 'X-Request-Id';
   };
   getDeposit: {
     header: zod.output<(typeof getDeposit)['header']>;
@@ -5019,6 +5162,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetDepositResponse;
+    headers: 'X-Request-Id';
   };
   markDepositPaid: {
     header: zod.output<(typeof markDepositPaid)['header']>;
@@ -5026,6 +5170,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof markDepositPaid)['body']>;
     response: MarkDepositPaidResponse;
+    headers: 'X-Request-Id';
   };
   getWithdrawalQuote: {
     header: zod.output<(typeof getWithdrawalQuote)['header']>;
@@ -5033,6 +5178,7 @@ export interface Operations {
     query: zod.output<(typeof getWithdrawalQuote)['query']>;
     body: undefined;
     response: GetWithdrawalQuoteResponse;
+    headers: 'X-Request-Id';
   };
   createWithdrawal: {
     header: zod.output<(typeof createWithdrawal)['header']>;
@@ -5040,6 +5186,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof createWithdrawal)['body']>;
     response: CreateWithdrawalResponse;
+    headers: 'X-Request-Id';
   };
   listWithdrawals: {
     header: zod.output<(typeof listWithdrawals)['header']>;
@@ -5047,6 +5194,7 @@ export interface Operations {
     query: zod.output<(typeof listWithdrawals)['query']>;
     body: undefined;
     response: ListWithdrawalsResponse;
+    headers: 'X-Request-Id';
   };
   getWithdrawal: {
     header: zod.output<(typeof getWithdrawal)['header']>;
@@ -5054,6 +5202,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetWithdrawalResponse;
+    headers: 'X-Request-Id';
   };
   confirmWithdrawal: {
     header: zod.output<(typeof confirmWithdrawal)['header']>;
@@ -5061,6 +5210,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: ConfirmWithdrawalResponse;
+    headers: 'X-Request-Id';
   };
   disputeWithdrawal: {
     header: zod.output<(typeof disputeWithdrawal)['header']>;
@@ -5068,6 +5218,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof disputeWithdrawal)['body']>;
     response: DisputeWithdrawalResponse;
+    headers: 'X-Request-Id';
   };
   listTransactionHistory: {
     header: zod.output<(typeof listTransactionHistory)['header']>;
@@ -5075,6 +5226,7 @@ export interface Operations {
     query: zod.output<(typeof listTransactionHistory)['query']>;
     body: undefined;
     response: ListTransactionHistoryResponse;
+    headers: 'X-Request-Id';
   };
   authorisePlayer: {
     header: zod.output<(typeof authorisePlayer)['header']>;
@@ -5082,6 +5234,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof authorisePlayer)['body']>;
     response: AuthorisePlayerResponse;
+    headers: 'X-Request-Id';
   };
   getPlayerBalance: {
     header: zod.output<(typeof getPlayerBalance)['header']>;
@@ -5089,6 +5242,7 @@ export interface Operations {
     query: zod.output<(typeof getPlayerBalance)['query']>;
     body: undefined;
     response: GetPlayerBalanceResponse;
+    headers: 'X-Request-Id';
   };
   debitPlayer: {
     header: zod.output<(typeof debitPlayer)['header']>;
@@ -5096,6 +5250,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof debitPlayer)['body']>;
     response: DebitPlayerResponse;
+    headers: 'X-Request-Id';
   };
   creditPlayer: {
     header: zod.output<(typeof creditPlayer)['header']>;
@@ -5103,6 +5258,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof creditPlayer)['body']>;
     response: CreditPlayerResponse;
+    headers: 'X-Request-Id';
   };
   rollbackDebit: {
     header: zod.output<(typeof rollbackDebit)['header']>;
@@ -5110,6 +5266,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof rollbackDebit)['body']>;
     response: RollbackDebitResponse;
+    headers: 'X-Request-Id';
   };
   listBets: {
     header: zod.output<(typeof listBets)['header']>;
@@ -5117,6 +5274,7 @@ export interface Operations {
     query: zod.output<(typeof listBets)['query']>;
     body: undefined;
     response: ListBetsResponse;
+    headers: 'X-Request-Id';
   };
   getBet: {
     header: zod.output<(typeof getBet)['header']>;
@@ -5124,6 +5282,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetBetResponse;
+    headers: 'X-Request-Id';
   };
   getProfitLoss: {
     header: zod.output<(typeof getProfitLoss)['header']>;
@@ -5131,6 +5290,7 @@ export interface Operations {
     query: zod.output<(typeof getProfitLoss)['query']>;
     body: undefined;
     response: GetProfitLossResponse;
+    headers: 'X-Request-Id';
   };
   listVendorTypes: {
     header: zod.output<(typeof listVendorTypes)['header']>;
@@ -5138,6 +5298,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: ListVendorTypesResponse;
+    headers: 'X-Request-Id';
   };
   listVendors: {
     header: zod.output<(typeof listVendors)['header']>;
@@ -5145,6 +5306,7 @@ export interface Operations {
     query: zod.output<(typeof listVendors)['query']>;
     body: undefined;
     response: ListVendorsResponse;
+    headers: 'X-Request-Id';
   };
   listGames: {
     header: zod.output<(typeof listGames)['header']>;
@@ -5152,6 +5314,7 @@ export interface Operations {
     query: zod.output<(typeof listGames)['query']>;
     body: undefined;
     response: ListGamesResponse;
+    headers: 'X-Request-Id';
   };
   listHotGames: {
     header: zod.output<(typeof listHotGames)['header']>;
@@ -5159,6 +5322,7 @@ export interface Operations {
     query: zod.output<(typeof listHotGames)['query']>;
     body: undefined;
     response: ListHotGamesResponse;
+    headers: 'X-Request-Id';
   };
   listFavouriteIds: {
     header: zod.output<(typeof listFavouriteIds)['header']>;
@@ -5166,6 +5330,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: ListFavouriteIdsResponse;
+    headers: 'X-Request-Id';
   };
   listFavourites: {
     header: zod.output<(typeof listFavourites)['header']>;
@@ -5173,6 +5338,7 @@ export interface Operations {
     query: zod.output<(typeof listFavourites)['query']>;
     body: undefined;
     response: ListFavouritesResponse;
+    headers: 'X-Request-Id';
   };
   addFavourite: {
     header: zod.output<(typeof addFavourite)['header']>;
@@ -5180,6 +5346,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof addFavourite)['body']>;
     response: AddFavouriteResponse;
+    headers: 'X-Request-Id';
   };
   removeFavourite: {
     header: zod.output<(typeof removeFavourite)['header']>;
@@ -5187,6 +5354,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof removeFavourite)['body']>;
     response: RemoveFavouriteResponse;
+    headers: 'X-Request-Id';
   };
   listRecentGames: {
     header: zod.output<(typeof listRecentGames)['header']>;
@@ -5194,6 +5362,7 @@ export interface Operations {
     query: zod.output<(typeof listRecentGames)['query']>;
     body: undefined;
     response: ListRecentGamesResponse;
+    headers: 'X-Request-Id';
   };
   listNewGames: {
     header: zod.output<(typeof listNewGames)['header']>;
@@ -5201,6 +5370,7 @@ export interface Operations {
     query: zod.output<(typeof listNewGames)['query']>;
     body: undefined;
     response: ListNewGamesResponse;
+    headers: 'X-Request-Id';
   };
   searchGames: {
     header: zod.output<(typeof searchGames)['header']>;
@@ -5208,6 +5378,7 @@ export interface Operations {
     query: zod.output<(typeof searchGames)['query']>;
     body: undefined;
     response: SearchGamesResponse;
+    headers: 'X-Request-Id';
   };
   listWinnerRank: {
     header: zod.output<(typeof listWinnerRank)['header']>;
@@ -5215,6 +5386,7 @@ export interface Operations {
     query: zod.output<(typeof listWinnerRank)['query']>;
     body: undefined;
     response: ListWinnerRankResponse;
+    headers: 'X-Request-Id';
   };
   listPopularGames: {
     header: zod.output<(typeof listPopularGames)['header']>;
@@ -5222,6 +5394,7 @@ export interface Operations {
     query: zod.output<(typeof listPopularGames)['query']>;
     body: undefined;
     response: ListPopularGamesResponse;
+    headers: 'X-Request-Id';
   };
   listGameMenus: {
     header: zod.output<(typeof listGameMenus)['header']>;
@@ -5229,6 +5402,7 @@ export interface Operations {
     query: zod.output<(typeof listGameMenus)['query']>;
     body: undefined;
     response: ListGameMenusResponse;
+    headers: 'X-Request-Id';
   };
   listPvpRooms: {
     header: zod.output<(typeof listPvpRooms)['header']>;
@@ -5236,6 +5410,7 @@ export interface Operations {
     query: zod.output<(typeof listPvpRooms)['query']>;
     body: undefined;
     response: ListPvpRoomsResponse;
+    headers: 'X-Request-Id';
   };
   launchGame: {
     header: zod.output<(typeof launchGame)['header']>;
@@ -5243,6 +5418,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof launchGame)['body']>;
     response: LaunchGameResponse;
+    headers: 'X-Request-Id';
   };
   listInhouseRules: {
     header: zod.output<(typeof listInhouseRules)['header']>;
@@ -5250,6 +5426,7 @@ export interface Operations {
     query: zod.output<(typeof listInhouseRules)['query']>;
     body: undefined;
     response: ListInhouseRulesResponse;
+    headers: 'X-Request-Id';
   };
   getInhouseRules: {
     header: zod.output<(typeof getInhouseRules)['header']>;
@@ -5257,6 +5434,7 @@ export interface Operations {
     query: zod.output<(typeof getInhouseRules)['query']>;
     body: undefined;
     response: GetInhouseRulesResponse;
+    headers: 'X-Request-Id';
   };
   commitInhouseRound: {
     header: zod.output<(typeof commitInhouseRound)['header']>;
@@ -5264,6 +5442,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof commitInhouseRound)['body']>;
     response: CommitInhouseRoundResponse;
+    headers: 'X-Request-Id';
   };
   listInhouseRounds: {
     header: zod.output<(typeof listInhouseRounds)['header']>;
@@ -5271,6 +5450,7 @@ export interface Operations {
     query: zod.output<(typeof listInhouseRounds)['query']>;
     body: undefined;
     response: ListInhouseRoundsResponse;
+    headers: 'X-Request-Id';
   };
   playInhouseRound: {
     header: zod.output<(typeof playInhouseRound)['header']>;
@@ -5278,6 +5458,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof playInhouseRound)['body']>;
     response: PlayInhouseRoundResponse;
+    headers: 'X-Request-Id';
   };
   getInhouseRound: {
     header: zod.output<(typeof getInhouseRound)['header']>;
@@ -5285,6 +5466,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetInhouseRoundResponse;
+    headers: 'X-Request-Id';
   };
   actInhouseRound: {
     header: zod.output<(typeof actInhouseRound)['header']>;
@@ -5292,6 +5474,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof actInhouseRound)['body']>;
     response: ActInhouseRoundResponse;
+    headers: 'X-Request-Id';
   };
   getInhouseEvidence: {
     header: zod.output<(typeof getInhouseEvidence)['header']>;
@@ -5299,6 +5482,39 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetInhouseEvidenceResponse;
+    headers: 'X-Request-Id';
+  };
+  getMoonshot: {
+    header: zod.output<(typeof getMoonshot)['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetMoonshotResponse;
+    headers: 'X-Request-Id';
+  };
+  placeMoonshotBet: {
+    header: zod.output<(typeof placeMoonshotBet)['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof placeMoonshotBet)['body']>;
+    response: PlaceMoonshotBetResponse;
+    headers: 'X-Request-Id';
+  };
+  cancelMoonshotBet: {
+    header: zod.output<(typeof cancelMoonshotBet)['header']>;
+    params: zod.output<(typeof cancelMoonshotBet)['params']>;
+    query: undefined;
+    body: undefined;
+    response: CancelMoonshotBetResponse;
+    headers: 'X-Request-Id';
+  };
+  cashOutMoonshot: {
+    header: zod.output<(typeof cashOutMoonshot)['header']>;
+    params: zod.output<(typeof cashOutMoonshot)['params']>;
+    query: undefined;
+    body: undefined;
+    response: CashOutMoonshotResponse;
+    headers: 'X-Request-Id';
   };
   listAnnouncements: {
     header: zod.output<(typeof listAnnouncements)['header']>;
@@ -5306,6 +5522,7 @@ export interface Operations {
     query: zod.output<(typeof listAnnouncements)['query']>;
     body: undefined;
     response: ListAnnouncementsResponse;
+    headers: 'X-Request-Id';
   };
   listVnGameMenus: {
     header: zod.output<(typeof listVnGameMenus)['header']>;
@@ -5313,6 +5530,7 @@ export interface Operations {
     query: zod.output<(typeof listVnGameMenus)['query']>;
     body: undefined;
     response: ListVnGameMenusResponse;
+    headers: 'X-Request-Id';
   };
   listVnRecentGames: {
     header: zod.output<(typeof listVnRecentGames)['header']>;
@@ -5320,6 +5538,7 @@ export interface Operations {
     query: zod.output<(typeof listVnRecentGames)['query']>;
     body: undefined;
     response: ListVnRecentGamesResponse;
+    headers: 'X-Request-Id';
   };
   listLotteryGames: {
     header: zod.output<(typeof listLotteryGames)['header']>;
@@ -5327,6 +5546,7 @@ export interface Operations {
     query: zod.output<(typeof listLotteryGames)['query']>;
     body: undefined;
     response: ListLotteryGamesResponse;
+    headers: 'X-Request-Id';
   };
   getLotteryGame: {
     header: zod.output<(typeof getLotteryGame)['header']>;
@@ -5334,6 +5554,7 @@ export interface Operations {
     query: zod.output<(typeof getLotteryGame)['query']>;
     body: undefined;
     response: GetLotteryGameResponse;
+    headers: 'X-Request-Id';
   };
   listPlayTypes: {
     header: zod.output<(typeof listPlayTypes)['header']>;
@@ -5341,6 +5562,7 @@ export interface Operations {
     query: zod.output<(typeof listPlayTypes)['query']>;
     body: undefined;
     response: ListPlayTypesResponse;
+    headers: 'X-Request-Id';
   };
   listComingDraws: {
     header: zod.output<(typeof listComingDraws)['header']>;
@@ -5348,6 +5570,7 @@ export interface Operations {
     query: zod.output<(typeof listComingDraws)['query']>;
     body: undefined;
     response: ListComingDrawsResponse;
+    headers: 'X-Request-Id';
   };
   listLotteryFavourites: {
     header: zod.output<(typeof listLotteryFavourites)['header']>;
@@ -5355,6 +5578,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: ListLotteryFavouritesResponse;
+    headers: 'X-Request-Id';
   };
   setLotteryFavourites: {
     header: zod.output<(typeof setLotteryFavourites)['header']>;
@@ -5362,6 +5586,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof setLotteryFavourites)['body']>;
     response: SetLotteryFavouritesResponse;
+    headers: 'X-Request-Id';
   };
   listDraws: {
     header: zod.output<(typeof listDraws)['header']>;
@@ -5369,6 +5594,7 @@ export interface Operations {
     query: zod.output<(typeof listDraws)['query']>;
     body: undefined;
     response: ListDrawsResponse;
+    headers: 'X-Request-Id';
   };
   getDraw: {
     header: zod.output<(typeof getDraw)['header']>;
@@ -5376,6 +5602,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetDrawResponse;
+    headers: 'X-Request-Id';
   };
   getPrizeTable: {
     header: zod.output<(typeof getPrizeTable)['header']>;
@@ -5383,6 +5610,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetPrizeTableResponse;
+    headers: 'X-Request-Id';
   };
   getDrawEvidence: {
     header: zod.output<(typeof getDrawEvidence)['header']>;
@@ -5390,6 +5618,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetDrawEvidenceResponse;
+    headers: 'X-Request-Id';
   };
   listOpenedNumero: {
     header: zod.output<(typeof listOpenedNumero)['header']>;
@@ -5397,6 +5626,7 @@ export interface Operations {
     query: zod.output<(typeof listOpenedNumero)['query']>;
     body: undefined;
     response: ListOpenedNumeroResponse;
+    headers: 'X-Request-Id';
   };
   getVietnamNumero: {
     header: zod.output<(typeof getVietnamNumero)['header']>;
@@ -5404,6 +5634,7 @@ export interface Operations {
     query: zod.output<(typeof getVietnamNumero)['query']>;
     body: undefined;
     response: GetVietnamNumeroResponse;
+    headers: 'X-Request-Id';
   };
   quoteLotterySlip: {
     header: zod.output<(typeof quoteLotterySlip)['header']>;
@@ -5411,6 +5642,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof quoteLotterySlip)['body']>;
     response: QuoteLotterySlipResponse;
+    headers: 'X-Request-Id';
   };
   listLotteryBets: {
     header: zod.output<(typeof listLotteryBets)['header']>;
@@ -5418,6 +5650,7 @@ export interface Operations {
     query: zod.output<(typeof listLotteryBets)['query']>;
     body: undefined;
     response: ListLotteryBetsResponse;
+    headers: 'X-Request-Id';
   };
   placeLotteryBet: {
     header: zod.output<(typeof placeLotteryBet)['header']>;
@@ -5425,6 +5658,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof placeLotteryBet)['body']>;
     response: PlaceLotteryBetResponse;
+    headers: 'X-Request-Id';
   };
   getLotteryBet: {
     header: zod.output<(typeof getLotteryBet)['header']>;
@@ -5432,6 +5666,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetLotteryBetResponse;
+    headers: 'X-Request-Id';
   };
   cancelLotteryBet: {
     header: zod.output<(typeof cancelLotteryBet)['header']>;
@@ -5439,6 +5674,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: CancelLotteryBetResponse;
+    headers: 'X-Request-Id';
   };
   listChases: {
     header: zod.output<(typeof listChases)['header']>;
@@ -5446,6 +5682,7 @@ export interface Operations {
     query: zod.output<(typeof listChases)['query']>;
     body: undefined;
     response: ListChasesResponse;
+    headers: 'X-Request-Id';
   };
   getChase: {
     header: zod.output<(typeof getChase)['header']>;
@@ -5453,6 +5690,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetChaseResponse;
+    headers: 'X-Request-Id';
   };
   stopChase: {
     header: zod.output<(typeof stopChase)['header']>;
@@ -5460,6 +5698,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: StopChaseResponse;
+    headers: 'X-Request-Id';
   };
   listDueDraws: {
     header: zod.output<(typeof listDueDraws)['header']>;
@@ -5467,6 +5706,7 @@ export interface Operations {
     query: zod.output<(typeof listDueDraws)['query']>;
     body: undefined;
     response: ListDueDrawsResponse;
+    headers: 'X-Request-Id';
   };
   getOperatorDraw: {
     header: zod.output<(typeof getOperatorDraw)['header']>;
@@ -5474,6 +5714,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetOperatorDrawResponse;
+    headers: 'X-Request-Id';
   };
   enterDrawResult: {
     header: zod.output<(typeof enterDrawResult)['header']>;
@@ -5481,6 +5722,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof enterDrawResult)['body']>;
     response: EnterDrawResultResponse;
+    headers: 'X-Request-Id';
   };
   correctDrawResult: {
     header: zod.output<(typeof correctDrawResult)['header']>;
@@ -5488,6 +5730,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof correctDrawResult)['body']>;
     response: CorrectDrawResultResponse;
+    headers: 'X-Request-Id';
   };
   voidDraw: {
     header: zod.output<(typeof voidDraw)['header']>;
@@ -5495,6 +5738,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof voidDraw)['body']>;
     response: VoidDrawResponse;
+    headers: 'X-Request-Id';
   };
   getHelpCenter: {
     header: zod.output<(typeof getHelpCenter)['header']>;
@@ -5502,6 +5746,7 @@ export interface Operations {
     query: zod.output<(typeof getHelpCenter)['query']>;
     body: undefined;
     response: GetHelpCenterResponse;
+    headers: 'X-Request-Id';
   };
   getCustomerService: {
     header: zod.output<(typeof getCustomerService)['header']>;
@@ -5509,6 +5754,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetCustomerServiceResponse;
+    headers: 'X-Request-Id';
   };
   sendFeedback: {
     header: zod.output<(typeof sendFeedback)['header']>;
@@ -5516,6 +5762,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof sendFeedback)['body']>;
     response: SendFeedbackResponse;
+    headers: 'X-Request-Id';
   };
   getChatUrl: {
     header: zod.output<(typeof getChatUrl)['header']>;
@@ -5523,6 +5770,7 @@ export interface Operations {
     query: zod.output<(typeof getChatUrl)['query']>;
     body: undefined;
     response: GetChatUrlResponse;
+    headers: 'X-Request-Id';
   };
   getChatUnread: {
     header: zod.output<(typeof getChatUnread)['header']>;
@@ -5530,6 +5778,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetChatUnreadResponse;
+    headers: 'X-Request-Id';
   };
   listChatMessages: {
     header: zod.output<(typeof listChatMessages)['header']>;
@@ -5537,6 +5786,7 @@ export interface Operations {
     query: zod.output<(typeof listChatMessages)['query']>;
     body: undefined;
     response: ListChatMessagesResponse;
+    headers: 'X-Request-Id';
   };
   sendChatMessage: {
     header: zod.output<(typeof sendChatMessage)['header']>;
@@ -5544,6 +5794,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof sendChatMessage)['body']>;
     response: SendChatMessageResponse;
+    headers: 'X-Request-Id';
   };
   markChatRead: {
     header: zod.output<(typeof markChatRead)['header']>;
@@ -5551,6 +5802,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof markChatRead)['body']>;
     response: MarkChatReadResponse;
+    headers: 'X-Request-Id';
   };
   listAgentAnnouncements: {
     header: zod.output<(typeof listAgentAnnouncements)['header']>;
@@ -5558,6 +5810,7 @@ export interface Operations {
     query: zod.output<(typeof listAgentAnnouncements)['query']>;
     body: undefined;
     response: ListAgentAnnouncementsResponse;
+    headers: 'X-Request-Id';
   };
   getTeamOverview: {
     header: zod.output<(typeof getTeamOverview)['header']>;
@@ -5565,6 +5818,7 @@ export interface Operations {
     query: zod.output<(typeof getTeamOverview)['query']>;
     body: undefined;
     response: GetTeamOverviewResponse;
+    headers: 'X-Request-Id';
   };
   getAccountRules: {
     header: zod.output<(typeof getAccountRules)['header']>;
@@ -5572,6 +5826,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetAccountRulesResponse;
+    headers: 'X-Request-Id';
   };
   createDownlineAccount: {
     header: zod.output<(typeof createDownlineAccount)['header']>;
@@ -5579,6 +5834,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof createDownlineAccount)['body']>;
     response: CreateDownlineAccountResponse;
+    headers: 'X-Request-Id';
   };
   listRegistrationLinks: {
     header: zod.output<(typeof listRegistrationLinks)['header']>;
@@ -5586,6 +5842,7 @@ export interface Operations {
     query: zod.output<(typeof listRegistrationLinks)['query']>;
     body: undefined;
     response: ListRegistrationLinksResponse;
+    headers: 'X-Request-Id';
   };
   createRegistrationLink: {
     header: zod.output<(typeof createRegistrationLink)['header']>;
@@ -5593,6 +5850,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof createRegistrationLink)['body']>;
     response: CreateRegistrationLinkResponse;
+    headers: 'X-Request-Id';
   };
   changeRegistrationLink: {
     header: zod.output<(typeof changeRegistrationLink)['header']>;
@@ -5600,6 +5858,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof changeRegistrationLink)['body']>;
     response: ChangeRegistrationLinkResponse;
+    headers: 'X-Request-Id';
   };
   removeRegistrationLink: {
     header: zod.output<(typeof removeRegistrationLink)['header']>;
@@ -5607,6 +5866,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: RemoveRegistrationLinkResponse;
+    headers: 'X-Request-Id';
   };
   listTeamChildren: {
     header: zod.output<(typeof listTeamChildren)['header']>;
@@ -5614,6 +5874,7 @@ export interface Operations {
     query: zod.output<(typeof listTeamChildren)['query']>;
     body: undefined;
     response: ListTeamChildrenResponse;
+    headers: 'X-Request-Id';
   };
   listTeam: {
     header: zod.output<(typeof listTeam)['header']>;
@@ -5621,6 +5882,7 @@ export interface Operations {
     query: zod.output<(typeof listTeam)['query']>;
     body: undefined;
     response: ListTeamResponse;
+    headers: 'X-Request-Id';
   };
   getTeamMember: {
     header: zod.output<(typeof getTeamMember)['header']>;
@@ -5628,6 +5890,7 @@ export interface Operations {
     query: zod.output<(typeof getTeamMember)['query']>;
     body: undefined;
     response: GetTeamMemberResponse;
+    headers: 'X-Request-Id';
   };
   listTeamBets: {
     header: zod.output<(typeof listTeamBets)['header']>;
@@ -5635,6 +5898,7 @@ export interface Operations {
     query: zod.output<(typeof listTeamBets)['query']>;
     body: undefined;
     response: ListTeamBetsResponse;
+    headers: 'X-Request-Id';
   };
   listTeamProfit: {
     header: zod.output<(typeof listTeamProfit)['header']>;
@@ -5642,6 +5906,7 @@ export interface Operations {
     query: zod.output<(typeof listTeamProfit)['query']>;
     body: undefined;
     response: ListTeamProfitResponse;
+    headers: 'X-Request-Id';
   };
   listIncome: {
     header: zod.output<(typeof listIncome)['header']>;
@@ -5649,6 +5914,7 @@ export interface Operations {
     query: zod.output<(typeof listIncome)['query']>;
     body: undefined;
     response: ListIncomeResponse;
+    headers: 'X-Request-Id';
   };
   listIncomeBets: {
     header: zod.output<(typeof listIncomeBets)['header']>;
@@ -5656,6 +5922,7 @@ export interface Operations {
     query: zod.output<(typeof listIncomeBets)['query']>;
     body: undefined;
     response: ListIncomeBetsResponse;
+    headers: 'X-Request-Id';
   };
   listTeamTransactions: {
     header: zod.output<(typeof listTeamTransactions)['header']>;
@@ -5663,6 +5930,7 @@ export interface Operations {
     query: zod.output<(typeof listTeamTransactions)['query']>;
     body: undefined;
     response: ListTeamTransactionsResponse;
+    headers: 'X-Request-Id';
   };
   listContracts: {
     header: zod.output<(typeof listContracts)['header']>;
@@ -5670,6 +5938,7 @@ export interface Operations {
     query: zod.output<(typeof listContracts)['query']>;
     body: undefined;
     response: ListContractsResponse;
+    headers: 'X-Request-Id';
   };
   proposeContract: {
     header: zod.output<(typeof proposeContract)['header']>;
@@ -5677,6 +5946,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof proposeContract)['body']>;
     response: ProposeContractResponse;
+    headers: 'X-Request-Id';
   };
   listContractRequests: {
     header: zod.output<(typeof listContractRequests)['header']>;
@@ -5684,6 +5954,7 @@ export interface Operations {
     query: zod.output<(typeof listContractRequests)['query']>;
     body: undefined;
     response: ListContractRequestsResponse;
+    headers: 'X-Request-Id';
   };
   checkContractConflicts: {
     header: zod.output<(typeof checkContractConflicts)['header']>;
@@ -5691,6 +5962,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof checkContractConflicts)['body']>;
     response: CheckContractConflictsResponse;
+    headers: 'X-Request-Id';
   };
   getContract: {
     header: zod.output<(typeof getContract)['header']>;
@@ -5698,6 +5970,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetContractResponse;
+    headers: 'X-Request-Id';
   };
   listContractConflicts: {
     header: zod.output<(typeof listContractConflicts)['header']>;
@@ -5705,6 +5978,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: ListContractConflictsResponse;
+    headers: 'X-Request-Id';
   };
   signContract: {
     header: zod.output<(typeof signContract)['header']>;
@@ -5712,6 +5986,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof signContract)['body']>;
     response: SignContractResponse;
+    headers: 'X-Request-Id';
   };
   rejectContract: {
     header: zod.output<(typeof rejectContract)['header']>;
@@ -5719,6 +5994,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof rejectContract)['body']>;
     response: RejectContractResponse;
+    headers: 'X-Request-Id';
   };
   withdrawContract: {
     header: zod.output<(typeof withdrawContract)['header']>;
@@ -5726,6 +6002,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof withdrawContract)['body']>;
     response: WithdrawContractResponse;
+    headers: 'X-Request-Id';
   };
   terminateContract: {
     header: zod.output<(typeof terminateContract)['header']>;
@@ -5733,6 +6010,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof terminateContract)['body']>;
     response: TerminateContractResponse;
+    headers: 'X-Request-Id';
   };
   agreeToTermination: {
     header: zod.output<(typeof agreeToTermination)['header']>;
@@ -5740,6 +6018,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof agreeToTermination)['body']>;
     response: AgreeToTerminationResponse;
+    headers: 'X-Request-Id';
   };
   listContractBills: {
     header: zod.output<(typeof listContractBills)['header']>;
@@ -5747,6 +6026,7 @@ export interface Operations {
     query: zod.output<(typeof listContractBills)['query']>;
     body: undefined;
     response: ListContractBillsResponse;
+    headers: 'X-Request-Id';
   };
   getContractBill: {
     header: zod.output<(typeof getContractBill)['header']>;
@@ -5754,6 +6034,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetContractBillResponse;
+    headers: 'X-Request-Id';
   };
   simulateContract: {
     header: zod.output<(typeof simulateContract)['header']>;
@@ -5761,6 +6042,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof simulateContract)['body']>;
     response: SimulateContractResponse;
+    headers: 'X-Request-Id';
   };
   listAnnouncementPage: {
     header: zod.output<(typeof listAnnouncementPage)['header']>;
@@ -5768,6 +6050,7 @@ export interface Operations {
     query: zod.output<(typeof listAnnouncementPage)['query']>;
     body: undefined;
     response: ListAnnouncementPageResponse;
+    headers: 'X-Request-Id';
   };
   getAnnouncement: {
     header: zod.output<(typeof getAnnouncement)['header']>;
@@ -5775,6 +6058,7 @@ export interface Operations {
     query: zod.output<(typeof getAnnouncement)['query']>;
     body: undefined;
     response: GetAnnouncementResponse;
+    headers: 'X-Request-Id';
   };
   listMessages: {
     header: zod.output<(typeof listMessages)['header']>;
@@ -5782,6 +6066,7 @@ export interface Operations {
     query: zod.output<(typeof listMessages)['query']>;
     body: undefined;
     response: ListMessagesResponse;
+    headers: 'X-Request-Id';
   };
   getMessage: {
     header: zod.output<(typeof getMessage)['header']>;
@@ -5789,6 +6074,7 @@ export interface Operations {
     query: zod.output<(typeof getMessage)['query']>;
     body: undefined;
     response: GetMessageResponse;
+    headers: 'X-Request-Id';
   };
   getUnreadCount: {
     header: zod.output<(typeof getUnreadCount)['header']>;
@@ -5796,6 +6082,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetUnreadCountResponse;
+    headers: 'X-Request-Id';
   };
   readMessages: {
     header: zod.output<(typeof readMessages)['header']>;
@@ -5803,6 +6090,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof readMessages)['body']>;
     response: ReadMessagesResponse;
+    headers: 'X-Request-Id';
   };
   readAllMessages: {
     header: zod.output<(typeof readAllMessages)['header']>;
@@ -5810,6 +6098,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof readAllMessages)['body']>;
     response: ReadAllMessagesResponse;
+    headers: 'X-Request-Id';
   };
   deleteMessages: {
     header: zod.output<(typeof deleteMessages)['header']>;
@@ -5817,6 +6106,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof deleteMessages)['body']>;
     response: DeleteMessagesResponse;
+    headers: 'X-Request-Id';
   };
   listPromotions: {
     header: zod.output<(typeof listPromotions)['header']>;
@@ -5824,6 +6114,7 @@ export interface Operations {
     query: zod.output<(typeof listPromotions)['query']>;
     body: undefined;
     response: ListPromotionsResponse;
+    headers: 'X-Request-Id';
   };
   getPromotion: {
     header: zod.output<(typeof getPromotion)['header']>;
@@ -5831,6 +6122,7 @@ export interface Operations {
     query: zod.output<(typeof getPromotion)['query']>;
     body: undefined;
     response: GetPromotionResponse;
+    headers: 'X-Request-Id';
   };
   listMemberPromotions: {
     header: zod.output<(typeof listMemberPromotions)['header']>;
@@ -5838,6 +6130,7 @@ export interface Operations {
     query: zod.output<(typeof listMemberPromotions)['query']>;
     body: undefined;
     response: ListMemberPromotionsResponse;
+    headers: 'X-Request-Id';
   };
   getMemberPromotion: {
     header: zod.output<(typeof getMemberPromotion)['header']>;
@@ -5845,6 +6138,7 @@ export interface Operations {
     query: zod.output<(typeof getMemberPromotion)['query']>;
     body: undefined;
     response: GetMemberPromotionResponse;
+    headers: 'X-Request-Id';
   };
   joinPromotion: {
     header: zod.output<(typeof joinPromotion)['header']>;
@@ -5852,6 +6146,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof joinPromotion)['body']>;
     response: JoinPromotionResponse;
+    headers: 'X-Request-Id';
   };
   applyForPromotion: {
     header: zod.output<(typeof applyForPromotion)['header']>;
@@ -5859,6 +6154,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof applyForPromotion)['body']>;
     response: ApplyForPromotionResponse;
+    headers: 'X-Request-Id';
   };
   claimPromotion: {
     header: zod.output<(typeof claimPromotion)['header']>;
@@ -5866,6 +6162,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof claimPromotion)['body']>;
     response: ClaimPromotionResponse;
+    headers: 'X-Request-Id';
   };
   getRaffle: {
     header: zod.output<(typeof getRaffle)['header']>;
@@ -5873,6 +6170,7 @@ export interface Operations {
     query: zod.output<(typeof getRaffle)['query']>;
     body: undefined;
     response: GetRaffleResponse;
+    headers: 'X-Request-Id';
   };
   listRaffleTickets: {
     header: zod.output<(typeof listRaffleTickets)['header']>;
@@ -5880,6 +6178,7 @@ export interface Operations {
     query: zod.output<(typeof listRaffleTickets)['query']>;
     body: undefined;
     response: ListRaffleTicketsResponse;
+    headers: 'X-Request-Id';
   };
   claimRafflePrize: {
     header: zod.output<(typeof claimRafflePrize)['header']>;
@@ -5887,6 +6186,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof claimRafflePrize)['body']>;
     response: ClaimRafflePrizeResponse;
+    headers: 'X-Request-Id';
   };
   listBonuses: {
     header: zod.output<(typeof listBonuses)['header']>;
@@ -5894,6 +6194,7 @@ export interface Operations {
     query: zod.output<(typeof listBonuses)['query']>;
     body: undefined;
     response: ListBonusesResponse;
+    headers: 'X-Request-Id';
   };
   getBonus: {
     header: zod.output<(typeof getBonus)['header']>;
@@ -5901,6 +6202,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetBonusResponse;
+    headers: 'X-Request-Id';
   };
   listBonusWagering: {
     header: zod.output<(typeof listBonusWagering)['header']>;
@@ -5908,6 +6210,7 @@ export interface Operations {
     query: zod.output<(typeof listBonusWagering)['query']>;
     body: undefined;
     response: ListBonusWageringResponse;
+    headers: 'X-Request-Id';
   };
   cancelBonus: {
     header: zod.output<(typeof cancelBonus)['header']>;
@@ -5915,6 +6218,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: CancelBonusResponse;
+    headers: 'X-Request-Id';
   };
   listRewards: {
     header: zod.output<(typeof listRewards)['header']>;
@@ -5922,6 +6226,7 @@ export interface Operations {
     query: zod.output<(typeof listRewards)['query']>;
     body: undefined;
     response: ListRewardsResponse;
+    headers: 'X-Request-Id';
   };
   claimRewards: {
     header: zod.output<(typeof claimRewards)['header']>;
@@ -5929,6 +6234,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof claimRewards)['body']>;
     response: ClaimRewardsResponse;
+    headers: 'X-Request-Id';
   };
   getReferral: {
     header: zod.output<(typeof getReferral)['header']>;
@@ -5936,6 +6242,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetReferralResponse;
+    headers: 'X-Request-Id';
   };
   listInvitees: {
     header: zod.output<(typeof listInvitees)['header']>;
@@ -5943,6 +6250,7 @@ export interface Operations {
     query: zod.output<(typeof listInvitees)['query']>;
     body: undefined;
     response: ListInviteesResponse;
+    headers: 'X-Request-Id';
   };
   listReferralRewards: {
     header: zod.output<(typeof listReferralRewards)['header']>;
@@ -5950,6 +6258,7 @@ export interface Operations {
     query: zod.output<(typeof listReferralRewards)['query']>;
     body: undefined;
     response: ListReferralRewardsResponse;
+    headers: 'X-Request-Id';
   };
   getMissionsSummary: {
     header: zod.output<(typeof getMissionsSummary)['header']>;
@@ -5957,6 +6266,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetMissionsSummaryResponse;
+    headers: 'X-Request-Id';
   };
   claimMission: {
     header: zod.output<(typeof claimMission)['header']>;
@@ -5964,6 +6274,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof claimMission)['body']>;
     response: ClaimMissionResponse;
+    headers: 'X-Request-Id';
   };
   listMissionsLeaderboard: {
     header: zod.output<(typeof listMissionsLeaderboard)['header']>;
@@ -5971,6 +6282,7 @@ export interface Operations {
     query: zod.output<(typeof listMissionsLeaderboard)['query']>;
     body: undefined;
     response: ListMissionsLeaderboardResponse;
+    headers: 'X-Request-Id';
   };
   getPointsBalance: {
     header: zod.output<(typeof getPointsBalance)['header']>;
@@ -5978,6 +6290,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetPointsBalanceResponse;
+    headers: 'X-Request-Id';
   };
   getPointsConfig: {
     header: zod.output<(typeof getPointsConfig)['header']>;
@@ -5985,6 +6298,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetPointsConfigResponse;
+    headers: 'X-Request-Id';
   };
   listPointRewards: {
     header: zod.output<(typeof listPointRewards)['header']>;
@@ -5992,6 +6306,7 @@ export interface Operations {
     query: zod.output<(typeof listPointRewards)['query']>;
     body: undefined;
     response: ListPointRewardsResponse;
+    headers: 'X-Request-Id';
   };
   getPointReward: {
     header: zod.output<(typeof getPointReward)['header']>;
@@ -5999,6 +6314,7 @@ export interface Operations {
     query: zod.output<(typeof getPointReward)['query']>;
     body: undefined;
     response: GetPointRewardResponse;
+    headers: 'X-Request-Id';
   };
   redeemPoints: {
     header: zod.output<(typeof redeemPoints)['header']>;
@@ -6006,6 +6322,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof redeemPoints)['body']>;
     response: RedeemPointsResponse;
+    headers: 'X-Request-Id';
   };
   convertPoints: {
     header: zod.output<(typeof convertPoints)['header']>;
@@ -6013,6 +6330,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof convertPoints)['body']>;
     response: ConvertPointsResponse;
+    headers: 'X-Request-Id';
   };
   listRedemptions: {
     header: zod.output<(typeof listRedemptions)['header']>;
@@ -6020,6 +6338,7 @@ export interface Operations {
     query: zod.output<(typeof listRedemptions)['query']>;
     body: undefined;
     response: ListRedemptionsResponse;
+    headers: 'X-Request-Id';
   };
   listPointTransactions: {
     header: zod.output<(typeof listPointTransactions)['header']>;
@@ -6027,6 +6346,7 @@ export interface Operations {
     query: zod.output<(typeof listPointTransactions)['query']>;
     body: undefined;
     response: ListPointTransactionsResponse;
+    headers: 'X-Request-Id';
   };
   listWithdrawalReviews: {
     header: zod.output<(typeof listWithdrawalReviews)['header']>;
@@ -6034,6 +6354,7 @@ export interface Operations {
     query: zod.output<(typeof listWithdrawalReviews)['query']>;
     body: undefined;
     response: ListWithdrawalReviewsResponse;
+    headers: 'X-Request-Id';
   };
   getWithdrawalReview: {
     header: zod.output<(typeof getWithdrawalReview)['header']>;
@@ -6041,6 +6362,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetWithdrawalReviewResponse;
+    headers: 'X-Request-Id';
   };
   startWithdrawalReview: {
     header: zod.output<(typeof startWithdrawalReview)['header']>;
@@ -6048,6 +6370,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: StartWithdrawalReviewResponse;
+    headers: 'X-Request-Id';
   };
   approveWithdrawal: {
     header: zod.output<(typeof approveWithdrawal)['header']>;
@@ -6055,6 +6378,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof approveWithdrawal)['body']>;
     response: ApproveWithdrawalResponse;
+    headers: 'X-Request-Id';
   };
   rejectWithdrawal: {
     header: zod.output<(typeof rejectWithdrawal)['header']>;
@@ -6062,6 +6386,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof rejectWithdrawal)['body']>;
     response: RejectWithdrawalResponse;
+    headers: 'X-Request-Id';
   };
   markWithdrawalPaid: {
     header: zod.output<(typeof markWithdrawalPaid)['header']>;
@@ -6069,6 +6394,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof markWithdrawalPaid)['body']>;
     response: MarkWithdrawalPaidResponse;
+    headers: 'X-Request-Id';
   };
   returnWithdrawal: {
     header: zod.output<(typeof returnWithdrawal)['header']>;
@@ -6076,6 +6402,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof returnWithdrawal)['body']>;
     response: ReturnWithdrawalResponse;
+    headers: 'X-Request-Id';
   };
   confirmWithdrawalReceived: {
     header: zod.output<(typeof confirmWithdrawalReceived)['header']>;
@@ -6083,6 +6410,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof confirmWithdrawalReceived)['body']>;
     response: ConfirmWithdrawalReceivedResponse;
+    headers: 'X-Request-Id';
   };
   listDepositReviews: {
     header: zod.output<(typeof listDepositReviews)['header']>;
@@ -6090,6 +6418,7 @@ export interface Operations {
     query: zod.output<(typeof listDepositReviews)['query']>;
     body: undefined;
     response: ListDepositReviewsResponse;
+    headers: 'X-Request-Id';
   };
   getDepositReview: {
     header: zod.output<(typeof getDepositReview)['header']>;
@@ -6097,6 +6426,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetDepositReviewResponse;
+    headers: 'X-Request-Id';
   };
   confirmDeposit: {
     header: zod.output<(typeof confirmDeposit)['header']>;
@@ -6104,6 +6434,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof confirmDeposit)['body']>;
     response: ConfirmDepositResponse;
+    headers: 'X-Request-Id';
   };
   failDeposit: {
     header: zod.output<(typeof failDeposit)['header']>;
@@ -6111,6 +6442,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof failDeposit)['body']>;
     response: FailDepositResponse;
+    headers: 'X-Request-Id';
   };
   listApplicationReviews: {
     header: zod.output<(typeof listApplicationReviews)['header']>;
@@ -6118,6 +6450,7 @@ export interface Operations {
     query: zod.output<(typeof listApplicationReviews)['query']>;
     body: undefined;
     response: ListApplicationReviewsResponse;
+    headers: 'X-Request-Id';
   };
   getApplicationReview: {
     header: zod.output<(typeof getApplicationReview)['header']>;
@@ -6125,6 +6458,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetApplicationReviewResponse;
+    headers: 'X-Request-Id';
   };
   getApplicationImage: {
     header: zod.output<(typeof getApplicationImage)['header']>;
@@ -6132,6 +6466,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetApplicationImageResponse;
+    headers: 'X-Request-Id';
   };
   startApplicationReview: {
     header: zod.output<(typeof startApplicationReview)['header']>;
@@ -6139,6 +6474,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: StartApplicationReviewResponse;
+    headers: 'X-Request-Id';
   };
   decideApplication: {
     header: zod.output<(typeof decideApplication)['header']>;
@@ -6146,6 +6482,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof decideApplication)['body']>;
     response: DecideApplicationResponse;
+    headers: 'X-Request-Id';
   };
   listRedemptionReviews: {
     header: zod.output<(typeof listRedemptionReviews)['header']>;
@@ -6153,6 +6490,7 @@ export interface Operations {
     query: zod.output<(typeof listRedemptionReviews)['query']>;
     body: undefined;
     response: ListRedemptionReviewsResponse;
+    headers: 'X-Request-Id';
   };
   getRedemptionReview: {
     header: zod.output<(typeof getRedemptionReview)['header']>;
@@ -6160,6 +6498,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetRedemptionReviewResponse;
+    headers: 'X-Request-Id';
   };
   completeRedemption: {
     header: zod.output<(typeof completeRedemption)['header']>;
@@ -6167,6 +6506,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof completeRedemption)['body']>;
     response: CompleteRedemptionResponse;
+    headers: 'X-Request-Id';
   };
   rejectRedemption: {
     header: zod.output<(typeof rejectRedemption)['header']>;
@@ -6174,6 +6514,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof rejectRedemption)['body']>;
     response: RejectRedemptionResponse;
+    headers: 'X-Request-Id';
   };
   listSupportThreads: {
     header: zod.output<(typeof listSupportThreads)['header']>;
@@ -6181,6 +6522,7 @@ export interface Operations {
     query: zod.output<(typeof listSupportThreads)['query']>;
     body: undefined;
     response: ListSupportThreadsResponse;
+    headers: 'X-Request-Id';
   };
   getSupportThread: {
     header: zod.output<(typeof getSupportThread)['header']>;
@@ -6188,6 +6530,7 @@ export interface Operations {
     query: zod.output<(typeof getSupportThread)['query']>;
     body: undefined;
     response: GetSupportThreadResponse;
+    headers: 'X-Request-Id';
   };
   answerSupportThread: {
     header: zod.output<(typeof answerSupportThread)['header']>;
@@ -6195,6 +6538,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof answerSupportThread)['body']>;
     response: AnswerSupportThreadResponse;
+    headers: 'X-Request-Id';
   };
   closeSupportThread: {
     header: zod.output<(typeof closeSupportThread)['header']>;
@@ -6202,6 +6546,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: CloseSupportThreadResponse;
+    headers: 'X-Request-Id';
   };
   listManagedNotices: {
     header: zod.output<(typeof listManagedNotices)['header']>;
@@ -6209,6 +6554,7 @@ export interface Operations {
     query: zod.output<(typeof listManagedNotices)['query']>;
     body: undefined;
     response: ListManagedNoticesResponse;
+    headers: 'X-Request-Id';
   };
   createNotice: {
     header: zod.output<(typeof createNotice)['header']>;
@@ -6216,6 +6562,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof createNotice)['body']>;
     response: CreateNoticeResponse;
+    headers: 'X-Request-Id';
   };
   getManagedNotice: {
     header: zod.output<(typeof getManagedNotice)['header']>;
@@ -6223,6 +6570,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetManagedNoticeResponse;
+    headers: 'X-Request-Id';
   };
   updateNotice: {
     header: zod.output<(typeof updateNotice)['header']>;
@@ -6230,6 +6578,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof updateNotice)['body']>;
     response: UpdateNoticeResponse;
+    headers: 'X-Request-Id';
   };
   withdrawNotice: {
     header: zod.output<(typeof withdrawNotice)['header']>;
@@ -6237,6 +6586,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: WithdrawNoticeResponse;
+    headers: 'X-Request-Id';
   };
   listManagedBanners: {
     header: zod.output<(typeof listManagedBanners)['header']>;
@@ -6244,6 +6594,7 @@ export interface Operations {
     query: zod.output<(typeof listManagedBanners)['query']>;
     body: undefined;
     response: ListManagedBannersResponse;
+    headers: 'X-Request-Id';
   };
   createBanner: {
     header: zod.output<(typeof createBanner)['header']>;
@@ -6251,6 +6602,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof createBanner)['body']>;
     response: CreateBannerResponse;
+    headers: 'X-Request-Id';
   };
   getManagedBanner: {
     header: zod.output<(typeof getManagedBanner)['header']>;
@@ -6258,6 +6610,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetManagedBannerResponse;
+    headers: 'X-Request-Id';
   };
   updateBanner: {
     header: zod.output<(typeof updateBanner)['header']>;
@@ -6265,6 +6618,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof updateBanner)['body']>;
     response: UpdateBannerResponse;
+    headers: 'X-Request-Id';
   };
   withdrawBanner: {
     header: zod.output<(typeof withdrawBanner)['header']>;
@@ -6272,6 +6626,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: WithdrawBannerResponse;
+    headers: 'X-Request-Id';
   };
   listSentMessages: {
     header: zod.output<(typeof listSentMessages)['header']>;
@@ -6279,6 +6634,7 @@ export interface Operations {
     query: zod.output<(typeof listSentMessages)['query']>;
     body: undefined;
     response: ListSentMessagesResponse;
+    headers: 'X-Request-Id';
   };
   sendMessage: {
     header: zod.output<(typeof sendMessage)['header']>;
@@ -6286,6 +6642,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof sendMessage)['body']>;
     response: SendMessageResponse;
+    headers: 'X-Request-Id';
   };
   recallMessage: {
     header: zod.output<(typeof recallMessage)['header']>;
@@ -6293,6 +6650,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: RecallMessageResponse;
+    headers: 'X-Request-Id';
   };
   listMaintenances: {
     header: zod.output<(typeof listMaintenances)['header']>;
@@ -6300,6 +6658,7 @@ export interface Operations {
     query: zod.output<(typeof listMaintenances)['query']>;
     body: undefined;
     response: ListMaintenancesResponse;
+    headers: 'X-Request-Id';
   };
   startMaintenance: {
     header: zod.output<(typeof startMaintenance)['header']>;
@@ -6307,6 +6666,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof startMaintenance)['body']>;
     response: StartMaintenanceResponse;
+    headers: 'X-Request-Id';
   };
   updateMaintenance: {
     header: zod.output<(typeof updateMaintenance)['header']>;
@@ -6314,6 +6674,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof updateMaintenance)['body']>;
     response: UpdateMaintenanceResponse;
+    headers: 'X-Request-Id';
   };
   endMaintenance: {
     header: zod.output<(typeof endMaintenance)['header']>;
@@ -6321,6 +6682,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: EndMaintenanceResponse;
+    headers: 'X-Request-Id';
   };
   listBlocks: {
     header: zod.output<(typeof listBlocks)['header']>;
@@ -6328,6 +6690,7 @@ export interface Operations {
     query: zod.output<(typeof listBlocks)['query']>;
     body: undefined;
     response: ListBlocksResponse;
+    headers: 'X-Request-Id';
   };
   createBlock: {
     header: zod.output<(typeof createBlock)['header']>;
@@ -6335,6 +6698,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof createBlock)['body']>;
     response: CreateBlockResponse;
+    headers: 'X-Request-Id';
   };
   liftBlock: {
     header: zod.output<(typeof liftBlock)['header']>;
@@ -6342,6 +6706,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: LiftBlockResponse;
+    headers: 'X-Request-Id';
   };
   listPlatformContracts: {
     header: zod.output<(typeof listPlatformContracts)['header']>;
@@ -6349,6 +6714,7 @@ export interface Operations {
     query: zod.output<(typeof listPlatformContracts)['query']>;
     body: undefined;
     response: ListPlatformContractsResponse;
+    headers: 'X-Request-Id';
   };
   proposePlatformContract: {
     header: zod.output<(typeof proposePlatformContract)['header']>;
@@ -6356,6 +6722,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof proposePlatformContract)['body']>;
     response: ProposePlatformContractResponse;
+    headers: 'X-Request-Id';
   };
   getPlatformContract: {
     header: zod.output<(typeof getPlatformContract)['header']>;
@@ -6363,6 +6730,7 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetPlatformContractResponse;
+    headers: 'X-Request-Id';
   };
   withdrawPlatformContract: {
     header: zod.output<(typeof withdrawPlatformContract)['header']>;
@@ -6370,6 +6738,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof withdrawPlatformContract)['body']>;
     response: WithdrawPlatformContractResponse;
+    headers: 'X-Request-Id';
   };
   terminatePlatformContract: {
     header: zod.output<(typeof terminatePlatformContract)['header']>;
@@ -6377,6 +6746,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof terminatePlatformContract)['body']>;
     response: TerminatePlatformContractResponse;
+    headers: 'X-Request-Id';
   };
   agreeToPlatformTermination: {
     header: zod.output<(typeof agreeToPlatformTermination)['header']>;
@@ -6384,6 +6754,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof agreeToPlatformTermination)['body']>;
     response: AgreeToPlatformTerminationResponse;
+    headers: 'X-Request-Id';
   };
   moveLine: {
     header: zod.output<(typeof moveLine)['header']>;
@@ -6391,6 +6762,7 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof moveLine)['body']>;
     response: MoveLineResponse;
+    headers: 'X-Request-Id';
   };
   listAuditEntries: {
     header: zod.output<(typeof listAuditEntries)['header']>;
@@ -6398,6 +6770,7 @@ export interface Operations {
     query: zod.output<(typeof listAuditEntries)['query']>;
     body: undefined;
     response: ListAuditEntriesResponse;
+    headers: 'X-Request-Id';
   };
   verifyAuditLog: {
     header: zod.output<(typeof verifyAuditLog)['header']>;
@@ -6405,5 +6778,6 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: VerifyAuditLogResponse;
+    headers: 'X-Request-Id';
   };
 }

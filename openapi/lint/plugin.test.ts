@@ -145,6 +145,30 @@ const own: readonly Offence[] = [
     where: 'schemas/session.yaml',
   },
   {
+    file: 'schemas/member.yaml',
+    change: { do: 'set', at: ['MemberInfo', 'properties', 'memberLabel', 'type'], to: ['string', 'null'] },
+    rule: 'described-properties',
+    says: 'Property memberLabel may be null, and its description does not say when',
+  },
+  {
+    file: 'paths/points.yaml',
+    change: { do: 'set', at: ['pointsBalance', 'get', 'description'], to: 'Refused with 409 `already_set`.' },
+    rule: 'named-errors',
+    says: 'names 409 `already_set`',
+  },
+  {
+    file: 'paths/agent.yaml',
+    change: { do: 'remove', at: ['accounts', 'post', 'x-encrypted'] },
+    rule: 'encrypted-body',
+    says: 'A body with a password must be encrypted',
+  },
+  {
+    file: 'paths/session.yaml',
+    change: { do: 'set', at: ['freePlayLogin', 'post', 'x-encrypted'], to: true },
+    rule: 'encrypted-body',
+    says: 'Only a body with a secret is encrypted',
+  },
+  {
     file: 'paths/session.yaml',
     change: { do: 'remove', at: ['login', 'post', 'x-encrypted'] },
     rule: 'encrypted-body',

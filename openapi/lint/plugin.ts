@@ -8,6 +8,7 @@ import { envelope } from './rules/envelope.ts';
 import { exemplified } from './rules/exemplified.ts';
 import { idempotencyKey } from './rules/idempotency-key.ts';
 import { knownRequirements } from './rules/known-requirements.ts';
+import { namedErrors } from './rules/named-errors.ts';
 
 /** The contract's own rules, as a plugin of redocly. */
 export default function plugin() {
@@ -25,6 +26,7 @@ export default function plugin() {
         'encrypted-body': encryptedBody,
         exemplified,
         'declared-order': declaredOrder,
+        'named-errors': namedErrors,
       },
     },
   };

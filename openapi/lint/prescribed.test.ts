@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContract } from '../../src/tools/check/breaking-changes.ts';
 import { listAt, type Operation, objectAt, operationsOf } from '../../src/tools/check/gate/document.ts';
 import { answered, fieldsAt, schemasAt, sentTo, valuesOf } from './prescribed.ts';
@@ -225,49 +225,4 @@ const enumerations: readonly (readonly [id: string, schema: string, path: string
 test.each(enumerations)('%s %s %s has its values', (_, name, path, values) => {
   const found = schemasAt(document, schemas[name], path).flatMap((schema) => valuesOf(document, schema));
   expect(found).toEqual(values);
-});
-
-/** Constants of requests; the first one of several. */
-const constants: readonly (readonly [ids: string, call: string, values: Readonly<Record<string, unknown>>])[] = [
-  ['ENTITY-23 CONST-03', 'GET /wps/relay/GCSGAME_gameList', { clientType: 3, platform: 'flash,html5-desktop' }],
-  ['ENTITY-26 CONST-04', 'GET /wps/relay/GCSGAME_hotGames', { isPlatform: 2, platform: 'flash,html5-desktop' }],
-  [
-    'ENTITY-31 CONST-05 CONST-06 CONST-07',
-    'POST /wps/game/launchGame',
-    { accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 },
-  ],
-  ['ENTITY-21', 'GET /wps/relay/MCSFE_announcements', { platform: 'W', execution: 'B' }],
-  ['LOTTERY-02 CONST-02', 'GET /lgw/games/game_menus', { lotteryType: 'Lott', device: 'WEB' }],
-];
-
-describe('constants', () => {
-  test.each(constants)('%s %s has its constants', (_, key, values) => {
-    const sent = sentTo(document, operationAt(key));
-    const found = Object.keys(values).map((name) => [name, valuesOf(document, sent.get(name))[0]]);
-    expect(Object.fromEntries(found)).toEqual(values);
-  });
-
-  test.each([
-    ['as LOTTERY-08 says,', 'GET /lgw/games/popular', 'count', 20],
-    ['as LOTTERY-09 says,', 'GET /wps/relay/GCSGAME_vietnamNumero', 'count', 100],
-    ['as LOBBY-07 says,', 'GET /wps/relay/GCSGAME_gameList', 'pageSize', 42],
-    ['as NOTICE-01 says,', 'GET /wps/relay/MCSFE_announcementList', 'pageSize', 9],
-  ])('%s %s has the default %s', (_, key, name, value) => {
-    expect(Object(sentTo(document, operationAt(key)).get(name))).toMatchObject({ default: value });
-  });
-
-  test.each([
-    [
-      'ENTITY-23',
-      'GET /wps/relay/GCSGAME_gameList',
-      'channel merchant gameType vassalage gameClassify gameName minBet minLineNum language',
-    ],
-    ['ENTITY-25', 'GET /wps/relay/GCSGAME_gameList', 'pageNo pageSize gameClassify minBet'],
-    ['ENTITY-26', 'GET /wps/relay/GCSGAME_hotGames', 'merchantCode vassalage language'],
-    ['ENTITY-30', 'POST /wps/relay/GCSGAME_addFavourite', 'nodeId vendor gameType'],
-    ['ENTITY-31', 'POST /wps/game/launchGame', 'gameId roomId nodeId vassalage username token merchantCode language'],
-    ['ENTITY-33', 'POST /wps/game/launchGame', 'code defaultPlayType accountTypeName vendor gameCode gameType isGame'],
-  ])('%s %s takes its fields', (_, key, fields) => {
-    expect([...sentTo(document, operationAt(key)).keys()]).toEqual(expect.arrayContaining(words(fields)));
-  });
 });

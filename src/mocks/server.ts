@@ -1,9 +1,14 @@
 import { setupServer } from 'msw/node';
 import { getAgentMock } from '../../generated/client/agent/agent.msw.ts';
 import { getCatalogueMock } from '../../generated/client/catalogue/catalogue.msw.ts';
+import { getInhouseMock } from '../../generated/client/inhouse/inhouse.msw.ts';
 import { getLotteryMock } from '../../generated/client/lottery/lottery.msw.ts';
 import { getMemberMock } from '../../generated/client/member/member.msw.ts';
+import { getMemberAccountsMock } from '../../generated/client/member-accounts/member-accounts.msw.ts';
+import { getMemberLimitsMock } from '../../generated/client/member-limits/member-limits.msw.ts';
+import { getMemberSecurityMock } from '../../generated/client/member-security/member-security.msw.ts';
 import { getMessagesMock } from '../../generated/client/messages/messages.msw.ts';
+import { getMoonshotMock } from '../../generated/client/moonshot/moonshot.msw.ts';
 import { getNoticesMock } from '../../generated/client/notices/notices.msw.ts';
 import { getPasswordsMock } from '../../generated/client/passwords/passwords.msw.ts';
 import { getPointsMock } from '../../generated/client/points/points.msw.ts';
@@ -22,11 +27,16 @@ export const server = setupServer(
   ...getServiceMock(),
   ...getSessionMock(),
   ...getMemberMock(),
+  ...getMemberAccountsMock(),
+  ...getMemberLimitsMock(),
+  ...getMemberSecurityMock(),
   ...getWalletMock(),
   ...getAgentMock(),
   ...getCatalogueMock(),
+  ...getInhouseMock(),
   ...getLotteryMock(),
   ...getMessagesMock(),
+  ...getMoonshotMock(),
   ...getNoticesMock(),
   ...getVerificationMock(),
   ...getRegistrationMock(),

@@ -17,6 +17,7 @@ import { createMetrics } from './http/metrics.ts';
 import { installMiddleware } from './http/middleware.ts';
 import type { OperationContext } from './http/operation.ts';
 import { type OperationEntry, operationEntries } from './http/operation-entries.ts';
+import { routePayments } from './http/payments.ts';
 import { readPortal } from './http/portal-files.ts';
 import { portalPages } from './http/portal-pages.ts';
 import { routeOperations } from './http/routes.ts';
@@ -46,7 +47,7 @@ export interface AppParts {
 
 /** Creates the whole server as a Hono app for Node: the contract's operations, pictures, portal and monitoring. */
 export function createApp(services: Services, parts: AppParts): App {
-  const { config, brand, clock, log } = services;
+  const { config, brand, log } = services;
   const app: App = new Hono();
   const metrics = createMetrics(parts.register);
   const lifecycle = parts.lifecycle ?? createLifecycle();
@@ -59,13 +60,14 @@ export function createApp(services: Services, parts: AppParts): App {
     lifecycle,
     log,
   });
-  const refusal = siteAccess(brand, clock);
+  const refusal = siteAccess(services);
   const runners = routeOperations(app, parts.entries ?? operationEntries, { services, ...parts, limit, refusal });
   routeArt(app, services);
   const brandFiles = readBrandFiles(config.brandFile);
   const page = brandPage(brand, brandFiles);
   routeBrand(app, page, brandFiles);
   routeSandbox(app, services, limit);
+  routePayments(app, services, limit);
   const docs = parts.docs ?? builtDocs;
   // In production the page exists only where somebody has built it, as `npm start` does.
   if (!config.production || existsSync(docs)) routeDocs(app, docs);

@@ -102,6 +102,8 @@ const reads: Readonly<Record<string, number>> = {
 /** The reads of a member's pages, the session included. */
 const readsOfMembers: Readonly<Record<string, number>> = {
   '/wps/v2/wallets/balance': 1,
+  '/wps/v2/wallets/transactionHistory': 2,
+  '/wps/member/bets': 2,
   '/wps/member/info': 3,
   '/wps/member/profile': 2,
   '/wps/member/security': 3,

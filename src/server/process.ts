@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { requestHeaders } from '../../generated/server/headers.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { loadBrand } from './config/load-brand.ts';
 import { StartError } from './config/start-error.ts';
@@ -31,7 +32,8 @@ const logBuffer = { sync: false, minLength: 8_192, periodicFlush: 500, maxLength
 function createLog({ logLevel }: Config): Logger {
   const destination = pino.destination({ dest: process.stdout.fd, ...logBuffer });
   // No code logs a whole request. If some code ever does, this keeps its secrets out.
-  const keys = ['merchant', 'operator', 'vendor'].map((holder) => `*.headers["x-${holder}-key"]`);
+  const { xMerchantKey, xOperatorKey, xVendorKey } = requestHeaders;
+  const keys = [xMerchantKey, xOperatorKey, xVendorKey].map((header) => `*.headers["${header.toLowerCase()}"]`);
   const redact = ['*.authorization', '*.headers.authorization', '*.password', '*.token', ...keys];
   return pino({ level: logLevel, base: null, redact }, destination);
 }

@@ -8,6 +8,7 @@ import { chooseMessages } from './adapters/choose-messages.ts';
 import { firebaseProof } from './adapters/firebase.ts';
 import { remoteBotCheck } from './adapters/remote-bot-check.ts';
 import { chooseVendors } from './adapters/vendors/choose-vendors.ts';
+import { sandboxWallets } from './adapters/vendors/sandbox-wallets.ts';
 import { createApp } from './app.ts';
 import type { Brand } from './config/brand.ts';
 import type { Config } from './config/config.ts';
@@ -18,6 +19,7 @@ import { loadBodyKeys } from './domain/encryption/key-store.ts';
 import { Live } from './domain/live/live.ts';
 import { setHashThreads } from './domain/session/password.ts';
 import { authenticator } from './domain/session/session.ts';
+import { loadSiteRules } from './domain/site/site-rules.ts';
 import { handlers } from './handlers/handlers.ts';
 import { attemptLimit } from './http/attempt-limits.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
@@ -25,6 +27,8 @@ import { createLifecycle } from './http/lifecycle.ts';
 import { serve } from './http/serve.ts';
 import { jobMetrics } from './jobs/job-metrics.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { startMoonshotClock } from './jobs/moonshot-clock.ts';
+import { scheduleSandbox } from './jobs/schedule-sandbox.ts';
 import { jobTable } from './jobs/table.ts';
 import type { Services } from './services.ts';
 import type { Clock } from './shared/clock.ts';
@@ -42,7 +46,7 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
   setHashThreads(config.hashThreads);
   const register = new Registry();
   const jobs = createJobs({ db, log, metrics: jobMetrics(register) });
-  const services = await servicesOn({ config, brand, log, db }, jobs);
+  const { services, seeded } = await servicesOn({ config, brand, log, db }, jobs);
   const lifecycle = createLifecycle();
   const live = new Live(services);
   const app = createApp(services, {
@@ -56,12 +60,15 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
   const { host, port } = config;
   // A handler may enqueue a job with the first request.
   await jobs.start(services, jobTable(brand));
+  if (seeded) await scheduleSandbox(services);
   const server = await serve(app, { host, port, language: brand.defaultLanguage, lifecycle, log });
   const stopLive = await live.start();
+  const stopMoonshot = await startMoonshotClock(services);
   // Running requests and jobs finish at the same time; streams never finish by themselves.
   const stopWork = async (milliseconds: number) => {
     live.stop();
     await Promise.all([server.stop(milliseconds), jobs.stop(milliseconds)]);
+    await stopMoonshot();
     await stopLive();
   };
   const stop = gracefulStop({ server: { stop: stopWork }, db, log, exit: (code) => process.exit(code) });
@@ -80,19 +87,26 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
   flushCompileCache();
 }
 
-async function servicesOn(dependencies: Dependencies, jobs: Jobs): Promise<Services> {
+async function servicesOn(
+  dependencies: Dependencies,
+  jobs: Jobs,
+): Promise<{ readonly services: Services; readonly seeded: boolean }> {
   const { brand, config, db } = dependencies;
   const clock: Clock = Date.now;
   const random = (length: number) => randomBytes(length);
   await db.migrate();
-  await seed(db, { clock, currency: brand.currency });
-  const [keys, catalogue] = await Promise.all([
+  const seeded = await seed(db, { clock, currency: brand.currency, history: true });
+  const [keys, catalogue, site] = await Promise.all([
     loadBodyKeys(db, clock, random),
     loadCatalogue(db, clock, brand.esportsProviders),
+    loadSiteRules(db, clock),
   ]);
   const messages = chooseMessages(config, db, clock);
   const vendors = chooseVendors(config, brand);
   const botCheck = config.botCheck && remoteBotCheck(config.botCheck, dependencies.log);
   const phoneProof = config.firebase && firebaseProof(config.firebase, clock);
-  return { ...dependencies, messages, vendors, botCheck, phoneProof, catalogue, keys, jobs, clock, random };
+  const vendorWallets = sandboxWallets(db);
+  const adapters = { messages, vendors, vendorWallets, botCheck, phoneProof };
+  const services = { ...dependencies, ...adapters, catalogue, site, keys, jobs, clock, random };
+  return { services, seeded };
 }

@@ -3,12 +3,14 @@ import type { BotCheck } from './adapters/bot-check.ts';
 import type { Messages } from './adapters/messages.ts';
 import type { PhoneProof } from './adapters/phone-proof.ts';
 import type { GameVendors } from './adapters/vendors/game-vendors.ts';
+import type { VendorWallets } from './adapters/vendors/vendor-wallets.ts';
 import type { Brand } from './config/brand.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Catalogue } from './domain/catalogue/catalogue.ts';
 import type { BodyKeys } from './domain/encryption/body-keys.ts';
 import type { JobQueue } from './domain/job-queue.ts';
+import type { SiteRuleBook } from './domain/site/site-rules.ts';
 import type { Clock } from './shared/clock.ts';
 import type { RandomBytes } from './shared/random.ts';
 
@@ -21,12 +23,16 @@ export interface Services {
   readonly db: Database;
   /** The catalogue, held in memory and reloaded when the database reports a change. */
   readonly catalogue: Catalogue;
+  /** What operators have closed, held in memory. */
+  readonly site: SiteRuleBook;
   /** The key pair for (E) bodies. */
   readonly keys: BodyKeys;
   /** Sends SMS and e-mail. */
   readonly messages: Messages;
   /** Launches the games of vendors. */
   readonly vendors: GameVendors;
+  /** The players' wallets at vendors that keep their own. */
+  readonly vendorWallets: VendorWallets;
   /** Verifies mobile numbers through Firebase; undefined where the server has no project. */
   readonly phoneProof: PhoneProof | undefined;
   /** An outside service instead of the server's own slider puzzle. */

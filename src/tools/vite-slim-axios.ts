@@ -14,6 +14,8 @@ const leftOut: Readonly<Record<string, string>> = {
   'helpers/toURLEncodedForm.js': `${absent} export default absent;`,
   // Calls use no cookies.
   'helpers/cookies.js': `${absent} export default { read: absent, write: absent, remove: absent };`,
+  // No upload shows its progress.
+  'helpers/progressEventReducer.js': `${absent} export const progressEventReducer = absent, progressEventDecorator = absent, asyncDecorator = absent;`,
   // Public parts of axios that the portal does not use.
   'cancel/CancelToken.js': `${absent} export default absent;`,
   'helpers/HttpStatusCode.js': 'export default {};',

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { defaultOptions } from '../run/options.ts';
 import type { WorkflowOutcome } from '../run/report.ts';
@@ -27,7 +27,11 @@ beforeAll(async () => {
 afterAll(() => notebook.stop());
 
 /** Runs workflows and returns the outcome of each. */
-async function run(workflows: readonly object[], more: object = {}): Promise<readonly WorkflowOutcome[]> {
+async function run(
+  workflows: readonly object[],
+  more: object = {},
+  inputsFrom?: string,
+): Promise<readonly WorkflowOutcome[]> {
   const file = join(await mkdtemp(join(tmpdir(), 'arazzo-')), 'test.arazzo.yaml');
   await writeFile(file, stringify({ arazzo: '1.0.1', workflows, ...more }));
   const report = await runSuite({
@@ -36,6 +40,7 @@ async function run(workflows: readonly object[], more: object = {}): Promise<rea
     contract: notebookContract,
     workflows: [file],
     inputs: { title: 'Given' },
+    inputsFrom,
     login: { user: 'ada', password: 'Engine1843' },
     include: ['getJwks'],
     phases: ['stateful'],
@@ -76,6 +81,41 @@ test('an input that cannot be generated must be given', async () => {
   expect(await run([{ workflowId: 'a', inputs, steps: [write] }])).toEqual([
     { id: 'a', state: 'not run', steps: 0, message: 'needs --input code=...' },
   ]);
+});
+
+describe('the command of missing inputs', () => {
+  const first = {
+    ...{ workflowId: 'first', outputs: { id: '$steps.write.outputs.id' } },
+    steps: [{ ...write, outputs: { id: '$response.body#/value/id' } }],
+  };
+  const inputs = { type: 'object', required: ['title', 'noteId'], properties: { noteId: { type: 'string' } } };
+  const read = {
+    ...{ stepId: 'read', operationId: 'getNote' },
+    parameters: [{ name: 'noteId', in: 'path', value: '$inputs.noteId' }],
+  };
+  const second = { workflowId: 'second', inputs, dependsOn: ['first'], steps: [read] };
+  /** A command of JavaScript that knows what is wanted. */
+  const printing = (expression: string) =>
+    `"${process.execPath}" -e "process.stdin.on('data', (text) => { const wanted = JSON.parse(text); console.log(${expression}); })"`;
+
+  test('reads the workflow, the known inputs and earlier outputs, and prints the missing inputs', async () => {
+    const known = "wanted.workflow === 'second' && wanted.inputs.title === 'Given'";
+    const command = printing(`JSON.stringify(${known} ? { noteId: wanted.outputs.first.id } : {})`);
+    expect(await run([first, second], {}, command)).toMatchObject([{ state: 'passed' }, { state: 'passed' }]);
+  });
+
+  test('is not run for a workflow that has its inputs', async () => {
+    expect(await run([first], {}, 'exit 1')).toMatchObject([{ state: 'passed' }]);
+  });
+
+  test.each([
+    ['echo no news >&2; exit 3', 'echo no news >&2; exit 3 ended with 3: no news'],
+    ['echo nothing', 'echo nothing printed no JSON object for second'],
+    ["echo '{}'", 'needs --input noteId=...'],
+  ])('that supplies none is named: %s', async (command, message) => {
+    const [, outcome] = await run([first, second], {}, command);
+    expect(outcome).toMatchObject({ state: message.startsWith('needs') ? 'not run' : 'failed', message });
+  });
 });
 
 test('a failed step is reported with its criterion and the answer', async () => {

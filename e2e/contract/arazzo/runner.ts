@@ -11,6 +11,7 @@ import { scopeOf } from './exchange-scope.ts';
 import { emptyScope, resolved, type Scope } from './expression.ts';
 import { inputsOf, missingInputs } from './inputs.ts';
 import { stepCase } from './step-case.ts';
+import { NotSupplied, suppliedInputs } from './supplied-inputs.ts';
 import type { Step, Workflow } from './workflow.ts';
 
 /** The outcome of a workflow. */
@@ -60,13 +61,30 @@ export class WorkflowRunner {
     const { options, sender, workshop } = this.#tester;
     const pending = this.#pendingStep(workflow);
     if (pending) return this.#remember(workflow, { ...nothing, state: 'pending', message: pending });
-    const inputs = inputsOf(workflow.inputs, options, sender.writing.credentials.secrets, workshop.generator);
+    const own = inputsOf(workflow.inputs, options, sender.writing.credentials.secrets, workshop.generator);
+    const supplied = await this.#supplied(workflow, own);
+    if (typeof supplied === 'string')
+      return this.#remember(workflow, { ...nothing, state: 'failed', message: supplied });
+    const inputs = { ...own, ...supplied };
     const missing = missingInputs(workflow.inputs, inputs);
     if (missing.length > 0) {
       const message = `needs ${missing.map((name) => `--input ${name}=...`).join(' ')}`;
       return this.#remember(workflow, { ...nothing, state: 'not run', message });
     }
     return this.#remember(workflow, await this.#steps(workflow, inputs, depth));
+  }
+
+  /** The missing inputs from the program of the command line, or the reason why there are none. */
+  async #supplied({ id, inputs }: Workflow, own: JsonObject): Promise<JsonObject | string> {
+    const { inputsFrom } = this.#tester.options;
+    if (inputsFrom === undefined || missingInputs(inputs, own).length === 0) return {};
+    const outputs = Object.fromEntries([...this.#runs].map(([name, run]) => [name, run.outputs]));
+    try {
+      return await suppliedInputs(inputsFrom, { workflow: id, inputs: own, outputs });
+    } catch (error) {
+      if (error instanceof NotSupplied) return error.message;
+      throw error;
+    }
   }
 
   /** The first step that a pending operation blocks; a workflow with one is not started. */

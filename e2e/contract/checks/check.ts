@@ -13,6 +13,7 @@ export const checkNames = [
   'response_headers_conformance',
   'response_schema_conformance',
   'envelope_conformance',
+  'accepted_request',
   'positive_data_acceptance',
   'negative_data_rejection',
   'missing_required_header',

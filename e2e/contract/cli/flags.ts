@@ -17,6 +17,11 @@ export const flags = [
   { name: 'workflows', value: 'FILE', many: true, text: 'an Arazzo 1.0 document to run' },
   { name: 'input', value: 'NAME=VALUE', many: true, text: 'an input of the workflows' },
   {
+    name: 'inputs-from',
+    value: 'COMMAND',
+    text: 'prints the inputs that a workflow lacks, such as a code that was sent (see README)',
+  },
+  {
     name: 'login',
     value: 'USER:PASSWORD',
     text: 'log in through the operation `login`, again whenever a session ended',
@@ -55,6 +60,12 @@ export const flags = [
     name: 'allow-pending',
     value: 'FILE',
     text: 'the operations that may answer 501 not_implemented, all of them, one a line; else any may',
+  },
+  {
+    name: 'allow-unaccepted',
+    value: 'OPERATION',
+    many: true,
+    text: 'an operation that need not accept any request, because the backend has it switched off',
   },
   { name: 'report', value: 'DIR', text: 'write conformance.html, .xml (JUnit) and .json there' },
   { name: 'help', text: 'show this' },

@@ -121,6 +121,40 @@ describe('a run', () => {
     expect(JSON.parse(await readFile(join(folder, 'conformance.json'), 'utf8'))).toMatchObject({ failed: 0, seed: 1 });
   });
 
+  describe('in which an operation accepts nothing', () => {
+    const refusing = () =>
+      startNotebook(undefined, {
+        before: (incoming, outgoing) => {
+          if (incoming.url !== '/balance') return false;
+          const body = { success: false, code: 'forbidden', message: 'no', requestId: 'request-0001' };
+          const headers = { 'Content-Type': 'application/json', 'X-Request-Id': 'request-0001' };
+          outgoing.writeHead(403, headers).end(JSON.stringify(body));
+          return true;
+        },
+      });
+    const two = ['--include', 'getJwks', ...small];
+
+    test('fails and names it', async () => {
+      const { url } = await started.add(refusing());
+      const { code, out } = await runSuiteAt(url, ...login, ...two);
+      expect(code).toBe(1);
+      expect(out).toMatch(/FAILED {2}getBalance accepted_request\n {2}no request was accepted \(403 x \d+/);
+      expect(out).not.toContain('getJwks accepted_request');
+    });
+
+    test('notes it where the operation is allowed, or where phases are left out', async () => {
+      const { url } = await started.add(refusing());
+      for (const more of [
+        ['--allow-unaccepted', 'getBalance'],
+        ['--phases', 'examples,coverage'],
+      ]) {
+        const { out } = await runSuiteAt(url, ...login, ...two, ...more);
+        expect(out).not.toContain('accepted_request');
+        expect(out).toContain('empty: no request was accepted (403 x');
+      }
+    });
+  });
+
   test('with the same seed finds the same', async () => {
     const found = async () => {
       const { url } = await started.add(startNotebook('crash-on-odd-text'));

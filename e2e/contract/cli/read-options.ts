@@ -31,6 +31,8 @@ export function readOptions(
       contract: given.one('contract') ?? nearbyContract(process.cwd(), import.meta.dirname),
       workflows: given.many('workflows'),
       inputs: Object.fromEntries(given.many('input').map((text) => pair('input', text, '='))),
+      inputsFrom: given.one('inputs-from'),
+      allowUnaccepted: given.many('allow-unaccepted'),
       login: login('login', given.secret('login')),
       loginOther: login('login-other', given.secret('login-other')),
       loginAgent: login('login-agent', given.secret('login-agent')),

@@ -96,6 +96,11 @@ export function isGuarded(operation: Operation): boolean {
   return operation.security.length > 0 && operation.security.every((alternative) => alternative.length > 0);
 }
 
+/** Whether the operation can be called with the token of a session. */
+export function usesBearer({ security }: Operation): boolean {
+  return security.some((schemes) => schemes.some(({ kind }) => kind === 'bearer'));
+}
+
 /** Whether the request changes nothing. */
 export function isSafe(operation: Operation): boolean {
   return operation.method === 'GET';

@@ -34,10 +34,11 @@ export async function writeRequest(context: WritingKit, asked: Case): Promise<Wi
     if (place !== 'header') values = withValue(values, place, name, value);
   }
   const body = await bodyOf(context, asked);
-  const own = [
-    ...headerPairs(values),
-    ...attached.filter(({ in: place }) => place === 'header').map(({ name, value }) => [name, value] as const),
-  ];
+  const set = headerPairs(values);
+  const isSet = (name: string) => set.some(([other]) => other.toLowerCase() === name.toLowerCase());
+  // A workflow may set a credential by itself.
+  const credentials = attached.filter(({ in: place, name }) => place === 'header' && !isSet(name));
+  const own = [...set, ...credentials.map(({ name, value }) => [name, value] as const)];
   const names = new Set(own.map(([name]) => name.toLowerCase()));
   const headers = [
     ['Accept', 'application/json, */*;q=0.5'] as const,

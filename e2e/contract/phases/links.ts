@@ -72,7 +72,7 @@ function follow(tester: Tester, { case: asked, outcome }: Exchange, link: Link, 
   const body = link.requestBody === undefined ? undefined : resolved(link.requestBody, scope);
   const json = outcome.kind === 'answer' ? outcome.json : undefined;
   const token = opensSession(asked.operation, tester.workshop.flat) ? tokenIn(json) : undefined;
-  const actor: Actor = token === undefined ? asked.actor : { token };
+  const actor: Actor = token === undefined ? tester.sender.writing.credentials.sameAs(asked) : { token };
   return {
     link,
     told,

@@ -1,6 +1,6 @@
 import { doubtful, type Finding, fine, wrong } from '../checks/check.ts';
 import { conventions, lateness } from '../document/conventions.ts';
-import { isGuarded, isSafe, type Operation } from '../document/operation.ts';
+import { isGuarded, isSafe, type Operation, usesBearer } from '../document/operation.ts';
 import { type Answer, isSuccess } from '../exchange/answer.ts';
 import type { Case } from '../exchange/case.ts';
 import { answerOf, type Exchange } from '../exchange/exchange.ts';
@@ -34,7 +34,7 @@ async function followFrom(
     if (tester.deadline.over || tester.results.of(target).pending || followed.missing.length > 0) continue;
     const ends = lateness(target) > 1;
     // A request that ends a session must not end the session of the run.
-    if (ends && followed.case.actor === 'own') continue;
+    if (ends && tester.sender.writing.credentials.isOfRun(followed.case.actor)) continue;
     await tryAsAnother(tester, source.case, followed);
     const exchange = await tester.try(followed.case);
     const answer = answerOf(exchange);
@@ -117,10 +117,6 @@ function foreign({ id }: Operation, { status }: Answer, what: string): readonly 
   if (status === 409 || status === 422)
     return doubtful(`${id} tells by ${status} that another member's ${what} exists`);
   return fine;
-}
-
-function usesBearer({ security }: Operation): boolean {
-  return security.some((schemes) => schemes.some(({ kind }) => kind === 'bearer'));
 }
 
 /** After a logout the token is invalid. */

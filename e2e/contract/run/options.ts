@@ -35,6 +35,10 @@ export interface SuiteOptions {
   readonly allowExtraFields: boolean;
   /** Values for the inputs of workflows. */
   readonly inputs: Readonly<Record<string, string>>;
+  /** A command that prints the inputs which a workflow lacks. */
+  readonly inputsFrom?: string | undefined;
+  /** Ids of operations that the backend need not accept a request of. */
+  readonly allowUnaccepted: readonly string[];
 }
 
 export const phaseNames: readonly Phase[] = ['examples', 'coverage', 'generated', 'stateful'];
@@ -55,4 +59,5 @@ export const defaultOptions = {
   encryption: 'auto',
   allowExtraFields: false,
   inputs: {},
+  allowUnaccepted: [],
 } as const satisfies Partial<SuiteOptions>;

@@ -1,4 +1,4 @@
-import type { CheckName } from '../checks/check.ts';
+import { type CheckName, fine, wrong } from '../checks/check.ts';
 import type { Credentials } from '../session/credentials.ts';
 import type { SuiteOptions } from './options.ts';
 import type { OperationResult, Results } from './results.ts';
@@ -52,8 +52,15 @@ export function totalsOf({ operations, workflows, lost }: SuiteReport): Totals {
   };
 }
 
-/** Warns about empty passes: nothing was accepted, or invalid data was refused for other reasons only. */
-export function noteEmptyPasses(results: Results, credentials: Credentials): void {
+/**
+ * Judges empty passes. An operation without an accepted request fails a run of all phases, and is noted otherwise.
+ * Invalid data that was refused for other reasons only is noted.
+ */
+export function judgeEmptyPasses(
+  results: Results,
+  credentials: Credentials,
+  { isComplete, allowed }: { readonly isComplete: boolean; readonly allowed: readonly string[] },
+): void {
   for (const result of results.all) {
     const { operation, requests, pending, accepted, broken, statuses, notes } = result;
     if (pending || requests === 0) continue;
@@ -63,8 +70,13 @@ export function noteEmptyPasses(results: Results, credentials: Credentials): voi
       continue;
     }
     const seen = [...statuses].map(([status, count]) => `${status} x ${count}`).join(', ');
-    if (accepted === 0) notes.add(`empty: no request was ever accepted (${seen})`);
-    else if (broken.sent > 0 && broken.refused === 0) {
+    const isDue = isComplete && !allowed.includes(operation.id);
+    if (isDue) {
+      const advice = 'give a workflow that reaches it, with its inputs, or --allow-unaccepted';
+      const findings = accepted > 0 ? fine : wrong(`no request was accepted (${seen}): ${advice}`);
+      results.judge(operation, 'accepted_request', findings);
+    } else if (accepted === 0) notes.add(`empty: no request was accepted (${seen})`);
+    if (accepted > 0 && broken.sent > 0 && broken.refused === 0) {
       notes.add('empty: data that breaks the contract was refused for other reasons alone, if at all');
     }
   }

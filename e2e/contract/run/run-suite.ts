@@ -16,10 +16,10 @@ import { Credentials } from '../session/credentials.ts';
 import { Logins } from '../session/logins.ts';
 import { Deadline } from './deadline.ts';
 import { keysByScheme } from './keys.ts';
-import type { SuiteOptions } from './options.ts';
+import { phaseNames, type SuiteOptions } from './options.ts';
 import { Pool } from './pool.ts';
 import { preflight } from './preflight.ts';
-import { noteEmptyPasses, type SuiteReport } from './report.ts';
+import { judgeEmptyPasses, type SuiteReport } from './report.ts';
 import { Results } from './results.ts';
 import { type Announce, Schedule } from './schedule.ts';
 import { selected } from './selection.ts';
@@ -61,7 +61,8 @@ export async function runSuite(options: SuiteOptions, hooks: SuiteHooks = {}): P
     const { results } = tester;
     const done = await finished(() => schedule.run(workflows, runner));
     if (tester.deadline.over) results.notice(`the time was over after ${options.maxTimeMs / 1000} s (--max-time)`);
-    noteEmptyPasses(results, tester.sender.writing.credentials);
+    const isComplete = done.lost === undefined && !tester.deadline.over && isWhole(options);
+    judgeEmptyPasses(results, tester.sender.writing.credentials, { isComplete, allowed: options.allowUnaccepted });
     return {
       title: titleOf(document),
       options,
@@ -75,6 +76,11 @@ export async function runSuite(options: SuiteOptions, hooks: SuiteHooks = {}): P
   } finally {
     client.close();
   }
+}
+
+/** Whether the run has all phases: each of them may be the one with an accepted request. */
+function isWhole({ phases }: SuiteOptions): boolean {
+  return phaseNames.every((name) => phases.includes(name));
 }
 
 /** If the backend accepted nothing, all passes are meaningless. */

@@ -3,7 +3,7 @@ import type { WorkflowRunner } from '../arazzo/runner.ts';
 import type { Workflow } from '../arazzo/workflow.ts';
 import { fine, wrong } from '../checks/check.ts';
 import { conventions, lateness } from '../document/conventions.ts';
-import { isGuarded, type Operation } from '../document/operation.ts';
+import { type Operation, usesBearer } from '../document/operation.ts';
 import type { Phase } from '../exchange/case.ts';
 import { inSensibleOrder } from '../phases/bases.ts';
 import { tryEdges } from '../phases/coverage.ts';
@@ -77,7 +77,7 @@ export class Schedule {
 
   /** A rate limit or a lost session ends one operation and not the others. */
   async #guarded(operation: Operation, work: (operation: Operation) => Promise<void>): Promise<void> {
-    if (this.#stopped.has(operation.id) || (this.#sessionLost && isGuarded(operation))) return;
+    if (this.#stopped.has(operation.id) || (this.#sessionLost && usesBearer(operation))) return;
     try {
       await work(operation);
     } catch (error) {
@@ -154,7 +154,7 @@ export class Schedule {
     const { notes } = tester.results.of(operation);
     let lent = false;
     try {
-      lent = isGuarded(operation) && (await tester.logins.lendTo(operation));
+      lent = usesBearer(operation) && (await tester.logins.lendTo(operation));
     } catch (error) {
       if (!(error instanceof CredentialsRefused)) throw error;
       notes.add(`only tried at its door: no session could be opened for it any more (${error.message})`);

@@ -1,5 +1,5 @@
 import type { Operation, SecurityScheme } from '../document/operation.ts';
-import type { Actor } from '../exchange/case.ts';
+import type { Actor, Case } from '../exchange/case.ts';
 
 /** The credentials given to the suite. */
 export interface Secrets {
@@ -59,6 +59,18 @@ export class Credentials {
   mayBeAgents(operation: Operation): boolean {
     const bearer = operation.security.some((schemes) => schemes.some(({ kind }) => kind === 'bearer'));
     return bearer && this.secrets.tokenAgent !== undefined && this.#roles.get(operation.id) !== 'agent';
+  }
+
+  /** The account that sent a request, for a request that goes on from its answer. */
+  sameAs({ operation, actor }: Pick<Case, 'operation' | 'actor'>): Actor {
+    const { tokenAgent } = this.secrets;
+    const asAgent = actor === 'own' && this.#roles.get(operation.id) === 'agent' && tokenAgent !== undefined;
+    return asAgent ? { token: tokenAgent } : actor;
+  }
+
+  /** Whether an actor has a session of the run, which no request may end. */
+  isOfRun(actor: Actor): boolean {
+    return actor === 'own' || (typeof actor === 'object' && actor.token === this.secrets.tokenAgent);
   }
 
   /** Gives an operation its own session, which it may end. */

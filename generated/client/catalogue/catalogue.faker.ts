@@ -2,20 +2,13 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type {
-  ActInhouseRoundResponse,
   AddFavouriteResponse,
-  CommitInhouseRoundResponse,
-  GetInhouseEvidenceResponse,
-  GetInhouseRoundResponse,
-  GetInhouseRulesResponse,
   LaunchGameResponse,
   ListFavouriteIdsResponse,
   ListFavouritesResponse,
   ListGameMenusResponse,
   ListGamesResponse,
   ListHotGamesResponse,
-  ListInhouseRoundsResponse,
-  ListInhouseRulesResponse,
   ListNewGamesResponse,
   ListPopularGamesResponse,
   ListPvpRoomsResponse,
@@ -23,7 +16,6 @@ import type {
   ListVendorTypesResponse,
   ListVendorsResponse,
   ListWinnerRankResponse,
-  PlayInhouseRoundResponse,
   RemoveFavouriteResponse,
   SearchGamesResponse
 } from '../model/index.ts';
@@ -60,20 +52,4 @@ export const getListGameMenusResponseMock = (): ListGameMenusResponse => ({"succ
 export const getListPvpRoomsResponseMock = (): ListPvpRoomsResponse => ({"success":true,"value":{"content":[{"roomId":"tl-mn-1","roomName":"Beginners","nodeId":"70001","gameName":"Tiến Lên Miền Nam","vassalage":"FLV","baseStake":"0.10","minBuyIn":"2.00","maxBuyIn":"20.00","seats":80,"seatsTaken":52,"state":"open"},{"roomId":"tl-mn-2","roomName":"Regulars","nodeId":"70001","gameName":"Tiến Lên Miền Nam","vassalage":"FLV","baseStake":"1.00","minBuyIn":"20.00","maxBuyIn":"200.00","seats":60,"seatsTaken":60,"state":"full"},{"roomId":"mj-t-1","roomName":"Garden","nodeId":"70003","gameName":"Mahjong Terrace","vassalage":"JDT","baseStake":"0.50","minBuyIn":"10.00","maxBuyIn":"100.00","seats":40,"seatsTaken":12,"state":"open"}],"totalPages":1,"totalElements":3}})
 
 export const getLaunchGameResponseMock = (): LaunchGameResponse => ({"success":true,"game_url":"/sandbox/SAF/lantern-road?launch=lt_3vTq9ZbK6wYxE1sNfRcU0mHg","game_url2":"","walletMode":"seamless","demo":false,"expiresAt":"2026-01-05T09:43:00Z"})
-
-export const getListInhouseRulesResponseMock = (): ListInhouseRulesResponse => ({"success":true,"value":[{"gameId":"lumo-lamp","nodeId":"10006","gameName":"Lumo Lamp","version":1,"validFrom":"2025-12-15T00:00:00Z","html":"<p>The lamp has a hundred lights: 50 teal, 25 amber, 10 rose, 2 white and 13 dark. One comes on. If it has the colour that you named, you are paid.</p>","multiplierRule":"0.99 / (lights of the colour / 100)","prices":[{"choice":"TEAL","multiplier":"1.98","hitProbability":"0.500000000000","returnToPlayer":9900},{"choice":"AMBER","multiplier":"3.96","hitProbability":"0.250000000000","returnToPlayer":9900},{"choice":"ROSE","multiplier":"9.90","hitProbability":"0.100000000000","returnToPlayer":9900},{"choice":"WHITE","multiplier":"49.50","hitProbability":"0.020000000000","returnToPlayer":9900}],"returnToPlayer":9900,"minStake":"0.10","maxStake":"500.00","maxPayout":"25000.00","algorithm":"portico-hmac-sha256-1","unfinishedHours":24,"unfinishedRule":"A round ends at once; none is ever left unfinished."}]})
-
-export const getGetInhouseRulesResponseMock = (): GetInhouseRulesResponse => ({"success":true,"value":{"gameId":"lumo-lamp","nodeId":"10006","gameName":"Lumo Lamp","version":1,"validFrom":"2025-12-15T00:00:00Z","html":"<p>The lamp has a hundred lights: 50 teal, 25 amber, 10 rose, 2 white and 13 dark. One comes on. If it has the colour that you named, you are paid.</p>","multiplierRule":"0.99 / (lights of the colour / 100)","prices":[{"choice":"TEAL","multiplier":"1.98","hitProbability":"0.500000000000","returnToPlayer":9900},{"choice":"AMBER","multiplier":"3.96","hitProbability":"0.250000000000","returnToPlayer":9900},{"choice":"ROSE","multiplier":"9.90","hitProbability":"0.100000000000","returnToPlayer":9900},{"choice":"WHITE","multiplier":"49.50","hitProbability":"0.020000000000","returnToPlayer":9900}],"returnToPlayer":9900,"minStake":"0.10","maxStake":"500.00","maxPayout":"25000.00","algorithm":"portico-hmac-sha256-1","unfinishedHours":24,"unfinishedRule":"A round ends at once; none is ever left unfinished."}})
-
-export const getCommitInhouseRoundResponseMock = (): CommitInhouseRoundResponse => ({"success":true,"value":{"roundId":"r-5101","gameId":"lumo-lamp","serverSeedHash":"d45432d03058f3a07f2eab059784271ffb52641469a343804cdd948f49dfb9d7","algorithm":"portico-hmac-sha256-1","rulesVersion":1,"expiresAt":"2026-01-05T09:31:00Z"}})
-
-export const getListInhouseRoundsResponseMock = (): ListInhouseRoundsResponse => ({"success":true,"value":{"content":[{"roundId":"r-5102","betId":"b-6102","gameId":"mines","gameName":"Mines","rulesVersion":1,"state":"won","demo":true,"stake":"5.00","choice":{"game":"mines","mines":3},"clientSeed":"trial-luck-2","serverSeedHash":"bad7ff5756b670ef1de089cd14486239f9fca73baa8e0d909c654511898c240b","opened":[7,12],"multiplier":"1.2857","nextMultiplier":"1.125","payout":"6.42","outcome":["9","15","16"],"startedAt":"2026-01-05T09:23:30Z","endedAt":"2026-01-05T09:24:10Z"},{"roundId":"r-5101","betId":"b-6101","gameId":"lumo-lamp","gameName":"Lumo Lamp","rulesVersion":1,"state":"won","demo":true,"stake":"10.00","choice":{"game":"lumo-lamp","light":"AMBER"},"clientSeed":"trial-luck-1","serverSeedHash":"d45432d03058f3a07f2eab059784271ffb52641469a343804cdd948f49dfb9d7","opened":[],"multiplier":"3.96","nextMultiplier":null,"payout":"39.60","outcome":["AMBER"],"startedAt":"2026-01-05T09:21:30Z","endedAt":"2026-01-05T09:21:30Z"}],"totalPages":1,"totalElements":2,"totals":{"rounds":2,"stake":"15.00","payout":"46.02","net":"31.02"}}})
-
-export const getPlayInhouseRoundResponseMock = (): PlayInhouseRoundResponse => ({"success":true,"value":{"round":{"roundId":"r-5101","betId":"b-6101","gameId":"lumo-lamp","gameName":"Lumo Lamp","rulesVersion":1,"state":"won","demo":true,"stake":"10.00","choice":{"game":"lumo-lamp","light":"AMBER"},"clientSeed":"trial-luck-1","serverSeedHash":"d45432d03058f3a07f2eab059784271ffb52641469a343804cdd948f49dfb9d7","opened":[],"multiplier":"3.96","nextMultiplier":null,"payout":"39.60","outcome":["AMBER"],"startedAt":"2026-01-05T09:21:30Z","endedAt":"2026-01-05T09:21:30Z"},"balanceAfter":"10029.60"}})
-
-export const getGetInhouseRoundResponseMock = (): GetInhouseRoundResponse => ({"success":true,"value":{"roundId":"r-5102","betId":"b-6102","gameId":"mines","gameName":"Mines","rulesVersion":1,"state":"won","demo":true,"stake":"5.00","choice":{"game":"mines","mines":3},"clientSeed":"trial-luck-2","serverSeedHash":"bad7ff5756b670ef1de089cd14486239f9fca73baa8e0d909c654511898c240b","opened":[7,12],"multiplier":"1.2857","nextMultiplier":"1.125","payout":"6.42","outcome":["9","15","16"],"startedAt":"2026-01-05T09:23:30Z","endedAt":"2026-01-05T09:24:10Z"}})
-
-export const getActInhouseRoundResponseMock = (): ActInhouseRoundResponse => ({"success":true,"value":{"round":{"roundId":"r-5102","betId":"b-6102","gameId":"mines","gameName":"Mines","rulesVersion":1,"state":"open","demo":true,"stake":"5.00","choice":{"game":"mines","mines":3},"clientSeed":"trial-luck-2","serverSeedHash":"bad7ff5756b670ef1de089cd14486239f9fca73baa8e0d909c654511898c240b","opened":[7],"multiplier":"1.125","nextMultiplier":"1.2857","payout":null,"outcome":[],"startedAt":"2026-01-05T09:23:30Z","endedAt":null},"balanceAfter":"10024.60"}})
-
-export const getGetInhouseEvidenceResponseMock = (): GetInhouseEvidenceResponse => ({"success":true,"value":{"roundId":"r-5101","gameId":"lumo-lamp","algorithm":"portico-hmac-sha256-1","serverSeedHash":"d45432d03058f3a07f2eab059784271ffb52641469a343804cdd948f49dfb9d7","serverSeed":"d8080e71ba289c09c5938f4e0cc5e078de6bc5f7c48d268ed468d06eadc899e5","clientSeed":"trial-luck-1","label":"r-5101:trial-luck-1","choice":{"game":"lumo-lamp","light":"AMBER"},"outcome":["AMBER"],"revealedAt":"2026-01-05T09:21:30Z"}})
 

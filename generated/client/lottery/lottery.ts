@@ -479,7 +479,7 @@ export function useGetLotteryGame<TData = Awaited<ReturnType<typeof getLotteryGa
  * Every way to bet on the game, with odds, hit probability and return to player, which a page shows before any bet is placed.
  * Odds are what one line pays for each 1 of its unit, the unit included; a bet pays unit x multiple x odds x hits. Where the game
  * has one return to player the odds are fair odds x that return, rounded down to four decimals. A change of any figure makes a
- * new `oddsVersion`; a slip that carries an older one is refused with 409 `odds_changed`, while bets that are placed keep their odds.
+ * new `oddsVersion`; a slip that carries an older one is refused with `odds_changed`, while bets that are placed keep their odds.
  * @summary List the play types of a game
  */
 export const listPlayTypes = (

@@ -2,38 +2,13 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type {
-  AcknowledgeRealityCheckResponse,
-  AddBoundAccountResponse,
-  BindEmailResponse,
-  BindMobileResponse,
-  ChangePaymentPasswordResponse,
-  ConfirmTwoStepLoginResponse,
-  DisableTwoStepLoginResponse,
-  DismissLoginInfoResponse,
-  GetLoginInfoResponse,
   GetMemberIconResponse,
   GetMemberInfoResponse,
-  GetPlayLimitsResponse,
   GetPlayerAvatarResponse,
   GetPlayerRankResponse,
   GetProfileResponse,
-  GetRealityCheckResponse,
-  GetSecurityCentreResponse,
   ListAvatarsResponse,
-  ListBanksResponse,
-  ListBoundAccountsResponse,
-  ListLoginHistoryResponse,
   ListVipTiersResponse,
-  RemoveBoundAccountResponse,
-  ResetPaymentPasswordResponse,
-  SendMemberCodeResponse,
-  SetDefaultBoundAccountResponse,
-  SetMoneyLimitResponse,
-  SetPaymentPasswordResponse,
-  SetRealityCheckResponse,
-  SetSessionLimitResponse,
-  StartSelfExclusionResponse,
-  StartTwoStepLoginResponse,
   UpdateLanguageResponse,
   UpdateProfileResponse
 } from '../model/index.ts';
@@ -52,56 +27,6 @@ export const getUpdateProfileResponseMock = (): UpdateProfileResponse => ({"succ
 export const getListAvatarsResponseMock = (): ListAvatarsResponse => ({"success":true,"value":[{"avatarId":"own","avatarUrl":"/art/avatar/1000001.svg","chosen":true},{"avatarId":"lantern","avatarUrl":"/art/avatar/lantern.svg","chosen":false},{"avatarId":"koi","avatarUrl":"/art/avatar/koi.svg","chosen":false},{"avatarId":"lotus","avatarUrl":"/art/avatar/lotus.svg","chosen":false}]})
 
 export const getUpdateLanguageResponseMock = (): UpdateLanguageResponse => ({"success":true,"value":{"language":"VI"}})
-
-export const getListBanksResponseMock = (): ListBanksResponse => ({"success":true,"value":[{"bankCode":"SAOMAI","bankName":"Sao Mai Bank","kind":"bank","logo":"/art/bank/SAOMAI.svg","accountPattern":"^[0-9]{8,16}$","maintenance":false},{"bankCode":"HONGHA","bankName":"Hong Ha Bank","kind":"bank","logo":"/art/bank/HONGHA.svg","accountPattern":"^[0-9]{9,15}$","maintenance":false},{"bankCode":"SENVI","bankName":"Sen Wallet","kind":"e_wallet","logo":"/art/bank/SENVI.svg","accountPattern":"^0[0-9]{9}$","maintenance":false}]})
-
-export const getListBoundAccountsResponseMock = (): ListBoundAccountsResponse => ({"success":true,"value":{"payeeName":"NGUYEN MINH KHOA","accounts":[{"accountId":"ba-1101","kind":"bank","bankCode":"SAOMAI","bankName":"Sao Mai Bank","ending":"4471","payeeName":"NGUYEN MINH KHOA","branch":null,"isDefault":true,"usableFrom":"2025-11-02T08:40:00Z","createdAt":"2025-11-02T08:40:00Z","lastUsedAt":"2026-01-05T09:55:00Z"}],"maxAccounts":5}})
-
-export const getAddBoundAccountResponseMock = (): AddBoundAccountResponse => ({"success":true,"value":{"payeeName":"NGUYEN MINH KHOA","accounts":[{"accountId":"ba-1101","kind":"bank","bankCode":"SAOMAI","bankName":"Sao Mai Bank","ending":"4471","payeeName":"NGUYEN MINH KHOA","branch":null,"isDefault":true,"usableFrom":"2025-11-02T08:40:00Z","createdAt":"2025-11-02T08:40:00Z","lastUsedAt":"2026-01-05T09:55:00Z"},{"accountId":"ba-1102","kind":"e_wallet","bankCode":"SENVI","bankName":"Sen Wallet","ending":"5678","payeeName":"NGUYEN MINH KHOA","branch":null,"isDefault":false,"usableFrom":"2026-01-05T09:57:00Z","createdAt":"2026-01-05T09:57:00Z","lastUsedAt":null}],"maxAccounts":5}})
-
-export const getSetDefaultBoundAccountResponseMock = (): SetDefaultBoundAccountResponse => ({"success":true,"value":{"payeeName":"NGUYEN MINH KHOA","accounts":[{"accountId":"ba-1101","kind":"bank","bankCode":"SAOMAI","bankName":"Sao Mai Bank","ending":"4471","payeeName":"NGUYEN MINH KHOA","branch":null,"isDefault":true,"usableFrom":"2025-11-02T08:40:00Z","createdAt":"2025-11-02T08:40:00Z","lastUsedAt":"2026-01-05T09:55:00Z"}],"maxAccounts":5}})
-
-export const getRemoveBoundAccountResponseMock = (): RemoveBoundAccountResponse => ({"success":true,"value":{"payeeName":"NGUYEN MINH KHOA","accounts":[{"accountId":"ba-1101","kind":"bank","bankCode":"SAOMAI","bankName":"Sao Mai Bank","ending":"4471","payeeName":"NGUYEN MINH KHOA","branch":null,"isDefault":true,"usableFrom":"2025-11-02T08:40:00Z","createdAt":"2025-11-02T08:40:00Z","lastUsedAt":"2026-01-05T09:55:00Z"}],"maxAccounts":5}})
-
-export const getGetSecurityCentreResponseMock = (): GetSecurityCentreResponse => ({"success":true,"value":{"score":80,"strength":"good","items":[{"kind":"login_password","state":"done","points":20,"detail":null,"changedAt":"2025-11-24T03:12:00Z"},{"kind":"payment_password","state":"done","points":20,"detail":null,"changedAt":"2025-11-02T08:35:00Z"},{"kind":"email","state":"done","points":15,"detail":"k***@example.com","changedAt":"2025-11-02T08:20:00Z"},{"kind":"mobile","state":"done","points":15,"detail":"+84 ******5678","changedAt":"2025-11-02T08:10:00Z"},{"kind":"bound_account","state":"done","points":10,"detail":"1","changedAt":"2025-11-02T08:40:00Z"},{"kind":"two_step_login","state":"missing","points":20,"detail":null,"changedAt":null}],"nextItem":"two_step_login","newPlaceCheck":true,"lastLogin":{"at":"2026-01-04T09:12:44Z","ip":"203.0.113.7","country":"VN","device":"Chrome on Windows"}}})
-
-export const getSetPaymentPasswordResponseMock = (): SetPaymentPasswordResponse => ({"success":true,"value":{"score":55,"strength":"fair","items":[{"kind":"login_password","state":"done","points":20,"detail":null,"changedAt":"2026-01-05T09:10:00Z"},{"kind":"payment_password","state":"done","points":20,"detail":null,"changedAt":"2026-01-05T09:13:00Z"},{"kind":"email","state":"missing","points":15,"detail":null,"changedAt":null},{"kind":"mobile","state":"done","points":15,"detail":"+84 ******4321","changedAt":"2026-01-05T09:10:00Z"},{"kind":"bound_account","state":"missing","points":10,"detail":null,"changedAt":null},{"kind":"two_step_login","state":"missing","points":20,"detail":null,"changedAt":null}],"nextItem":"email","newPlaceCheck":true,"lastLogin":null}})
-
-export const getChangePaymentPasswordResponseMock = (): ChangePaymentPasswordResponse => ({"success":true,"value":{"score":80,"strength":"good","items":[{"kind":"login_password","state":"done","points":20,"detail":null,"changedAt":"2025-11-24T03:12:00Z"},{"kind":"payment_password","state":"done","points":20,"detail":null,"changedAt":"2026-01-05T10:03:00Z"},{"kind":"email","state":"done","points":15,"detail":"k***@example.com","changedAt":"2025-11-02T08:20:00Z"},{"kind":"mobile","state":"done","points":15,"detail":"+84 ******5678","changedAt":"2025-11-02T08:10:00Z"},{"kind":"bound_account","state":"done","points":10,"detail":"1","changedAt":"2025-11-02T08:40:00Z"},{"kind":"two_step_login","state":"missing","points":20,"detail":null,"changedAt":null}],"nextItem":"two_step_login","newPlaceCheck":true,"lastLogin":{"at":"2026-01-04T09:12:44Z","ip":"203.0.113.7","country":"VN","device":"Chrome on Windows"}}})
-
-export const getResetPaymentPasswordResponseMock = (): ResetPaymentPasswordResponse => ({"success":true,"value":{"score":80,"strength":"good","items":[{"kind":"login_password","state":"done","points":20,"detail":null,"changedAt":"2025-11-24T03:12:00Z"},{"kind":"payment_password","state":"done","points":20,"detail":null,"changedAt":"2026-01-05T10:03:00Z"},{"kind":"email","state":"done","points":15,"detail":"k***@example.com","changedAt":"2025-11-02T08:20:00Z"},{"kind":"mobile","state":"done","points":15,"detail":"+84 ******5678","changedAt":"2025-11-02T08:10:00Z"},{"kind":"bound_account","state":"done","points":10,"detail":"1","changedAt":"2025-11-02T08:40:00Z"},{"kind":"two_step_login","state":"missing","points":20,"detail":null,"changedAt":null}],"nextItem":"two_step_login","newPlaceCheck":true,"lastLogin":{"at":"2026-01-04T09:12:44Z","ip":"203.0.113.7","country":"VN","device":"Chrome on Windows"}}})
-
-export const getStartTwoStepLoginResponseMock = (): StartTwoStepLoginResponse => ({"success":true,"value":{"enrolmentId":"te-5101","secret":"KRSXG5CTMVRXEZLUKN2XAZLSKN2HE2LO","otpauthUrl":"otpauth://totp/Lumo:player01?secret=KRSXG5CTMVRXEZLUKN2XAZLSKN2HE2LO&issuer=Lumo","expiresAt":"2026-01-05T10:11:00Z"}})
-
-export const getConfirmTwoStepLoginResponseMock = (): ConfirmTwoStepLoginResponse => ({"success":true,"value":{"enabled":true,"changedAt":"2026-01-05T10:02:00Z","recoveryCodes":["7KXQ-M4TR","P2WD-9HFJ","RB6N-3VCY","T8GQ-K5ZE","W4LM-7XUA","C9RH-2PSD","J3VK-8NTB","Y6FE-4QWG","H5ZT-9MRX","D2NA-6CJL"]}})
-
-export const getDisableTwoStepLoginResponseMock = (): DisableTwoStepLoginResponse => ({"success":true,"value":{"enabled":false,"changedAt":"2026-01-05T10:04:00Z","recoveryCodes":[]}})
-
-export const getSendMemberCodeResponseMock = (): SendMemberCodeResponse => ({"success":true,"value":{"sentTo":"+84 ******5679","expiredMinutes":5,"expirationTime":1767607500000}})
-
-export const getBindEmailResponseMock = (): BindEmailResponse => ({"success":true,"value":{"score":80,"strength":"good","items":[{"kind":"login_password","state":"done","points":20,"detail":null,"changedAt":"2025-11-24T03:12:00Z"},{"kind":"payment_password","state":"done","points":20,"detail":null,"changedAt":"2025-11-02T08:35:00Z"},{"kind":"email","state":"done","points":15,"detail":"m***@example.com","changedAt":"2026-01-05T10:04:00Z"},{"kind":"mobile","state":"done","points":15,"detail":"+84 ******5678","changedAt":"2025-11-02T08:10:00Z"},{"kind":"bound_account","state":"done","points":10,"detail":"1","changedAt":"2025-11-02T08:40:00Z"},{"kind":"two_step_login","state":"missing","points":20,"detail":null,"changedAt":null}],"nextItem":"two_step_login","newPlaceCheck":true,"lastLogin":{"at":"2026-01-04T09:12:44Z","ip":"203.0.113.7","country":"VN","device":"Chrome on Windows"}}})
-
-export const getBindMobileResponseMock = (): BindMobileResponse => ({"success":true,"value":{"score":80,"strength":"good","items":[{"kind":"login_password","state":"done","points":20,"detail":null,"changedAt":"2025-11-24T03:12:00Z"},{"kind":"payment_password","state":"done","points":20,"detail":null,"changedAt":"2025-11-02T08:35:00Z"},{"kind":"email","state":"done","points":15,"detail":"k***@example.com","changedAt":"2025-11-02T08:20:00Z"},{"kind":"mobile","state":"done","points":15,"detail":"+84 ******5679","changedAt":"2026-01-05T10:04:00Z"},{"kind":"bound_account","state":"done","points":10,"detail":"1","changedAt":"2025-11-02T08:40:00Z"},{"kind":"two_step_login","state":"missing","points":20,"detail":null,"changedAt":null}],"nextItem":"two_step_login","newPlaceCheck":true,"lastLogin":{"at":"2026-01-04T09:12:44Z","ip":"203.0.113.7","country":"VN","device":"Chrome on Windows"}}})
-
-export const getListLoginHistoryResponseMock = (): ListLoginHistoryResponse => ({"success":true,"value":{"content":[{"loginId":"lg-8805","at":"2026-01-05T10:01:00Z","outcome":"success","method":"username","ip":"203.0.113.7","country":"VN","device":"Safari on iOS","current":false},{"loginId":"lg-8804","at":"2026-01-05T09:30:00Z","outcome":"success","method":"username","ip":"203.0.113.7","country":"VN","device":"Chrome on Windows","current":true},{"loginId":"lg-8803","at":"2026-01-04T09:12:44Z","outcome":"success","method":"username","ip":"203.0.113.7","country":"VN","device":"Chrome on Windows","current":false},{"loginId":"lg-8802","at":"2026-01-04T09:12:20Z","outcome":"wrong_password","method":"username","ip":"203.0.113.7","country":"VN","device":"Chrome on Windows","current":false},{"loginId":"lg-8801","at":"2026-01-04T07:58:10Z","outcome":"success","method":"username","ip":"203.0.113.7","country":"VN","device":"Chrome on Windows","current":false}],"totalPages":1,"totalElements":5,"failedTotal":1}})
-
-export const getGetLoginInfoResponseMock = (): GetLoginInfoResponse => ({"success":true,"value":{"firstLoginDue":false,"afterLoginDue":true,"lastLogin":{"at":"2026-01-04T09:12:44Z","ip":"203.0.113.7","country":"VN","device":"Chrome on Windows"},"failedSince":0,"profileComplete":true,"depositLimitSet":true,"passwordChangeDue":false}})
-
-export const getDismissLoginInfoResponseMock = (): DismissLoginInfoResponse => ({"success":true,"value":{"firstLoginDue":false,"afterLoginDue":false,"lastLogin":{"at":"2026-01-04T09:12:44Z","ip":"203.0.113.7","country":"VN","device":"Chrome on Windows"},"failedSince":0,"profileComplete":true,"depositLimitSet":true,"passwordChangeDue":false}})
-
-export const getGetPlayLimitsResponseMock = (): GetPlayLimitsResponse => ({"success":true,"value":{"moneyLimits":[{"kind":"deposit","period":"day","amount":null,"used":"200.00","remaining":null,"resetsAt":"2026-01-05T17:00:00Z","setBy":"member","pending":null},{"kind":"deposit","period":"week","amount":"1000.00","used":"200.00","remaining":"800.00","resetsAt":"2026-01-11T17:00:00Z","setBy":"member","pending":null},{"kind":"deposit","period":"month","amount":null,"used":"200.00","remaining":null,"resetsAt":"2026-01-31T17:00:00Z","setBy":"member","pending":null},{"kind":"loss","period":"day","amount":"150.00","used":"21.60","remaining":"128.40","resetsAt":"2026-01-05T17:00:00Z","setBy":"member","pending":null},{"kind":"loss","period":"week","amount":null,"used":"21.60","remaining":null,"resetsAt":"2026-01-11T17:00:00Z","setBy":"member","pending":null},{"kind":"loss","period":"month","amount":null,"used":"46.60","remaining":null,"resetsAt":"2026-01-31T17:00:00Z","setBy":"member","pending":null}],"sessionLimits":[{"period":"session","minutes":null,"usedMinutes":34,"remainingMinutes":null,"resetsAt":null,"pending":null},{"period":"day","minutes":180,"usedMinutes":34,"remainingMinutes":146,"resetsAt":"2026-01-05T17:00:00Z","pending":null}],"realityCheckMinutes":60,"realityCheckChoices":[30,60,120],"exclusionPeriods":["day_1","day_7","day_30","month_6","year_1","permanent"],"currency":"USD","asOf":"2026-01-05T10:04:00Z"}})
-
-export const getSetMoneyLimitResponseMock = (): SetMoneyLimitResponse => ({"success":true,"value":{"moneyLimits":[{"kind":"deposit","period":"day","amount":null,"used":"200.00","remaining":null,"resetsAt":"2026-01-05T17:00:00Z","setBy":"member","pending":null},{"kind":"deposit","period":"week","amount":"1000.00","used":"200.00","remaining":"800.00","resetsAt":"2026-01-11T17:00:00Z","setBy":"member","pending":null},{"kind":"deposit","period":"month","amount":null,"used":"200.00","remaining":null,"resetsAt":"2026-01-31T17:00:00Z","setBy":"member","pending":null},{"kind":"loss","period":"day","amount":"100.00","used":"21.60","remaining":"78.40","resetsAt":"2026-01-05T17:00:00Z","setBy":"member","pending":null},{"kind":"loss","period":"week","amount":null,"used":"21.60","remaining":null,"resetsAt":"2026-01-11T17:00:00Z","setBy":"member","pending":null},{"kind":"loss","period":"month","amount":null,"used":"46.60","remaining":null,"resetsAt":"2026-01-31T17:00:00Z","setBy":"member","pending":null}],"sessionLimits":[{"period":"session","minutes":null,"usedMinutes":34,"remainingMinutes":null,"resetsAt":null,"pending":null},{"period":"day","minutes":180,"usedMinutes":34,"remainingMinutes":146,"resetsAt":"2026-01-05T17:00:00Z","pending":null}],"realityCheckMinutes":60,"realityCheckChoices":[30,60,120],"exclusionPeriods":["day_1","day_7","day_30","month_6","year_1","permanent"],"currency":"USD","asOf":"2026-01-05T10:04:00Z"}})
-
-export const getSetSessionLimitResponseMock = (): SetSessionLimitResponse => ({"success":true,"value":{"moneyLimits":[{"kind":"deposit","period":"day","amount":null,"used":"200.00","remaining":null,"resetsAt":"2026-01-05T17:00:00Z","setBy":"member","pending":null},{"kind":"deposit","period":"week","amount":"1000.00","used":"200.00","remaining":"800.00","resetsAt":"2026-01-11T17:00:00Z","setBy":"member","pending":null},{"kind":"deposit","period":"month","amount":null,"used":"200.00","remaining":null,"resetsAt":"2026-01-31T17:00:00Z","setBy":"member","pending":null},{"kind":"loss","period":"day","amount":"150.00","used":"21.60","remaining":"128.40","resetsAt":"2026-01-05T17:00:00Z","setBy":"member","pending":null},{"kind":"loss","period":"week","amount":null,"used":"21.60","remaining":null,"resetsAt":"2026-01-11T17:00:00Z","setBy":"member","pending":null},{"kind":"loss","period":"month","amount":null,"used":"46.60","remaining":null,"resetsAt":"2026-01-31T17:00:00Z","setBy":"member","pending":null}],"sessionLimits":[{"period":"session","minutes":null,"usedMinutes":34,"remainingMinutes":null,"resetsAt":null,"pending":null},{"period":"day","minutes":120,"usedMinutes":34,"remainingMinutes":86,"resetsAt":"2026-01-05T17:00:00Z","pending":null}],"realityCheckMinutes":60,"realityCheckChoices":[30,60,120],"exclusionPeriods":["day_1","day_7","day_30","month_6","year_1","permanent"],"currency":"USD","asOf":"2026-01-05T10:04:00Z"}})
-
-export const getStartSelfExclusionResponseMock = (): StartSelfExclusionResponse => ({"success":true,"value":{"period":"day_7","startsAt":"2026-01-05T10:04:00Z","endsAt":"2026-01-12T10:04:00Z","sessionsEnded":1,"helpLine":"1800 599 920"}})
-
-export const getGetRealityCheckResponseMock = (): GetRealityCheckResponse => ({"success":true,"value":{"intervalMinutes":60,"due":false,"nextAt":"2026-01-05T10:30:00Z","since":"2026-01-05T09:30:00Z","playedMinutes":34,"staked":"29.00","paid":"7.40","netPosition":"5.40","openStakes":"27.00"}})
-
-export const getSetRealityCheckResponseMock = (): SetRealityCheckResponse => ({"success":true,"value":{"intervalMinutes":30,"due":false,"nextAt":"2026-01-05T10:34:00Z","since":"2026-01-05T09:30:00Z","playedMinutes":34,"staked":"29.00","paid":"7.40","netPosition":"5.40","openStakes":"27.00"}})
-
-export const getAcknowledgeRealityCheckResponseMock = (): AcknowledgeRealityCheckResponse => ({"success":true,"value":{"intervalMinutes":60,"due":false,"nextAt":"2026-01-05T10:30:00Z","since":"2026-01-05T09:30:00Z","playedMinutes":34,"staked":"29.00","paid":"7.40","netPosition":"5.40","openStakes":"27.00"}})
 
 export const getGetPlayerRankResponseMock = (): GetPlayerRankResponse => ({"success":true,"value":{"clubLabel":{"labelName":"Ember","color":"#281a01","color2":"#fcbf4d","rankLevel":2},"iconUrl":"/art/rank/2.svg","rankPoints":6400,"validTurnover":"64000.00","next":{"clubLabel":{"labelName":"Flame","color":"#2e1207","color2":"#ffa077","rankLevel":3},"pointsNeeded":10000,"pointsToNext":3600},"reachedAt":"2025-12-01T19:00:00Z","keptUntil":"2026-03-01T19:00:00Z","pointsToKeep":0,"privileges":[{"kind":"rebate_slots","rate":40,"amount":null,"count":null,"text":null},{"kind":"rebate_live","rate":25,"amount":null,"count":null,"text":null},{"kind":"birthday_credit","rate":null,"amount":"30.00","count":null,"text":null},{"kind":"withdrawals_per_day","rate":null,"amount":null,"count":5,"text":null},{"kind":"withdrawal_amount_per_day","rate":null,"amount":"5000.00","count":null,"text":null},{"kind":"vip_support","rate":null,"amount":null,"count":null,"text":"Chat"}],"asOf":"2026-01-04T19:00:00Z"}})
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * `open` a cell of Mines, or `cash_out` of Mines or Moonshot.
+ * `open` a cell of Mines; guess `higher` or `lower` or `skip` a card of Hi-Lo; `cash_out` of either.
  */
 export type ActInhouseRoundPayloadAction = typeof ActInhouseRoundPayloadAction[keyof typeof ActInhouseRoundPayloadAction];
 
@@ -11,4 +11,7 @@ export type ActInhouseRoundPayloadAction = typeof ActInhouseRoundPayloadAction[k
 export const ActInhouseRoundPayloadAction = {
   open: 'open',
   cash_out: 'cash_out',
+  higher: 'higher',
+  lower: 'lower',
+  skip: 'skip',
 } as const;

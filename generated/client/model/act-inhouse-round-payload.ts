@@ -7,7 +7,7 @@ import type { ActInhouseRoundPayloadAction } from './act-inhouse-round-payload-a
  * The next step of a round that goes on.
  */
 export interface ActInhouseRoundPayload {
-  /** `open` a cell of Mines, or `cash_out` of Mines or Moonshot. */
+  /** `open` a cell of Mines; guess `higher` or `lower` or `skip` a card of Hi-Lo; `cash_out` of either. */
   action: ActInhouseRoundPayloadAction;
   /**
      * The cell to open, from 0 at the top left, row by row. With `open`, and only then.

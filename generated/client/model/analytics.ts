@@ -7,7 +7,7 @@
  */
 export interface Analytics {
   /**
-     * The measurement id; loaded after consent only.
+     * The measurement id; loaded after consent only; null where the brand measures nothing.
      * @maxLength 22
      * @nullable
      * @pattern ^G-[A-Z0-9]{4,20}$

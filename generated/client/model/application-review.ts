@@ -43,7 +43,7 @@ export interface ApplicationReview {
      */
   filedAt: string;
   /**
-     * The operator who took it up.
+     * The operator who took it up; null until one does.
      * @minLength 1
      * @maxLength 64
      * @nullable
@@ -63,33 +63,33 @@ export interface ApplicationReview {
   /** What has to be staked before it can be withdrawn; null, and nothing. */
   wagering: WageringRules | null;
   /**
-     * When it was taken up.
+     * When it was taken up; null until then.
      * @maxLength 30
      * @nullable
      */
   takenAt: string | null;
   /**
-     * When it was decided.
+     * When it was decided; null until then.
      * @maxLength 30
      * @nullable
      */
   decidedAt: string | null;
   /**
-     * The bonus that was granted, where it is bonus money.
+     * The bonus that was granted, where it is bonus money; else null.
      * @minLength 1
      * @maxLength 40
      * @nullable
      */
   bonusId: string | null;
   /**
-     * Why it was rejected, for the member.
+     * Why it was rejected, for the member; null unless it was.
      * @minLength 1
      * @maxLength 300
      * @nullable
      */
   reason: string | null;
   /**
-     * The note for other operators.
+     * The note for other operators; null where there is none.
      * @minLength 1
      * @maxLength 500
      * @nullable

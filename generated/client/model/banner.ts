@@ -23,13 +23,13 @@ export interface Banner {
   /** What a click opens; null, and the banner cannot be clicked. */
   linkageType: LinkageType | null;
   /**
-     * The target of the click; of `GAME` the vendor and the place of the game, `SAF/20001`, or the vendor alone for its lobby.
+     * The target of the click; of `GAME` the vendor and the place of the game, `SAF/20001`, or the vendor alone for its lobby; null where the banner cannot be clicked.
      * @maxLength 2048
      * @nullable
      */
   linkage: string | null;
   /**
-     * The line above the title.
+     * The line above the title; null where there is none.
      * @maxLength 60
      * @nullable
      */
@@ -41,19 +41,19 @@ export interface Banner {
      */
   title: string;
   /**
-     * A sentence below it.
+     * A sentence below it; null where there is none.
      * @maxLength 160
      * @nullable
      */
   text: string | null;
   /**
-     * The words of its button.
+     * The words of its button; null where there is none.
      * @maxLength 40
      * @nullable
      */
   actionLabel: string | null;
   /**
-     * What it costs and until when.
+     * What it costs and until when; null where it says nothing.
      * @maxLength 120
      * @nullable
      */

@@ -17,9 +17,9 @@ export interface Block {
      */
   blockId: string;
   kind: BlockKind;
-  /** The addresses; set exactly for `ip`. */
+  /** The addresses; set exactly for `ip`; else null. */
   network: IpNetwork | null;
-  /** The country; set exactly for `region`. */
+  /** The country; set exactly for `region`; else null. */
   country: CountryCode | null;
   /**
      * Until when it holds, not included; null, and until it is lifted.
@@ -52,7 +52,7 @@ export interface Block {
      */
   liftedAt: string | null;
   /**
-     * The operator who lifted it.
+     * The operator who lifted it; null where nobody did.
      * @minLength 1
      * @maxLength 64
      * @nullable

@@ -7,13 +7,13 @@
  */
 export interface CustomerService {
   /**
-     * The page of the customer service.
+     * The page of the customer service; null where there is none.
      * @maxLength 2048
      * @nullable
      */
   contactUrl: string | null;
   /**
-     * The customer service of members whose rank is above 4.
+     * The customer service of members whose rank is above 4; null where they have none of their own.
      * @maxLength 2048
      * @nullable
      */

@@ -38,6 +38,7 @@ export const ErrorCode = {
   password_unchanged: 'password_unchanged',
   reset_ticket_invalid: 'reset_ticket_invalid',
   new_ip_verification: 'new_ip_verification',
+  two_step_required: 'two_step_required',
   self_excluded: 'self_excluded',
   session_ticket_invalid: 'session_ticket_invalid',
   social_login_failed: 'social_login_failed',

@@ -72,7 +72,7 @@ export interface Game {
   /** Whether it cannot be started now. */
   maintenance: boolean;
   /**
-     * When that is expected to end.
+     * When that is expected to end; null outside of a maintenance or when nobody knows.
      * @maxLength 30
      * @nullable
      */

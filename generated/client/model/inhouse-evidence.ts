@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ClientSeed } from './client-seed.ts';
+import type { DealtCard } from './dealt-card.ts';
 import type { FairAlgorithm } from './fair-algorithm.ts';
 import type { InhouseChoice } from './inhouse-choice.ts';
 import type { InhouseGameId } from './inhouse-game-id.ts';
+import type { Odds } from './odds.ts';
 import type { RoundId } from './round-id.ts';
 import type { Sha256 } from './sha256.ts';
 
@@ -14,6 +16,12 @@ import type { Sha256 } from './sha256.ts';
 export interface InhouseEvidence {
   roundId: RoundId;
   gameId: InhouseGameId;
+  /**
+     * The rule sheet that holds for it.
+     * @minimum 1
+     * @maximum 100000
+     */
+  rulesVersion: number;
   algorithm: FairAlgorithm;
   /** The commitment, as it was shown before the bet. */
   serverSeedHash: Sha256;
@@ -31,16 +39,35 @@ export interface InhouseEvidence {
      * @maxLength 110
      */
   label: string;
+  /**
+     * The seeds of all bets of a shared round of Moonshot in the order of their places, whose hash is `clientSeed`; absent in other games.
+     * @maxItems 100000
+     */
+  clientSeeds?: ClientSeed[];
   choice: InhouseChoice;
   /**
+     * The cells of Mines that were opened, as in the round.
+     * @maxItems 25
+     * @items.minimum 0
+     * @items.maximum 24
+     */
+  opened: number[];
+  /**
+     * The cards of Hi-Lo dealt so far, in this order, the last one the card to guess from; empty in other games.
+     * @maxItems 52
+     */
+  dealt: DealtCard[];
+  /** What the round pays, as in the round. */
+  multiplier: Odds;
+  /**
      * What the seeds give, as in the round; empty until it has ended.
-     * @maxItems 40
+     * @maxItems 52
      * @items.maxLength 12
      * @items.pattern ^[0-9A-Z.]{1,12}$
      */
   outcome: string[];
   /**
-     * When the seed was shown.
+     * When the seed was shown; null until then.
      * @maxLength 30
      * @nullable
      */

@@ -15,4 +15,7 @@ export const InhouseGameId = {
   dice: 'dice',
   keno: 'keno',
   'lumo-lamp': 'lumo-lamp',
+  'hi-lo': 'hi-lo',
+  'lucky-wheel': 'lucky-wheel',
+  'lantern-reels': 'lantern-reels',
 } as const;

@@ -2,6 +2,8 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ClientSeed } from './client-seed.ts';
+import type { DealtCard } from './dealt-card.ts';
+import type { HiLoOffer } from './hi-lo-offer.ts';
 import type { InhouseChoice } from './inhouse-choice.ts';
 import type { InhouseGameId } from './inhouse-game-id.ts';
 import type { InhouseRoundState } from './inhouse-round-state.ts';
@@ -50,10 +52,20 @@ export interface InhouseRound {
      * @items.maximum 24
      */
   opened: number[];
-  /** What the round pays, or would pay now, for each 1 staked; 0.00 when it is lost. */
+  /**
+     * The cards of Hi-Lo dealt so far, in this order, the last one the card to guess from; empty in other games.
+     * @maxItems 52
+     */
+  dealt: DealtCard[];
+  /**
+     * The guesses that an open round of Hi-Lo has now, `higher` first; empty in other games and in ended rounds.
+     * @maxItems 2
+     */
+  offers: HiLoOffer[];
+  /** What the round pays, or would pay if it were cashed out now, for each 1 staked; 0.00 when it is lost or cannot be cashed out yet. */
   multiplier: Odds;
   /**
-     * What the next safe cell of Mines would make of it; null where nothing can follow.
+     * What the next safe cell of Mines would make of an open round; null in other games, whose `offers` tell it, and in ended rounds.
      * @maxLength 14
      * @nullable
      * @pattern ^(0|[1-9][0-9]{0,8})\.[0-9]{2,4}$
@@ -68,8 +80,9 @@ export interface InhouseRound {
   payout: string | null;
   /**
      * What the seeds gave, empty while the round is open: the end of a flight, the ball's steps (`0` left, `1` right), the cells
-     * with mines, the roll, the ten numbers, the colour.
-     * @maxItems 40
+     * with mines, the roll, the ten numbers, the colour, the cards that were dealt, the segment, the stops of the five reels.
+     * Mines and numbers stand in rising order, all else as it was drawn.
+     * @maxItems 52
      * @items.maxLength 12
      * @items.pattern ^[0-9A-Z.]{1,12}$
      */
@@ -80,7 +93,7 @@ export interface InhouseRound {
      */
   startedAt: string;
   /**
-     * When it ended.
+     * When it ended; null until then.
      * @maxLength 30
      * @nullable
      */

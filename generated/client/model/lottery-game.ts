@@ -41,7 +41,7 @@ export interface LotteryGame {
      */
   accountTypeName: string;
   /**
-     * The area, `VN` for the Vietnamese lottery.
+     * The area, `VN` for the Vietnamese lottery; else null.
      * @nullable
      */
   area: LotteryGameArea;
@@ -76,13 +76,13 @@ export interface LotteryGame {
      */
   nextDrawId: string | null;
   /**
-     * When its bets close.
+     * When its bets close; null without a next draw.
      * @maxLength 30
      * @nullable
      */
   nextClosesAt: string | null;
   /**
-     * When it is drawn.
+     * When it is drawn; null without a next draw.
      * @maxLength 30
      * @nullable
      */
@@ -90,7 +90,7 @@ export interface LotteryGame {
   /** Whether it takes no bets now. */
   maintenance: boolean;
   /**
-     * When that is expected to end.
+     * When that is expected to end; null outside of a maintenance or when nobody knows.
      * @maxLength 30
      * @nullable
      */

@@ -17,9 +17,9 @@ export interface Maintenance {
      */
   maintenanceId: string;
   scope: MaintenanceScope;
-  /** The vendor; set exactly for `vendor`. */
+  /** The vendor; set exactly for `vendor`; else null. */
   vassalage: VendorCode | null;
-  /** The game; set exactly for `game`. */
+  /** The game; set exactly for `game`; else null. */
   nodeId: NodeId | null;
   /**
      * When it begins; now or before means at once.
@@ -35,7 +35,7 @@ export interface Maintenance {
   /** Whether it ends at `endsAt` without an operator; needs `endsAt`. */
   endsByItself: boolean;
   /**
-     * Why, for other operators.
+     * Why, for other operators; null where nobody said.
      * @minLength 1
      * @maxLength 300
      * @nullable
@@ -49,13 +49,13 @@ export interface Maintenance {
      */
   startedBy: string;
   /**
-     * When it ended.
+     * When it ended; null until then.
      * @maxLength 30
      * @nullable
      */
   endedAt: string | null;
   /**
-     * The operator who ended it, or `system`.
+     * The operator who ended it, or `system`; null until then.
      * @minLength 1
      * @maxLength 64
      * @nullable

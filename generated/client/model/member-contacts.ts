@@ -7,42 +7,42 @@
  */
 export interface MemberContacts {
   /**
-     * Its LINE id.
+     * Its LINE id; null where the member gave none.
      * @minLength 1
      * @maxLength 64
      * @nullable
      */
   line: string | null;
   /**
-     * Its WhatsApp number.
+     * Its WhatsApp number; null where the member gave none.
      * @minLength 1
      * @maxLength 64
      * @nullable
      */
   whatsapp: string | null;
   /**
-     * Its Zalo number.
+     * Its Zalo number; null where the member gave none.
      * @minLength 1
      * @maxLength 64
      * @nullable
      */
   zalo: string | null;
   /**
-     * Its Facebook name.
+     * Its Facebook name; null where the member gave none.
      * @minLength 1
      * @maxLength 64
      * @nullable
      */
   facebook: string | null;
   /**
-     * Its WeChat id.
+     * Its WeChat id; null where the member gave none.
      * @minLength 1
      * @maxLength 64
      * @nullable
      */
   wechat: string | null;
   /**
-     * Its QQ number.
+     * Its QQ number; null where the member gave none.
      * @minLength 1
      * @maxLength 64
      * @nullable

@@ -15,7 +15,7 @@ export interface MoneyLimit {
   period: LimitPeriod;
   /** The limit, null where there is none. */
   amount: Money | null;
-  /** What of the period counts so far; a loss below zero counts as zero. */
+  /** What counts so far; a loss below zero counts as zero. */
   used: Money;
   /** What is left, null without a limit. */
   remaining: Money | null;

@@ -10,13 +10,13 @@ import type { PrivilegeKind } from './privilege-kind.ts';
 export interface Privilege {
   kind: PrivilegeKind;
   /**
-     * For rebates, basis points of valid turnover.
+     * For rebates, basis points of valid turnover; else null.
      * @minimum 0
      * @maximum 10000
      * @nullable
      */
   rate: number | null;
-  /** For credits and amounts a day. */
+  /** For credits and amounts a day; else null. */
   amount: Money | null;
   /**
      * For counts a day; null with this kind means no cap.
@@ -26,7 +26,7 @@ export interface Privilege {
      */
   count: number | null;
   /**
-     * For support and others, words in the language of the request.
+     * For support and others, words in the language of the request; else null.
      * @minLength 1
      * @maxLength 120
      * @nullable

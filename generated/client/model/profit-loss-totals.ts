@@ -21,7 +21,7 @@ export interface ProfitLossTotals {
   net: Money;
   /** Their valid turnover. */
   validTurnover: Money;
-  /** Stakes of bets that are still open, in no other sum. */
+  /** Stakes of bets that were placed in the range and are still open, in no other sum. */
   openStake: Money;
   /** Rewards, rebates, bonus money that became money, and converted points. */
   rewards: Money;

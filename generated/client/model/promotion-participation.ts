@@ -26,39 +26,39 @@ export interface PromotionParticipation {
   /** Whether the member may join or apply now. */
   eligible: boolean;
   /**
-     * Why not, in words.
+     * Why not, in words; null where the member may.
      * @minLength 1
      * @maxLength 200
      * @nullable
      */
   ineligibleReason: string | null;
   /**
-     * When the member joined.
+     * When the member joined; null where it has not.
      * @maxLength 30
      * @nullable
      */
   joinedAt: string | null;
-  /** The condition, where there is one and the member has joined. */
+  /** The condition, where there is one and the member has joined; else null. */
   progress: PromotionProgress | null;
-  /** The latest application, where the mode is `apply`. */
+  /** The latest application, where the mode is `apply`; else null. */
   application: PromotionApplication | null;
   /**
-     * The reward that waits or was claimed. The reward centre lists the same reward.
+     * The reward that waits or was claimed. The reward centre lists the same reward. Null where there is none.
      * @minLength 1
      * @maxLength 40
      * @nullable
      */
   rewardId: string | null;
-  /** What waits to be claimed, where it is money. */
+  /** What waits to be claimed, where it is money; else null. */
   claimAmount: Money | null;
   /**
-     * Until when it waits.
+     * Until when it waits; null where nothing does or no time is set.
      * @maxLength 30
      * @nullable
      */
   claimUntil: string | null;
   /**
-     * The bonus that came of it.
+     * The bonus that came of it; null where none did.
      * @minLength 1
      * @maxLength 40
      * @nullable

@@ -20,7 +20,7 @@ export interface RafflePrize {
      */
   title: string;
   /**
-     * Its picture.
+     * Its picture; null where it has none.
      * @maxLength 2048
      * @nullable
      */

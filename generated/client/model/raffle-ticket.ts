@@ -34,13 +34,13 @@ export interface RaffleTicket {
      */
   earnedAt: string;
   /**
-     * Until when it can be drawn.
+     * Until when it can be drawn; null where no end is set.
      * @maxLength 30
      * @nullable
      */
   expiresAt: string | null;
   /**
-     * When it was drawn.
+     * When it was drawn; null until then.
      * @maxLength 30
      * @nullable
      */

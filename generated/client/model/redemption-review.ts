@@ -51,34 +51,34 @@ export interface RedemptionReview {
   /** Where it is sent; null where there is nothing to send. */
   address: DeliveryAddress | null;
   /**
-     * Where it can be tracked.
+     * Where it can be tracked; null where it cannot.
      * @minLength 1
      * @maxLength 120
      * @nullable
      */
   tracking: string | null;
   /**
-     * Why it was rejected, for the member.
+     * Why it was rejected, for the member; null unless it was.
      * @minLength 1
      * @maxLength 300
      * @nullable
      */
   reason: string | null;
   /**
-     * The note for other operators.
+     * The note for other operators; null where there is none.
      * @minLength 1
      * @maxLength 500
      * @nullable
      */
   note: string | null;
   /**
-     * When it was completed or rejected.
+     * When it was completed or rejected; null until then.
      * @maxLength 30
      * @nullable
      */
   endedAt: string | null;
   /**
-     * The operator who did, or `system`.
+     * The operator who did, or `system`; null until then.
      * @minLength 1
      * @maxLength 64
      * @nullable

@@ -38,7 +38,7 @@ export interface ReferralReward {
   amount: Money;
   state: ReferralRewardState;
   /**
-     * When it went to the main wallet.
+     * When it went to the main wallet; null until then.
      * @maxLength 30
      * @nullable
      */

@@ -19,7 +19,7 @@ export interface Referral {
      */
   link: string;
   /**
-     * What the QR code says, where that differs from `link`.
+     * What the QR code says, where that differs from `link`; else null.
      * @maxLength 2048
      * @nullable
      */

@@ -19,7 +19,7 @@ export interface RegistrationLink {
   type: AgentType;
   rebate: RebateRate;
   /**
-     * The agent's own words about it, never shown to those who register.
+     * The agent's own words about it, never shown to those who register; null where it wrote none.
      * @maxLength 80
      * @nullable
      */

@@ -18,7 +18,7 @@ export interface RewardCredit {
   /** Where it went. */
   target: RewardCreditTarget;
   /**
-     * The bonus that began with it, where it is bonus money.
+     * The bonus that began with it, where it is bonus money; else null.
      * @minLength 1
      * @maxLength 40
      * @nullable

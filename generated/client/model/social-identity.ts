@@ -15,13 +15,13 @@ export interface SocialIdentity {
      */
   socialTicket: string;
   /**
-     * The name that the provider tells, if any.
+     * The name that the provider tells, if any; else null.
      * @maxLength 100
      * @nullable
      */
   name: string | null;
   /**
-     * The e-mail address that the provider tells, if any.
+     * The e-mail address that the provider tells, if any; else null.
      * @maxLength 254
      * @nullable
      */

@@ -34,7 +34,7 @@ export interface SupportThread {
      */
   lastMessageAt: string;
   /**
-     * The operator who answered last.
+     * The operator who answered last; null until one does.
      * @minLength 1
      * @maxLength 64
      * @nullable

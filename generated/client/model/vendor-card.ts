@@ -30,7 +30,7 @@ export interface VendorCard {
   /** Whether its games cannot be started now. */
   maintenance: boolean;
   /**
-     * When that is expected to end.
+     * When that is expected to end; null outside of a maintenance or when nobody knows.
      * @maxLength 30
      * @nullable
      */

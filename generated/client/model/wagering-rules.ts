@@ -23,7 +23,7 @@ export interface WageringRules {
      * @maximum 365
      */
   days: number;
-  /** The largest stake that counts; a bet above it counts nothing. */
+  /** The largest stake that counts; a bet above it counts nothing; null where every stake does. */
   maxStake: Money | null;
   /**
      * The share by category. A category that is missing counts nothing.

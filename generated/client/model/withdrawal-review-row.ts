@@ -31,7 +31,7 @@ export interface WithdrawalReviewRow {
      */
   requestedAt: string;
   /**
-     * The operator who took it up.
+     * The operator who took it up; null until one does.
      * @minLength 1
      * @maxLength 64
      * @nullable

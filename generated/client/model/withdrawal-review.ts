@@ -35,7 +35,7 @@ export interface WithdrawalReview {
      */
   requestedAt: string;
   /**
-     * The operator who took it up.
+     * The operator who took it up; null until one does.
      * @minLength 1
      * @maxLength 64
      * @nullable
@@ -55,7 +55,7 @@ export interface WithdrawalReview {
   accountNumber: string;
   currency: CurrencyCode;
   /**
-     * The bank's reference of the payment, once it is paid.
+     * The bank's reference of the payment, once it is paid; null until then.
      * @minLength 1
      * @maxLength 80
      * @nullable
@@ -68,14 +68,14 @@ export interface WithdrawalReview {
      */
   autoReceivedAt: string | null;
   /**
-     * Why it was rejected or returned, for the member.
+     * Why it was rejected or returned, for the member; null unless it was.
      * @minLength 1
      * @maxLength 300
      * @nullable
      */
   reason: string | null;
   /**
-     * What the member said when disputing it.
+     * What the member said when disputing it; null where it did not.
      * @minLength 1
      * @maxLength 500
      * @nullable

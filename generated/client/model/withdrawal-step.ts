@@ -20,7 +20,7 @@ export interface WithdrawalStep {
      */
   by: string;
   /**
-     * What was said to it.
+     * What was said to it; null where nothing was.
      * @minLength 1
      * @maxLength 500
      * @nullable

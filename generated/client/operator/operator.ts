@@ -3724,7 +3724,7 @@ export function useListMaintenances<TData = Awaited<ReturnType<typeof listMainte
 /**
  * From its beginning on, within seconds on every server, what is concerned is closed, on the server and not only in
  * the portal. `site`: the system status is 1 and every call but those of `system` and `operator` is 503
- * `maintenance`. `vendor` and `game`: launching is 503 `game_maintenance` and new stakes are refused, while open
+ * `maintenance`. `vendor` and `game`: launching is refused with `game_maintenance` and new stakes are refused, while open
  * rounds go on to their end and credits and rollbacks of the vendor are booked. A vendor or game that does not exist
  * is 404; one that has a planned or active maintenance of the same scope is 409 `conflict`. Where a server cannot
  * learn whether there is a maintenance, it keeps closed. The audit log gets an entry.
@@ -4026,8 +4026,8 @@ export function useListBlocks<TData = Awaited<ReturnType<typeof listBlocks>>, TE
 
 
 /**
- * From now on, within seconds on every server, visitors from there are refused: an address with 403 `ip_restricted`
- * from every call, a country with 403 `region_restricted` and system status 2. Sessions from there do not go on;
+ * From now on, within seconds on every server, visitors from there are refused: an address with `ip_restricted`
+ * from every call, a country with `region_restricted` and system status 2. Sessions from there do not go on;
  * open bets still settle. Calls of operators, vendors and the merchant's system are not concerned. The address is
  * the one that the server takes for true (a forwarded one from trusted proxies only); where the country is not known
  * a region block does not hold, where the list of blocks cannot be read nobody is let in. The same network or

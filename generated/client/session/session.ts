@@ -79,8 +79,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * `error_not_member`; the agent site admits agents, others are answered `error_not_agent`. Each login is a new session;
  * the others of the account go on. Attempts are limited by account and by address: 429 `rate_limited`; ten failures within
  * 30 minutes lock the account for 15, 403 `account_locked`. A type that the site has not switched on is answered 403
- * `login_type_unavailable`. `account_disabled`, `self_excluded`, `error_not_member`, `error_not_agent` and
- * `new_ip_verification` are told to nobody who has not proven to be the owner.
+ * `login_type_unavailable`. `account_disabled`, `self_excluded`, `error_not_member`, `error_not_agent`,
+ * `new_ip_verification` and `two_step_required` are told to nobody who has not proven to be the owner.
  *
  * **Type `username`** takes the account name or the mobile number as `username`, and `password`. The bot check is
  * `sliderTicket`; a backend that checks refuses a login without a good one: 422 `captcha_check_failed`. A captcha is
@@ -99,6 +99,13 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * the code, and the same login again with `verificationCode` opens the session and makes the place known. That code is
  * checked before the password, and can only exist after it was right: slider and captcha are not asked again. A code has
  * five tries.
+ *
+ * **Two-step login.** Where the account has turned it on (`confirmTwoStepLogin`), a login by username is answered 403
+ * `two_step_required` after the right password, with a `verificationTicket` that is good for five minutes and five tries.
+ * The same login again with it and `twoStepCode` opens the session; slider and captcha are not asked again, nor is the
+ * code of a new place. A code of the app is good for its step of 30 seconds and one before and after, each code once; a
+ * recovery code is good once. A wrong code is 422 `verification_code_wrong` and counts like a wrong password, a ticket
+ * that is used up or too old is 422 `verification_code_expired`.
  * @summary Log in
  */
 export const login = (

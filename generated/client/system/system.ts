@@ -623,7 +623,7 @@ export function useGetRouters<TData = Awaited<ReturnType<typeof getRouters>>, TE
 
 /**
  * The countries whose mobile numbers this brand takes, for login, registration and password by phone; a number of any
- * other country is 422 `mobile_number_invalid` there. They stand in the brand's order, for every visitor the same.
+ * other country is `mobile_number_invalid` there. They stand in the brand's order, for every visitor the same.
  * Without a choice the first holds.
  * @summary List the countries whose numbers are admitted
  */

@@ -478,7 +478,7 @@ export const useSendRegisterSmsCode = <TError = ValidationFailedResponse | Error
       return useMutation(getSendRegisterSmsCodeMutationOptions(options), queryClient);
     }
     /**
- * Sends a code by SMS to the verified number of an account whose login was answered 403 `new_ip_verification`. The
+ * Sends a code by SMS to the verified number of an account whose login was answered `new_ip_verification`. The
  * `verificationTicket` of that answer stands for the account, whose number the client knows masked only, and for the bot
  * check, which that login has passed. The ticket is good for 15 minutes and three codes; one that is unknown, expired or
  * used up is 422 `captcha_check_failed`, and the login begins anew. The code then goes into `verificationCode` of the next

@@ -40,7 +40,7 @@ export interface ApplicationReviewRow {
      */
   filedAt: string;
   /**
-     * The operator who took it up.
+     * The operator who took it up; null until one does.
      * @minLength 1
      * @maxLength 64
      * @nullable

@@ -34,7 +34,7 @@ export interface AuditEntry {
      */
   actor: string;
   /**
-     * The member concerned, where there is one.
+     * The member concerned, where there is one; else null.
      * @minLength 1
      * @maxLength 40
      * @nullable

@@ -9,7 +9,7 @@ export interface AuditVerification {
   /** Whether every hash fits and no number is missing. */
   intact: boolean;
   /**
-     * The number of the first entry that was tampered with or follows a missing one.
+     * The number of the first entry that was tampered with or follows a missing one; null where there is none.
      * @maxLength 16
      * @nullable
      * @pattern ^[0-9]{1,16}$

@@ -7,7 +7,7 @@
  */
 export interface BannerWords {
   /**
-     * The line above the title.
+     * The line above the title; null for none.
      * @minLength 1
      * @maxLength 60
      * @nullable
@@ -20,21 +20,21 @@ export interface BannerWords {
      */
   title: string;
   /**
-     * A sentence below it.
+     * A sentence below it; null for none.
      * @minLength 1
      * @maxLength 160
      * @nullable
      */
   text: string | null;
   /**
-     * The words of its button.
+     * The words of its button; null for none.
      * @minLength 1
      * @maxLength 40
      * @nullable
      */
   actionLabel: string | null;
   /**
-     * What it costs and until when.
+     * What it costs and until when; null for none.
      * @minLength 1
      * @maxLength 120
      * @nullable

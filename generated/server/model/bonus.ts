@@ -24,7 +24,7 @@ export interface Bonus {
   title: string;
   source: RewardSource;
   /**
-     * The promotion, mission or ticket, where there is one.
+     * The promotion, mission or ticket, where there is one; else null.
      * @minLength 1
      * @maxLength 40
      * @nullable
@@ -53,11 +53,11 @@ export interface Bonus {
      */
   endsAt: string;
   /**
-     * When it left `active`.
+     * When it left `active`; null while it is.
      * @maxLength 30
      * @nullable
      */
   endedAt: string | null;
-  /** What went to the main wallet when it was completed. */
+  /** What went to the main wallet when it was completed; null unless it was. */
   converted: Money | null;
 }

@@ -37,7 +37,7 @@ export interface Brand {
   timeZone?: string;
   /** Whether players or agents log in here. */
   site: BrandSite;
-  /** The brand's own logo; without one the name stands beside the portal's mark. */
+  /** The brand's own logo; without one the name stands beside the portal's mark. Null is the same as none. */
   logo?: BrandLogo | null;
   /**
      * The footer's words about the site.
@@ -55,7 +55,7 @@ export interface Brand {
      */
   paymentMethods: BrandPaymentMethodsItem[];
   /**
-     * A telephone number or address for players who need help.
+     * A telephone number or address for players who need help; null where the brand names none.
      * @maxLength 80
      * @nullable
      */

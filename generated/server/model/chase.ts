@@ -56,7 +56,7 @@ export interface Chase {
      */
   placedAt: string;
   /**
-     * When it ended.
+     * When it ended; null until then.
      * @maxLength 30
      * @nullable
      */

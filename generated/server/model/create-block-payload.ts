@@ -10,9 +10,9 @@ import type { IpNetwork } from './ip-network.ts';
  */
 export interface CreateBlockPayload {
   kind: BlockKind;
-  /** The addresses; set exactly for `ip`. */
+  /** The addresses; set exactly for `ip`; else null. */
   network: IpNetwork | null;
-  /** The country; set exactly for `region`. */
+  /** The country; set exactly for `region`; else null. */
   country: CountryCode | null;
   /**
      * Until when it holds, not included; null, and until it is lifted.

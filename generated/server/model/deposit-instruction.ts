@@ -12,42 +12,42 @@ export interface DepositInstruction {
   /** What has to be paid, to the cent. */
   payable: Money;
   /**
-     * Bank transfer: the bank to pay to.
+     * Bank transfer: the bank to pay to; else null.
      * @minLength 1
      * @maxLength 80
      * @nullable
      */
   bankName: string | null;
   /**
-     * Bank transfer: the account to pay to.
+     * Bank transfer: the account to pay to; else null.
      * @minLength 1
      * @maxLength 40
      * @nullable
      */
   accountNumber: string | null;
   /**
-     * Bank transfer and QR: the name that the payer sees.
+     * Bank transfer and QR: the name that the payer sees; else null.
      * @minLength 1
      * @maxLength 80
      * @nullable
      */
   accountName: string | null;
   /**
-     * Bank transfer: the words that must stand in the transfer, by which it is matched.
+     * Bank transfer: the words that must stand in the transfer, by which it is matched; else null.
      * @minLength 1
      * @maxLength 40
      * @nullable
      */
   transferNote: string | null;
   /**
-     * QR: what the code says.
+     * QR: what the code says; else null.
      * @minLength 1
      * @maxLength 1000
      * @nullable
      */
   qrContent: string | null;
   /**
-     * Card: the hosted page of the provider.
+     * Card: the hosted page of the provider; else null.
      * @maxLength 2048
      * @nullable
      */

@@ -56,37 +56,37 @@ export interface DepositReview {
   fee: Money;
   currency: CurrencyCode;
   /**
-     * The name that the money must come from.
+     * The name that the money must come from; null where any will do.
      * @minLength 1
      * @maxLength 80
      * @nullable
      */
   payerName: string | null;
-  /** What arrived, once it is known. */
+  /** What arrived, once it is known; null until then. */
   receivedAmount: Money | null;
   /**
-     * The bank's reference of what arrived.
+     * The bank's reference of what arrived; null until something does.
      * @minLength 1
      * @maxLength 80
      * @nullable
      */
   bankReference: string | null;
-  /** What was credited, `receivedAmount` less the fee. */
+  /** What was credited, `receivedAmount` less the fee; null until then. */
   creditedAmount: Money | null;
   /**
-     * When it became `paid`.
+     * When it became `paid`; null until then.
      * @maxLength 30
      * @nullable
      */
   paidAt: string | null;
   /**
-     * When it was credited.
+     * When it was credited; null until then.
      * @maxLength 30
      * @nullable
      */
   creditedAt: string | null;
   /**
-     * Why it failed, for the member.
+     * Why it failed, for the member; null unless it did.
      * @minLength 1
      * @maxLength 300
      * @nullable

@@ -22,7 +22,7 @@ export interface DrawEvidence {
      */
   commitment: string | null;
   /**
-     * When it was shown.
+     * When it was shown; null where there is no commitment.
      * @maxLength 30
      * @nullable
      */
@@ -35,7 +35,7 @@ export interface DrawEvidence {
      */
   seed: string | null;
   /**
-     * When the seed was shown.
+     * When the seed was shown; null where there is no seed.
      * @maxLength 30
      * @nullable
      */

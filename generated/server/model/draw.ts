@@ -46,7 +46,7 @@ export interface Draw {
      */
   drawAt: string;
   /**
-     * When its bets were settled last.
+     * When its bets were settled last; null until then.
      * @maxLength 30
      * @nullable
      */
@@ -61,7 +61,7 @@ export interface Draw {
   /** The result that holds, null until it is known. */
   result: DrawResult | null;
   /**
-     * Why it is void, in the language of the answer where the server knows it.
+     * Why it is void, in the language of the answer where the server knows it; else null.
      * @maxLength 300
      * @nullable
      */

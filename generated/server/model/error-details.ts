@@ -38,7 +38,7 @@ export interface ErrorDetails {
      */
   maskedMobileNum?: string;
   /**
-     * The one-time ticket with which `POST /wps/verification/sms/newIp` sends that code.
+     * With `new_ip_verification` the one-time ticket with which `POST /wps/verification/sms/newIp` sends that code; with `two_step_required` the ticket of the second step.
      * @minLength 1
      * @maxLength 128
      */

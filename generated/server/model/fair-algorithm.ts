@@ -21,7 +21,17 @@
  * **In-house rounds.** The label is `roundId + ":" + clientSeed`.
  * `dice`: below(10000) / 100. `lumo-lamp`: below(100): 0-49 TEAL, 50-74 AMBER, 75-84 ROSE, 85-86 WHITE, 87-99 DARK.
  * `mines`: shuffle(0 ... 24, mines). `keno`: shuffle(1 ... 40, 10). `plinko`: below(2) for each row, 1 is to the right.
+ * `hi-lo`: card by card c = below(52), so that each comes from a whole deck; its rank is place floor(c / 4) of A23456789TJQK,
+ * its suit place c mod 4 of SHDC. `lucky-wheel`: below(segments), from 0, the segment as the sheet numbers them.
+ * `lantern-reels`: below(length of its strip) for each reel from the left; that symbol of the strip, from 0, stands in the top
+ * row, the next two below it, the first again after the last.
  * `moonshot`: n = below(1000000); it ends at floor(99000000 / (1000000 - n)) / 100, at least 1.00.
+ *
+ * **The shared round of Moonshot.** Its `roundId` is that of the round of all players, and its `clientSeed` the SHA-256, in
+ * lower-case hexadecimal, of the client seeds of all bets that stand at take-off, in the order of their places, joined by line
+ * feeds (U+000A), without one at the end; without a bet that of the empty text. The server shows the hash of its seed before the
+ * first bet, and no player knows that seed before the end: neither side alone can choose it. A player is paid `cashOutAt` where
+ * it is at most the end.
  */
 export type FairAlgorithm = typeof FairAlgorithm[keyof typeof FairAlgorithm];
 

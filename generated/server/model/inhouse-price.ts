@@ -5,7 +5,7 @@ import type { Odds } from './odds.ts';
 import type { Probability } from './probability.ts';
 
 /**
- * What one choice pays, and how likely it is.
+ * One price that a bet can be paid, and how likely it is. A bet with several prices has a row for each.
  */
 export interface InhousePrice {
   /**
@@ -16,10 +16,10 @@ export interface InhousePrice {
   choice: string;
   /** What it pays for each 1 staked. */
   multiplier: Odds;
-  /** How likely it wins. */
+  /** How likely this price is paid. */
   hitProbability: Probability;
   /**
-     * The return to player of this choice in basis points, rounded down.
+     * The return to player of the bet, all its prices together, in basis points, rounded down.
      * @minimum 0
      * @maximum 10000
      */

@@ -43,12 +43,12 @@ export interface InhouseRules {
      */
   multiplierRule: string;
   /**
-     * Every choice with its price; of a game with more than 500 choices those at even steps.
+     * Every choice with its prices above zero; of a game with more than 500 choices those at even steps. A line of Lantern Reels pays a tenth of the round, so its rows are by line.
      * @maxItems 500
      */
   prices: InhousePrice[];
   /**
-     * The return to player of the game in basis points.
+     * The return to player of the game in basis points, that of its least choice.
      * @minimum 0
      * @maximum 10000
      */

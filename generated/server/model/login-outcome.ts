@@ -3,7 +3,7 @@
  */
 
 /**
- * What came of an attempt. `new_place`: a code by SMS was asked for first.
+ * What came of an attempt. `new_place`: a code by SMS was asked for first, `two_step`: the code of the authenticator app.
  */
 export type LoginOutcome = typeof LoginOutcome[keyof typeof LoginOutcome];
 
@@ -14,5 +14,6 @@ export const LoginOutcome = {
   wrong_code: 'wrong_code',
   locked: 'locked',
   new_place: 'new_place',
+  two_step: 'two_step',
   self_excluded: 'self_excluded',
 } as const;

@@ -10,7 +10,8 @@ import type { MobileNumber } from './mobile-number.ts';
 /**
  * A login. Type `username` needs `username` and `password`, type `sms` needs `mobileNum`, `countryDialingCode` and
  * `verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place. `captcha` with `captchaId`, `sliderTicket`,
- * and `verificationCode` with type `username`, are needed where the server asks for them. Fields of the other type are ignored.
+ * and `verificationCode` with type `username`, are needed where the server asks for them, and so is `twoStepCode` with
+ * `verificationTicket`. Fields of the other type are ignored.
  */
 export interface LoginPayload {
   type: LoginType;
@@ -52,6 +53,19 @@ export interface LoginPayload {
      * @maxLength 255
      */
   verificationCode?: string;
+  /**
+     * The second step of a login by username: a code of the authenticator app, or a recovery code.
+     * @minLength 6
+     * @maxLength 9
+     * @pattern ^([0-9]{6}|[A-Z2-9]{4}-[A-Z2-9]{4})$
+     */
+  twoStepCode?: string;
+  /**
+     * The ticket that came with `two_step_required`.
+     * @minLength 1
+     * @maxLength 128
+     */
+  verificationTicket?: string;
   firebaseChannel?: FirebaseChannel;
   firebaseIdToken?: FirebaseIdToken;
 }

@@ -119,7 +119,7 @@ export interface LotteryBet {
      */
   closesAt: string;
   /**
-     * When it was settled or cancelled.
+     * When it was settled or cancelled; null until then.
      * @maxLength 30
      * @nullable
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The area, `VN` for the Vietnamese lottery.
+ * The area, `VN` for the Vietnamese lottery; else null.
  * @nullable
  */
 export type LotteryGameArea = typeof LotteryGameArea[keyof typeof LotteryGameArea] | null;

@@ -29,7 +29,7 @@ export interface Message {
   /** What its button opens, as with a banner; null, and it has none. */
   linkageType: LinkageType | null;
   /**
-     * The target of the button.
+     * The target of the button; null where it has none.
      * @maxLength 2048
      * @nullable
      */

@@ -3,8 +3,9 @@
  */
 
 /**
- * What a limit of money is about: deposits, or the loss, which is stakes less payouts of settled real-money bets and
- * the stakes of open ones.
+ * What a limit of money is about: deposits, or the loss, which is stakes less payouts of the real-money bets settled in
+ * the period, the stakes of all open ones, and what was transferred to vendors with wallets of their own in the period
+ * and has not come back.
  */
 export type MoneyLimitKind = typeof MoneyLimitKind[keyof typeof MoneyLimitKind];
 

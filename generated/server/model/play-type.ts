@@ -48,7 +48,7 @@ export interface PlayType {
      */
   counting: PlayTypeCounting;
   /**
-     * The size of a set, with `choose`.
+     * The size of a set, with `choose`; else null.
      * @minimum 2
      * @maximum 10
      * @nullable

@@ -32,7 +32,7 @@ export interface ProfitLossDay {
   /** The sum of `net` from the first day of the range to this one. */
   cumulativeNet: Money;
   /**
-     * Minutes in games.
+     * Minutes in games: after each bet until the next one, at most five.
      * @minimum 0
      * @maximum 1440
      */

@@ -37,13 +37,13 @@ export interface PromotionApplication {
      */
   filedAt: string;
   /**
-     * When it was decided.
+     * When it was decided; null until then.
      * @maxLength 30
      * @nullable
      */
   decidedAt: string | null;
   /**
-     * Why it was rejected, for the member.
+     * Why it was rejected, for the member; null unless it was.
      * @minLength 1
      * @maxLength 300
      * @nullable

@@ -20,7 +20,7 @@ export interface Raffle {
      */
   ticketRule: string;
   /**
-     * Until when tickets can be drawn.
+     * Until when tickets can be drawn; null where no end is set.
      * @maxLength 30
      * @nullable
      */

@@ -46,21 +46,21 @@ export interface Redemption {
   points: number;
   state: RedemptionState;
   /**
-     * The bonus that began with it.
+     * The bonus that began with it; null where none did.
      * @minLength 1
      * @maxLength 40
      * @nullable
      */
   bonusId: string | null;
   /**
-     * Where goods can be tracked, once they are sent.
+     * Where goods can be tracked, once they are sent; else null.
      * @minLength 1
      * @maxLength 120
      * @nullable
      */
   tracking: string | null;
   /**
-     * Why it was rejected, for the member.
+     * Why it was rejected, for the member; null unless it was.
      * @minLength 1
      * @maxLength 300
      * @nullable
@@ -72,7 +72,7 @@ export interface Redemption {
      */
   redeemedAt: string;
   /**
-     * When it was completed or rejected.
+     * When it was completed or rejected; null until then.
      * @maxLength 30
      * @nullable
      */

@@ -15,7 +15,7 @@ export interface Resource {
      */
   url: string;
   /**
-     * What its QR code says, where that differs from `url`.
+     * What its QR code says, where that differs from `url`; else null.
      * @maxLength 2048
      * @nullable
      */

@@ -10,32 +10,32 @@ import type { RewardKind } from './reward-kind.ts';
  */
 export interface RewardValue {
   kind: RewardKind;
-  /** A fixed amount of bonus money or cash. */
+  /** A fixed amount of bonus money or cash; null for any other reward. */
   amount: Money | null;
   /**
-     * In basis points, a share of what the text says, where the amount is not fixed.
+     * In basis points, a share of what the text says, where the amount is not fixed; else null.
      * @minimum 0
      * @maximum 100000
      * @nullable
      */
   rate: number | null;
-  /** The most that `rate` can give. */
+  /** The most that `rate` can give; null without a rate or a limit. */
   maximum: Money | null;
   /**
-     * Points.
+     * Points; null for any other reward.
      * @minimum 1
      * @maximum 1000000000
      * @nullable
      */
   points: number | null;
   /**
-     * Free rounds.
+     * Free rounds; null for any other reward.
      * @minimum 1
      * @maximum 100000
      * @nullable
      */
   rounds: number | null;
-  /** The game of the free rounds. */
+  /** The game of the free rounds; null for any other reward. */
   nodeId: NodeId | null;
   /**
      * All of it in words.

@@ -24,7 +24,7 @@ export interface Reward {
   title: string;
   source: RewardSource;
   /**
-     * The promotion, mission or ticket, where there is one.
+     * The promotion, mission or ticket, where there is one; else null.
      * @minLength 1
      * @maxLength 40
      * @nullable
@@ -46,7 +46,7 @@ export interface Reward {
      */
   expiresAt: string | null;
   /**
-     * When it was claimed.
+     * When it was claimed; null until then.
      * @maxLength 30
      * @nullable
      */

@@ -10,9 +10,9 @@ import type { VendorCode } from './vendor-code.ts';
  */
 export interface StartMaintenancePayload {
   scope: MaintenanceScope;
-  /** The vendor; set exactly for `vendor`. */
+  /** The vendor; set exactly for `vendor`; else null. */
   vassalage: VendorCode | null;
-  /** The game; set exactly for `game`. */
+  /** The game; set exactly for `game`; else null. */
   nodeId: NodeId | null;
   /**
      * When it begins; now or before means at once.
@@ -28,7 +28,7 @@ export interface StartMaintenancePayload {
   /** Whether it ends at `endsAt` without an operator; needs `endsAt`. */
   endsByItself: boolean;
   /**
-     * Why, for other operators.
+     * Why, for other operators; null for no word.
      * @minLength 1
      * @maxLength 300
      * @nullable

@@ -33,7 +33,7 @@ export interface SupportThreadRow {
      */
   lastMessageAt: string;
   /**
-     * The operator who answered last.
+     * The operator who answered last; null until one does.
      * @minLength 1
      * @maxLength 64
      * @nullable

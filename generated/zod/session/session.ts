@@ -10,8 +10,8 @@ import * as zod from 'zod/mini';
  * `error_not_member`; the agent site admits agents, others are answered `error_not_agent`. Each login is a new session;
  * the others of the account go on. Attempts are limited by account and by address: 429 `rate_limited`; ten failures within
  * 30 minutes lock the account for 15, 403 `account_locked`. A type that the site has not switched on is answered 403
- * `login_type_unavailable`. `account_disabled`, `self_excluded`, `error_not_member`, `error_not_agent` and
- * `new_ip_verification` are told to nobody who has not proven to be the owner.
+ * `login_type_unavailable`. `account_disabled`, `self_excluded`, `error_not_member`, `error_not_agent`,
+ * `new_ip_verification` and `two_step_required` are told to nobody who has not proven to be the owner.
  *
  * **Type `username`** takes the account name or the mobile number as `username`, and `password`. The bot check is
  * `sliderTicket`; a backend that checks refuses a login without a good one: 422 `captcha_check_failed`. A captcha is
@@ -30,6 +30,13 @@ import * as zod from 'zod/mini';
  * the code, and the same login again with `verificationCode` opens the session and makes the place known. That code is
  * checked before the password, and can only exist after it was right: slider and captcha are not asked again. A code has
  * five tries.
+ *
+ * **Two-step login.** Where the account has turned it on (`confirmTwoStepLogin`), a login by username is answered 403
+ * `two_step_required` after the right password, with a `verificationTicket` that is good for five minutes and five tries.
+ * The same login again with it and `twoStepCode` opens the session; slider and captcha are not asked again, nor is the
+ * code of a new place. A code of the app is good for its step of 30 seconds and one before and after, each code once; a
+ * recovery code is good once. A wrong code is 422 `verification_code_wrong` and counts like a wrong password, a ticket
+ * that is used up or too old is 422 `verification_code_expired`.
  * @summary Log in
  */
 export const loginHeaderMerchantMax = 32;
@@ -69,6 +76,13 @@ export const loginBodyOneCountryDialingCodeMax = 5;
 export const loginBodyOneCountryDialingCodeRegExp = new RegExp('^[0-9]+$');
 export const loginBodyOneVerificationCodeMax = 255;
 
+export const loginBodyOneTwoStepCodeMin = 6;
+export const loginBodyOneTwoStepCodeMax = 9;
+
+
+export const loginBodyOneTwoStepCodeRegExp = new RegExp('^([0-9]{6}|[A-Z2-9]{4}-[A-Z2-9]{4})$');
+export const loginBodyOneVerificationTicketMax = 128;
+
 export const loginBodyOneFirebaseIdTokenMax = 4096;
 
 
@@ -90,9 +104,11 @@ export const LoginBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject
   "mobileNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginBodyOneMobileNumMin)).check(/*#__PURE__*/ zod.maxLength(loginBodyOneMobileNumMax)).check(/*#__PURE__*/ zod.regex(loginBodyOneMobileNumRegExp))).check(/*#__PURE__*/ zod.describe('A mobile number, digits only, without the dialling code.')),
   "countryDialingCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyOneCountryDialingCodeMax)).check(/*#__PURE__*/ zod.regex(loginBodyOneCountryDialingCodeRegExp))).check(/*#__PURE__*/ zod.describe('The dialling code of a country, digits only.')),
   "verificationCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyOneVerificationCodeMax))).check(/*#__PURE__*/ zod.describe('The code that was sent, for type `sms` or for a login from a new place.')),
+  "twoStepCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginBodyOneTwoStepCodeMin)).check(/*#__PURE__*/ zod.maxLength(loginBodyOneTwoStepCodeMax)).check(/*#__PURE__*/ zod.regex(loginBodyOneTwoStepCodeRegExp))).check(/*#__PURE__*/ zod.describe('The second step of a login by username: a code of the authenticator app, or a recovery code.')),
+  "verificationTicket": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyOneVerificationTicketMax))).check(/*#__PURE__*/ zod.describe('The ticket that came with `two_step_required`.')),
   "firebaseChannel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal("sms")).check(/*#__PURE__*/ zod.describe('How Firebase has sent the code, where `smsChannel` is `firebase`.')),
   "firebaseIdToken": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginBodyOneFirebaseIdTokenMax)).check(/*#__PURE__*/ zod.regex(loginBodyOneFirebaseIdTokenRegExp))).check(/*#__PURE__*/ zod.describe('The identity token of Firebase, which proves the mobile number in the place of a code.'))
-}).check(/*#__PURE__*/ zod.describe('A login. Type `username` needs `username` and `password`, type `sms` needs `mobileNum`, `countryDialingCode` and\n`verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place. `captcha` with `captchaId`, `sliderTicket`,\nand `verificationCode` with type `username`, are needed where the server asks for them. Fields of the other type are ignored.\n')),/*#__PURE__*/ zod.strictObject({
+}).check(/*#__PURE__*/ zod.describe('A login. Type `username` needs `username` and `password`, type `sms` needs `mobileNum`, `countryDialingCode` and\n`verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place. `captcha` with `captchaId`, `sliderTicket`,\nand `verificationCode` with type `username`, are needed where the server asks for them, and so is `twoStepCode` with\n`verificationTicket`. Fields of the other type are ignored.\n')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(loginBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(loginBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
 }).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n'))])
 
@@ -524,8 +540,8 @@ export const CompleteSocialLoginResponse = /*#__PURE__*/ zod.object({
   "identity": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "provider": /*#__PURE__*/ zod.enum(['google', 'facebook']).check(/*#__PURE__*/ zod.describe('Who signs in.')),
   "socialTicket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeSocialLoginResponseValueIdentityOneSocialTicketMax)).check(/*#__PURE__*/ zod.describe('The one-time ticket for the registration.')),
-  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeSocialLoginResponseValueIdentityOneNameMax))).check(/*#__PURE__*/ zod.describe('The name that the provider tells, if any.')),
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeSocialLoginResponseValueIdentityOneEmailMax))).check(/*#__PURE__*/ zod.describe('The e-mail address that the provider tells, if any.')),
+  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeSocialLoginResponseValueIdentityOneNameMax))).check(/*#__PURE__*/ zod.describe('The name that the provider tells, if any; else null.')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeSocialLoginResponseValueIdentityOneEmailMax))).check(/*#__PURE__*/ zod.describe('The e-mail address that the provider tells, if any; else null.')),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(completeSocialLoginResponseValueIdentityOneExpiresAtMax)).check(/*#__PURE__*/ zod.describe('Until when the ticket is good.'))
 }).check(/*#__PURE__*/ zod.describe('An identity that has no account yet. Name and e-mail fill the form; they prove nothing.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a registration goes on with, null where there is an account.'))
 }).check(/*#__PURE__*/ zod.describe('A session for an identity that has an account, or what a registration goes on with. Just one of both is null.'))

@@ -78,6 +78,59 @@ export const streamEventsResponseValueEventsItemFiveBetIdMax = 40;
 
 
 export const streamEventsResponseValueEventsItemFiveBetIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+export const streamEventsResponseValueEventsItemSixServerTimeMax = 30;
+
+export const streamEventsResponseValueEventsItemSixRoundRoundIdMax = 40;
+
+
+export const streamEventsResponseValueEventsItemSixRoundRoundIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+export const streamEventsResponseValueEventsItemSixRoundNumberMax = 1000000000;
+
+export const streamEventsResponseValueEventsItemSixRoundRulesVersionMax = 100000;
+
+export const streamEventsResponseValueEventsItemSixRoundServerSeedHashMax = 64;
+
+
+export const streamEventsResponseValueEventsItemSixRoundServerSeedHashRegExp = new RegExp('^[0-9a-f]{64}$');
+export const streamEventsResponseValueEventsItemSixRoundPlayersSeedMax = 64;
+
+
+export const streamEventsResponseValueEventsItemSixRoundPlayersSeedRegExp = new RegExp('^[0-9a-f]{64}$');
+export const streamEventsResponseValueEventsItemSixRoundOpensAtMax = 30;
+
+export const streamEventsResponseValueEventsItemSixRoundBetsCloseAtMax = 30;
+
+export const streamEventsResponseValueEventsItemSixRoundTakeOffAtMax = 30;
+
+export const streamEventsResponseValueEventsItemSixRoundEndMax = 9;
+
+
+export const streamEventsResponseValueEventsItemSixRoundEndRegExp = new RegExp('^[1-9][0-9]{0,5}\\.[0-9]{2}$');
+export const streamEventsResponseValueEventsItemSixRoundEndedAtMax = 30;
+
+export const streamEventsResponseValueEventsItemSixRoundNextRoundAtMax = 30;
+
+export const streamEventsResponseValueEventsItemSixRoundPlayersMin = 0;
+export const streamEventsResponseValueEventsItemSixRoundPlayersMax = 1000000;
+
+export const streamEventsResponseValueEventsItemSixRoundStakeMax = 25;
+
+
+export const streamEventsResponseValueEventsItemSixRoundStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const streamEventsResponseValueEventsItemSixRoundListItemPlaceMax = 1000000;
+
+export const streamEventsResponseValueEventsItemSixRoundListItemNameMax = 80;
+
+export const streamEventsResponseValueEventsItemSixRoundListItemStakeMax = 25;
+
+
+export const streamEventsResponseValueEventsItemSixRoundListItemStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const streamEventsResponseValueEventsItemSixRoundListItemCashedOutAtMax = 9;
+
+
+export const streamEventsResponseValueEventsItemSixRoundListItemCashedOutAtRegExp = new RegExp('^[1-9][0-9]{0,5}\\.[0-9]{2}$');
+export const streamEventsResponseValueEventsItemSixRoundListMax = 50;
+
 export const streamEventsResponseValueEventsMax = 1000;
 
 
@@ -107,6 +160,32 @@ export const StreamEventsResponse = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['bets']).check(/*#__PURE__*/ zod.describe('What the event is about.')),
   "betId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemFiveBetIdMax)).check(/*#__PURE__*/ zod.regex(streamEventsResponseValueEventsItemFiveBetIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a bet.'))
 }).check(/*#__PURE__*/ zod.describe('A bet of the member was placed, settled or cancelled. What became of it is told by the betting record.')),/*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.enum(['moonshot']).check(/*#__PURE__*/ zod.describe('What the event is about.')),
+  "serverTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixServerTimeMax)).check(/*#__PURE__*/ zod.describe('The server\'s clock as it tells this.')),
+  "round": /*#__PURE__*/ zod.object({
+  "roundId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixRoundRoundIdMax)).check(/*#__PURE__*/ zod.regex(streamEventsResponseValueEventsItemSixRoundRoundIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a round.')),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamEventsResponseValueEventsItemSixRoundNumberMax)).check(/*#__PURE__*/ zod.describe('Its number for people.')),
+  "state": /*#__PURE__*/ zod.enum(['betting', 'flying', 'ended']).check(/*#__PURE__*/ zod.describe('`betting` takes bets, `flying` climbs, `ended` waits for the next round.')),
+  "rulesVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamEventsResponseValueEventsItemSixRoundRulesVersionMax)).check(/*#__PURE__*/ zod.describe('The rule sheet that holds for it.')),
+  "serverSeedHash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixRoundServerSeedHashMax)).check(/*#__PURE__*/ zod.regex(streamEventsResponseValueEventsItemSixRoundServerSeedHashRegExp)).check(/*#__PURE__*/ zod.describe('The SHA-256 of the seed of the server, shown before the first bet.')),
+  "playersSeed": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixRoundPlayersSeedMax)).check(/*#__PURE__*/ zod.regex(streamEventsResponseValueEventsItemSixRoundPlayersSeedRegExp))).check(/*#__PURE__*/ zod.describe('What the players added, as `FairAlgorithm` says; null until take-off.')),
+  "opensAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixRoundOpensAtMax)).check(/*#__PURE__*/ zod.describe('Since when bets are taken.')),
+  "betsCloseAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixRoundBetsCloseAtMax)).check(/*#__PURE__*/ zod.describe('Until when bets are taken.')),
+  "takeOffAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixRoundTakeOffAtMax))).check(/*#__PURE__*/ zod.describe('When the flight began, at 1.00; null until then.')),
+  "end": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixRoundEndMax)).check(/*#__PURE__*/ zod.regex(streamEventsResponseValueEventsItemSixRoundEndRegExp))).check(/*#__PURE__*/ zod.describe('The multiplier at which it ended; null until then.')),
+  "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixRoundEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it ended; null until then.')),
+  "nextRoundAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixRoundNextRoundAtMax))).check(/*#__PURE__*/ zod.describe('From when the next round can begin; null until this one has ended.')),
+  "players": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(streamEventsResponseValueEventsItemSixRoundPlayersMin)).check(/*#__PURE__*/ zod.lte(streamEventsResponseValueEventsItemSixRoundPlayersMax)).check(/*#__PURE__*/ zod.describe('How many bets are in it.')),
+  "stake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixRoundStakeMax)).check(/*#__PURE__*/ zod.regex(streamEventsResponseValueEventsItemSixRoundStakeRegExp)).check(/*#__PURE__*/ zod.describe('What is staked in money, play credit left out.')),
+  "list": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(streamEventsResponseValueEventsItemSixRoundListItemPlaceMax)).check(/*#__PURE__*/ zod.describe('Its place in the order of the bets, from 1.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixRoundListItemNameMax)).check(/*#__PURE__*/ zod.describe('The masked nickname.')),
+  "demo": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is played in play credit.')),
+  "stake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixRoundListItemStakeMax)).check(/*#__PURE__*/ zod.regex(streamEventsResponseValueEventsItemSixRoundListItemStakeRegExp)).check(/*#__PURE__*/ zod.describe('The stake.')),
+  "cashedOutAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixRoundListItemCashedOutAtMax)).check(/*#__PURE__*/ zod.regex(streamEventsResponseValueEventsItemSixRoundListItemCashedOutAtRegExp))).check(/*#__PURE__*/ zod.describe('The multiplier at which the flight was left; null while it is not.'))
+}).check(/*#__PURE__*/ zod.describe('A bet in the round, as all players see it.'))).check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemSixRoundListMax)).check(/*#__PURE__*/ zod.describe('The bets, the greatest stakes first; of more than 50 those.'))
+}).check(/*#__PURE__*/ zod.describe('The round that all players share.'))
+}).check(/*#__PURE__*/ zod.describe('The shared round of Moonshot has changed, or its bets have; changes of the bets are told at most twice a second. Only members\nwho asked for the flight within the last five minutes are told.\n')),/*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['gap']).check(/*#__PURE__*/ zod.describe('What the event is about.'))
 }).check(/*#__PURE__*/ zod.describe('Events were lost, because the last one that the client saw is too old or unknown here. Lists of messages, draws and\nbets must be read again; the balance and the counts follow by themselves.\n'))]).check(/*#__PURE__*/ zod.describe('The `data` of one event. More types may come; a client ignores those that it does not know.'))).check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsMax)).check(/*#__PURE__*/ zod.describe('The events, in their order.'))
 }).check(/*#__PURE__*/ zod.describe('What a stream would tell at its beginning.'))

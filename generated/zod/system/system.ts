@@ -386,11 +386,11 @@ export const GetPermissionResponse = /*#__PURE__*/ zod.object({
   "logo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "dark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandLogoOneDarkMax)).check(/*#__PURE__*/ zod.describe('The logo on dark.')),
   "light": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandLogoOneLightMax)).check(/*#__PURE__*/ zod.describe('The logo on light.'))
-}).check(/*#__PURE__*/ zod.describe('A logo for each theme, shown 28 px high.')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The brand\'s own logo; without one the name stands beside the portal\'s mark.')),
+}).check(/*#__PURE__*/ zod.describe('A logo for each theme, shown 28 px high.')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The brand\'s own logo; without one the name stands beside the portal\'s mark. Null is the same as none.')),
   "aboutText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandAboutTextMax)).check(/*#__PURE__*/ zod.describe('The footer\'s words about the site.')),
   "copyright": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandCopyrightMax)).check(/*#__PURE__*/ zod.describe('The footer\'s last line.')),
   "paymentMethods": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['BANK_QR', 'TRANSFER', 'E_WALLET', 'CRYPTO', 'CARD'])).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandPaymentMethodsMax)).check(/*#__PURE__*/ zod.describe('The payment method icons of the footer.')),
-  "helpLine": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandHelpLineMax))).check(/*#__PURE__*/ zod.describe('A telephone number or address for players who need help.')),
+  "helpLine": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandHelpLineMax))).check(/*#__PURE__*/ zod.describe('A telephone number or address for players who need help; null where the brand names none.')),
   "partners": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandPartnersItemNameMax)).check(/*#__PURE__*/ zod.describe('Its name.')),
   "logoDark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandPartnersItemLogoDarkMax)).check(/*#__PURE__*/ zod.describe('The logo on dark.')),
@@ -578,16 +578,16 @@ export const GetPermissionResponse = /*#__PURE__*/ zod.object({
   "resources": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "resourceType": /*#__PURE__*/ zod.enum(['AFFILIATELINK', 'TELEGRAM', 'Android', 'MOBILECONFIG', 'YOUTUBE', 'INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINE']).check(/*#__PURE__*/ zod.describe('What a resource link leads to.')),
   "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoResourcesItemUrlMax)).check(/*#__PURE__*/ zod.describe('Where it leads.')),
-  "qrCodeUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoResourcesItemQrCodeUrlMax))).check(/*#__PURE__*/ zod.describe('What its QR code says, where that differs from `url`.')),
+  "qrCodeUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoResourcesItemQrCodeUrlMax))).check(/*#__PURE__*/ zod.describe('What its QR code says, where that differs from `url`; else null.')),
   "labelNameEn": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoResourcesItemLabelNameEnMax)).check(/*#__PURE__*/ zod.describe('Its name in English.'))
 }).check(/*#__PURE__*/ zod.describe('A link out of the site. A type without a resource is not shown anywhere.'))).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoResourcesMax)).check(/*#__PURE__*/ zod.describe('The links out of the site, at most one of a type.')),
   "customerService": /*#__PURE__*/ zod.object({
-  "contactUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoCustomerServiceContactUrlMax))).check(/*#__PURE__*/ zod.describe('The page of the customer service.')),
-  "vip": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoCustomerServiceVipMax))).check(/*#__PURE__*/ zod.describe('The customer service of members whose rank is above 4.')),
+  "contactUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoCustomerServiceContactUrlMax))).check(/*#__PURE__*/ zod.describe('The page of the customer service; null where there is none.')),
+  "vip": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoCustomerServiceVipMax))).check(/*#__PURE__*/ zod.describe('The customer service of members whose rank is above 4; null where they have none of their own.')),
   "pathKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoCustomerServicePathKeyMax)).check(/*#__PURE__*/ zod.regex(getPermissionResponseValueInfoCustomerServicePathKeyRegExp))).check(/*#__PURE__*/ zod.describe('The key of the encrypted paths of `getCustomerService`, 256 bits in base64url; missing where no path is encrypted. It keeps addresses out of the reach of crawlers, not of visitors.'))
 }).check(/*#__PURE__*/ zod.describe('Where help by people is found.')),
   "analytics": /*#__PURE__*/ zod.object({
-  "gtagId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoAnalyticsGtagIdMax)).check(/*#__PURE__*/ zod.regex(getPermissionResponseValueInfoAnalyticsGtagIdRegExp))).check(/*#__PURE__*/ zod.describe('The measurement id; loaded after consent only.'))
+  "gtagId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoAnalyticsGtagIdMax)).check(/*#__PURE__*/ zod.regex(getPermissionResponseValueInfoAnalyticsGtagIdRegExp))).check(/*#__PURE__*/ zod.describe('The measurement id; loaded after consent only; null where the brand measures nothing.'))
 }).check(/*#__PURE__*/ zod.describe('Measurement, off where nothing is named.')),
   "imageCDNs": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoImageCDNsItemMax))).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoImageCDNsMax)).check(/*#__PURE__*/ zod.describe('Origins that serve pictures, in order of preference; none means this one.')),
   "launchGameCDNs": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoLaunchGameCDNsItemMax))).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoLaunchGameCDNsMax)).check(/*#__PURE__*/ zod.describe('Origins that games may be started from; none means this one.')),
@@ -804,14 +804,14 @@ export const GetRoutersResponse = /*#__PURE__*/ zod.object({
   "resources": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "resourceType": /*#__PURE__*/ zod.enum(['AFFILIATELINK', 'TELEGRAM', 'Android', 'MOBILECONFIG', 'YOUTUBE', 'INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINE']).check(/*#__PURE__*/ zod.describe('What a resource link leads to.')),
   "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRoutersResponseResourcesItemUrlMax)).check(/*#__PURE__*/ zod.describe('Where it leads.')),
-  "qrCodeUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getRoutersResponseResourcesItemQrCodeUrlMax))).check(/*#__PURE__*/ zod.describe('What its QR code says, where that differs from `url`.')),
+  "qrCodeUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getRoutersResponseResourcesItemQrCodeUrlMax))).check(/*#__PURE__*/ zod.describe('What its QR code says, where that differs from `url`; else null.')),
   "labelNameEn": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRoutersResponseResourcesItemLabelNameEnMax)).check(/*#__PURE__*/ zod.describe('Its name in English.'))
 }).check(/*#__PURE__*/ zod.describe('A link out of the site. A type without a resource is not shown anywhere.'))).check(/*#__PURE__*/ zod.maxLength(getRoutersResponseResourcesMax)).check(/*#__PURE__*/ zod.describe('The links out of the site, at most one of a type.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `getRouters`.'))
 
 /**
  * The countries whose mobile numbers this brand takes, for login, registration and password by phone; a number of any
- * other country is 422 `mobile_number_invalid` there. They stand in the brand's order, for every visitor the same.
+ * other country is `mobile_number_invalid` there. They stand in the brand's order, for every visitor the same.
  * Without a choice the first holds.
  * @summary List the countries whose numbers are admitted
  */

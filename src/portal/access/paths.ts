@@ -30,6 +30,8 @@ export const paths = {
   help: '/help',
   helpBare: '/helpmc',
   download: '/download',
+  /** Works out rounds of the games of the house again. */
+  fairness: '/fairness',
   /** Leads to `download` (ROUTE-32). */
   down: '/down',
 } as const;
@@ -96,6 +98,11 @@ export function launchPath({ vassalage, nodeId, roomId, gameType }: LaunchTarget
   if (roomId) query.set('roomId', roomId);
   if (!nodeId && !roomId && gameType) query.set('gameType', gameType);
   return `${paths.seamless}?${query}`;
+}
+
+/** The page that works a round out again; without an id one that asks for it. */
+export function fairnessPath(roundId?: string): string {
+  return roundId === undefined ? paths.fairness : `${paths.fairness}?${new URLSearchParams({ round: roundId })}`;
 }
 
 /** Pages that the guard opens to everybody (ROUTE-21). */

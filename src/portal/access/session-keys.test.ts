@@ -2,9 +2,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getListVendorsQueryOptions } from '../../../generated/client/catalogue/catalogue.ts';
+import { getGetMemberInfoResponseMock } from '../../../generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '../../../generated/client/member/member.msw.ts';
 import { getGetMemberInfoQueryOptions } from '../../../generated/client/member/member.ts';
+import { getGetPermissionResponseMock } from '../../../generated/client/system/system.faker.ts';
+import { getGetPermissionMockHandler } from '../../../generated/client/system/system.msw.ts';
 import { getGetRoutersQueryOptions } from '../../../generated/client/system/system.ts';
 import { getGetBalanceQueryKey, getGetBalanceQueryOptions } from '../../../generated/client/wallet/wallet.ts';
+import { server } from '../../mocks/server.ts';
 import { withServer } from '../../mocks/with-server.ts';
 import { clearSession, setToken } from '../api/token.ts';
 import { dropMemberData } from './member-data.ts';
@@ -32,6 +37,13 @@ describe('session storage', () => {
     expect(JSON.parse(kept('settings') ?? '')).toMatchObject({ loginedToHomePage: false });
     expect(JSON.parse(kept('validate') ?? '')).toMatchObject({ username: { minLength: 4 } });
     expect(window.localStorage.getItem('merchantCode')).toBe('lumo');
+    const answer = getGetPermissionResponseMock();
+    const info = { ...answer.value.info, brand: { ...answer.value.info.brand, merchantCode: 'sen' } };
+    server.use(getGetPermissionMockHandler({ ...answer, value: { ...answer.value, info } }));
+    await queries.invalidateQueries();
+    await queries.fetchQuery(siteQuery());
+    expect([kept('merchant'), kept('merchantCode'), kept('platform')]).toEqual(['sen', 'sen', 'W']);
+    expect(window.localStorage.getItem('merchantCode')).toBe('sen');
   });
 
   test('STORE-05 holds the vendors once they are known', async () => {
@@ -65,6 +77,28 @@ describe('session storage', () => {
       memberLabel: '["Early bird"]',
       memberLabelColor: '#281a01',
       memberLabelColor2: '#fcbf4d',
+    });
+  });
+
+  test('STORE-01 STORE-02 holds the login info of whoever is logged in', async () => {
+    const answer = getGetMemberInfoResponseMock();
+    const agent = {
+      ...{ id: '1000042', account: 'promoter42', userName: 'promoter42', nickname: 'Thu Hà', type: 42 as const },
+      ...{ toUpline: true, clubLabel: { labelName: 'Blaze', color: '#010203', color2: '#f0f1f2', rankLevel: 5 } },
+      memberLabel: ['Early bird', 'VIP'].map((labelName) => ({ labelName, color: '#011623', color2: '#72c5f9' })),
+    };
+    server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, ...agent } }));
+    await queries.fetchQuery(getGetMemberInfoQueryOptions());
+    expect(Object.fromEntries(Object.entries(window.sessionStorage))).toEqual({
+      account: 'promoter42',
+      username: 'promoter42',
+      customerId: '1000042',
+      isAgent: '42',
+      nickname: 'Thu Hà',
+      toUpline: 'true',
+      memberLabel: '["Early bird","VIP"]',
+      memberLabelColor: '#010203',
+      memberLabelColor2: '#f0f1f2',
     });
   });
 

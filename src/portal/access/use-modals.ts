@@ -29,6 +29,8 @@ export const modalNames = [
   'chatRefused',
   'serviceLink',
   'feedback',
+  'withdrawal',
+  'selfExcluded',
   'memberCenter',
   'agentCenter',
 ] as const;
@@ -71,7 +73,11 @@ export function useModals() {
   const open = useCallback(
     /** `shows` is the content of a modal that can show several things. */
     (name: ModalName, { panel, ...options }: OpenOptions = {}, shows?: string) => {
-      if (stack.includes(name)) return;
+      if (stack.includes(name)) {
+        // A centre that is open shows the other page.
+        if (panel) change({ panel }, { replace: true });
+        return;
+      }
       change(
         (now) => {
           if (now.has('modal', name)) return;

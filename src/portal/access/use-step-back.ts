@@ -5,8 +5,8 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 let left: Location | undefined;
 
 /**
- * Goes back in the history, once from each entry. The browser takes its time for it, and whoever asks again meanwhile
- * (Esc twice, a double click) would be led out of the page before, at worst out of the portal.
+ * Goes back in the history, once from each entry. Going back is asynchronous: a second call in between (Esc twice, a
+ * double click) would go back two entries, perhaps out of the portal.
  */
 export function useStepBack(): (steps?: number) => void {
   const navigate = useNavigate();

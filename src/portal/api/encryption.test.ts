@@ -51,6 +51,59 @@ describe('API-78 an (E) operation', () => {
     expect(header).toMatchObject({ alg: 'ECDH-ES+A256KW', enc: 'A256GCM', kid: key.published.kid });
   });
 
+  const secret = 'Hoasen2026';
+  const number = { mobileNum: '987654321', countryDialingCode: '84' };
+  const account = { password: secret, confirmPassword: secret, registerMethod: 'WEB', login: true } as const;
+  test.each([
+    [
+      '/wps/member/register',
+      async () =>
+        (await import('../../../generated/client/registration/registration.ts')).registerMember({
+          ...account,
+          username: 'linh_tran',
+        }),
+    ],
+    [
+      '/wps/member/register/mobile',
+      async () =>
+        (await import('../../../generated/client/registration/registration.ts')).registerMemberByMobile({
+          ...account,
+          ...number,
+          username: '987654321',
+        }),
+    ],
+    [
+      '/wps/member/password',
+      async () =>
+        (await import('../../../generated/client/passwords/passwords.ts')).changePassword({
+          oldPassword: 'Portico123',
+          newPassword: secret,
+          confirmNewPassword: secret,
+        }),
+    ],
+    [
+      '/wps/member/password/verification',
+      async () =>
+        (await import('../../../generated/client/passwords/passwords.ts')).resetPasswordByPhone({
+          ...number,
+          verificationCode: '310562',
+          newPassword: secret,
+        }),
+    ],
+  ] as const)('API-74 API-78 the body of %s travels encrypted too', async (path, send) => {
+    backend([key.published]);
+    const bodies: unknown[] = [];
+    server.use(
+      msw.all(`*${path}`, async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ success: true, value: {} });
+      }),
+    );
+    await send();
+    expect(bodies.map((body) => Object.keys(Object(body)))).toEqual([['payload']]);
+    expect(JSON.stringify((await key.open(bodies[0])).plain)).toContain(secret);
+  });
+
   test('asks for the keys once a page', async () => {
     const seen = backend([key.published]);
     const send = await freshLogin();

@@ -1,6 +1,11 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 import { isEncrypted, keyPath } from '../../../generated/client/encrypted-operations.ts';
-import type { GetJwksResponse, JsonWebKeySet } from '../../../generated/client/model/index.ts';
+import { requestHeaders } from '../../../generated/client/headers.ts';
+import {
+  BackgroundParameter,
+  type GetJwksResponse,
+  type JsonWebKeySet,
+} from '../../../generated/client/model/index.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { randomId } from '../lib/random-id.ts';
 import { sessionStore } from '../lib/storage.ts';
@@ -69,12 +74,12 @@ function headers(token: string | null, background: boolean): Record<string, stri
   const merchant = sessionStore.get('merchantCode');
   const key = idempotencyKeyForCall();
   return {
-    Language: currentLanguage(),
-    'X-Request-Id': randomId(),
-    ...(merchant ? { Merchant: merchant } : {}),
+    [requestHeaders.language]: currentLanguage(),
+    [requestHeaders.xRequestId]: randomId(),
+    ...(merchant ? { [requestHeaders.merchant]: merchant } : {}),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(key ? { 'Idempotency-Key': key } : {}),
-    ...(background ? { 'X-Background': '1' } : {}),
+    ...(key ? { [requestHeaders.idempotencyKey]: key } : {}),
+    ...(background ? { [requestHeaders.xBackground]: BackgroundParameter.NUMBER_1 } : {}),
   };
 }
 
@@ -164,7 +169,7 @@ export async function openEvents(
     headers: {
       ...headers(token, true),
       Accept: 'text/event-stream',
-      ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
+      ...(lastEventId !== undefined && { [requestHeaders.lastEventId]: lastEventId }),
     },
     signal,
   }).catch((error: unknown) => {

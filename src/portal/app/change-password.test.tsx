@@ -86,10 +86,14 @@ describe('changePassModal', () => {
     await waitFor(() => expect(sent).toMatchObject([{ oldPassword: 'Lantern2026' }]));
   });
 
-  test("VALID-29 VALID-30 VALID-21 the new password follows the site's rule, and both entries must match", async () => {
+  test("VALID-05 VALID-21 VALID-29 VALID-30 the new password follows the site's rule, and both entries must match", async () => {
     const { portal, modal } = await logInWithDefault();
     await portal.user.click(modal.getByRole('button', { name: 'Save password' }));
     expect(await modal.findByText('New password not empty')).toBeDefined();
+    expect(modal.getByText('Confirm password not empty')).toBeDefined();
+    for (const label of ['New password', 'Confirm password']) {
+      expect(modal.getByLabelText(label)).toHaveProperty('placeholder', `${label} ＊`);
+    }
     await portal.user.type(modal.getByLabelText('New password'), 'harbour');
     expect(await modal.findByText('Enter 6 - 20 characters with at least one letter and one digit')).toBeDefined();
     await portal.user.type(modal.getByLabelText('New password'), '2026');

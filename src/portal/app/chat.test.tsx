@@ -52,7 +52,7 @@ async function openChat(messages = [chatMessage(1, 'operator', 'Hi Khoa')]) {
 }
 
 describe('opening the chat', () => {
-  test('CHAT-02 CHAT-03 ROLE-10 opens the chat window for a member', async () => {
+  test('CHAT-02 CHAT-03 opens the chat window for a member', async () => {
     liveChat([chatMessage(1, 'operator', 'Hi Khoa')]);
     const portal = openPortal('/rng', { loggedIn: true });
     const services = await openServices(portal);

@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Resource } from '../../../generated/client/model/index.ts';
+import { drawnCode, expectedCode } from '../entities/testing/qr-modules.tsx';
+import { setLanguage } from '../i18n/language.ts';
 import { changeSite, openPortal, withPortal } from './testing/portal.tsx';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
@@ -23,6 +25,12 @@ const withApps = (...types: readonly Resource['resourceType'][]) =>
     })),
   }));
 
+/** The drawing of each step. */
+const drawings = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => {
+    const drawing = heading.previousElementSibling;
+    return drawing?.querySelector('svg') || drawing?.tagName === 'svg' ? drawing.outerHTML : 'none';
+  });
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 describe('the instructions to install the app', () => {
@@ -32,15 +40,29 @@ describe('the instructions to install the app', () => {
     const modal = within(await screen.findByRole('dialog', { name: 'Get the app' }));
     expect(modal.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Android', 'iOS']);
     expect(headings()).toEqual(['1Scan or tap', '2Allow the source', '3Install', '4Log in']);
+    const android = drawings();
+    expect(new Set(android).size).toBe(4);
     const code = modal.getByRole('img', { name: 'QR code for Android' });
     expect(code.closest('li')).toBe(modal.getAllByRole('listitem')[0]);
+    expect(drawnCode(code)).toBe(expectedCode('https://d.example/Android'));
     expect(modal.getByRole('link').getAttribute('href')).toBe('https://d.example/Android');
     await user.click(modal.getByRole('tab', { name: 'iOS' }));
     expect(headings()).toEqual(['1Scan or tap', '2Allow the profile', '3Install', '4Log in']);
-    expect(modal.getByRole('img', { name: 'QR code for iOS' })).toBeDefined();
+    expect(new Set([...android, ...drawings()]).size).toBe(8);
+    const iosCode = modal.getByRole('img', { name: 'QR code for iOS' });
+    expect(drawnCode(iosCode)).toBe(expectedCode('https://d.example/MOBILECONFIG'));
     expect(modal.getByRole('link').getAttribute('href')).toBe('https://d.example/MOBILECONFIG');
     await user.click(modal.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe('/index'));
+  });
+
+  test('DOWNLOAD-05 show the steps of each platform in Vietnamese', async () => {
+    await setLanguage('VI');
+    const { user } = openPortal('/index?modal=download');
+    const modal = within(await screen.findByRole('dialog', { name: 'Tải ứng dụng' }));
+    expect(headings()).toEqual(['1Quét hoặc bấm', '2Cho phép nguồn', '3Cài đặt', '4Đăng nhập']);
+    await user.click(modal.getByRole('tab', { name: 'iOS' }));
+    expect(headings()).toEqual(['1Quét hoặc bấm', '2Cho phép hồ sơ', '3Cài đặt', '4Đăng nhập']);
   });
 
   test('DOWNLOAD-03 DOWNLOAD-04 show no code of an app that the site does not have', async () => {

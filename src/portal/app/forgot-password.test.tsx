@@ -45,8 +45,10 @@ describe('forgetPassModal', () => {
     expect(bodies).toEqual(['username=player01&email=khoa%40example.com']);
   });
 
-  test('VALID-32 VALID-33 by e-mail: both fields are required and validated', async () => {
+  test('VALID-05 VALID-32 VALID-33 by e-mail: both fields are required and validated', async () => {
     const { portal, modal } = await openForgot();
+    expect(modal.getByLabelText('Username')).toHaveProperty('placeholder', 'Username ＊');
+    expect(modal.getByRole('textbox', { name: 'Email' })).toHaveProperty('placeholder', 'Email ＊');
     await portal.user.click(modal.getByRole('button', { name: 'Send link' }));
     expect(await modal.findByText('Username not empty')).toBeDefined();
     expect(modal.getByText('Email not empty')).toBeDefined();
@@ -90,9 +92,13 @@ describe('forgetPassModal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('VALID-34 VALID-35 VALID-36 by mobile number: number, code and password are required and validated', async () => {
+  test('VALID-05 VALID-34 VALID-35 VALID-36 by mobile number: number, code and password are required and validated', async () => {
     const { portal, modal } = await openForgot();
     await portal.user.click(modal.getByRole('tab', { name: 'Mobile number' }));
+    for (const label of ['Mobile number', 'Verification code', 'New password']) {
+      const input = modal.getByLabelText(label, { selector: 'input:not([type=radio])' });
+      expect(input, label).toHaveProperty('placeholder', expect.stringMatching(/\S ＊$/));
+    }
     await portal.user.click(modal.getByRole('button', { name: 'Set password and log in' }));
     expect(await modal.findByText('Please enter phone number')).toBeDefined();
     expect(modal.getByText('Please enter the verification code')).toBeDefined();
@@ -122,9 +128,12 @@ describe('forgetPassModal', () => {
   });
 
   test('PASSWORD-07 leads to the customer service, if the site has one', async () => {
-    const { modal } = await openForgot();
-    const help = modal.getByRole('link', { name: 'Ask customer service' });
-    expect(help.getAttribute('href')).toBe('https://help.lumo.example/contact');
+    const { portal, modal } = await openForgot();
+    for (const tab of ['Email', 'Mobile number']) {
+      await portal.user.click(modal.getByRole('tab', { name: tab }));
+      const help = modal.getByRole('link', { name: 'Ask customer service' });
+      expect(help.getAttribute('href')).toBe('https://help.lumo.example/contact');
+    }
   });
 });
 

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isForPlayers, loginPath, openPaths, paths } from '../access/paths.ts';
 import { useLoggedIn } from '../access/session.ts';
 import { isForAgents, siteQuery } from '../access/site.ts';
 import { errorText } from '../api/error-text.ts';
-import { BannerCarousel } from '../features/banner/banner-carousel.tsx';
 import { Button } from '../ui/button.tsx';
 import { FullPageMessage } from './full-page-message.tsx';
+import { PageBanners } from './page-banners.tsx';
 import { PageFallback } from './page-fallback.tsx';
-import { isRouteHandle } from './page-title.ts';
 
 /**
  * Shows a page once the site is known. With the brand's `loginedToHomePage` on, guests are sent to the login page,
@@ -34,21 +33,13 @@ export function Guard() {
   if (site.data.info.settings.loginedToHomePage && !loggedIn && !openPaths.includes(here.pathname)) {
     return <Navigate to={loginPath(here)} replace />;
   }
-  const forAgents = isForAgents(site.data.info);
-  if (forAgents && isForPlayers(here.pathname)) return <Navigate to={paths.home} replace />;
+  if (isForAgents(site.data.info) && isForPlayers(here.pathname)) return <Navigate to={paths.home} replace />;
   return (
     <>
-      {!forAgents && <PageBanners />}
+      <PageBanners />
       <Suspense fallback={<PageFallback />}>
         <Outlet />
       </Suspense>
     </>
   );
-}
-
-/** The banners of the page's row in the table. */
-function PageBanners() {
-  const handle = useMatches().at(-1)?.handle;
-  const group = isRouteHandle(handle) ? handle.banner : undefined;
-  return group && <BannerCarousel group={group} />;
 }

@@ -9,6 +9,7 @@ import { scrollKeyOf } from '../access/opener.ts';
 import { expireSession, setToken } from '../api/token.ts';
 import { rememberLaunch } from '../entities/launch/launchable.ts';
 import { sampleGame } from '../entities/testing/sample-game.ts';
+import { showLanguage } from '../i18n/language.ts';
 import { openPortal, withPortal } from './testing/portal.tsx';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
@@ -84,12 +85,27 @@ describe('/seamless', () => {
     expect(window.sessionStorage.getItem('iframeUrl')).toBeNull();
   });
 
-  test('API-22 API-23 API-73 the call carries the session, the account and the language', async () => {
-    openPortal(game, { loggedIn: true });
-    await frame();
-    expect(sent).toMatchObject([
-      { language: 'EN', body: { token: 'pt_session', merchantCode: 'lumo', nodeId: '20001', language: 'EN' } },
-    ]);
+  test.each(['EN', 'VI'] as const)(
+    'API-22 API-23 API-73 the call carries the session, the account and the language %s',
+    async (language) => {
+      await showLanguage(language);
+      openPortal(game, { loggedIn: true });
+      await frame();
+      expect(sent).toMatchObject([
+        {
+          language,
+          body: { token: 'pt_session', username: 'player01', merchantCode: 'lumo', nodeId: '20001', language },
+        },
+      ]);
+    },
+  );
+
+  test('LOTTERY-05 a lottery opens as a page of the portal, with its game and play type', async () => {
+    answer({ game_url: '/vnlottery?gameCode=VN_NORTH&playType=LO_2', walletMode: 'none', expiresAt: null });
+    const { address } = openPortal('/seamless?vassalage=TCG_SEA&nodeId=31001', { loggedIn: true });
+    await waitFor(() => expect(address()).toBe('/vnlottery?gameCode=VN_NORTH&playType=LO_2'));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+    expect(document.querySelector('iframe')).toBeNull();
   });
 
   test('LOBBY-20 LOBBY-13 ROUTE-16 STORE-07 a transfer wallet game opens without bars in /game, also from game_url2', async () => {
@@ -103,7 +119,7 @@ describe('/seamless', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('LOTTERY-05 an address outside the portal leads home instead of opening as a page', async () => {
+  test('an address outside the portal leads home instead of opening as a page', async () => {
     answer({ game_url: '//evil.example/x', walletMode: 'none', expiresAt: null });
     const { router } = openPortal(game, { loggedIn: true });
     await waitFor(() => expect(router.state.location.pathname).toBe('/index'));
@@ -139,7 +155,7 @@ describe('/seamless', () => {
     expect(await frame()).toBeDefined();
   });
 
-  test('ERROR-20 without a connection the game starts by itself once the connection returns', async () => {
+  test('without a connection the game starts by itself once the connection returns', async () => {
     server.use(unreachable('post', LAUNCH));
     openPortal(game, { loggedIn: true });
     expect(await screen.findByRole('heading', { name: 'The game did not start' })).toBeDefined();

@@ -85,10 +85,13 @@ describe('login by code', () => {
     restore();
   });
 
-  test('VALID-24 VALID-28 VALID-42 VALID-43 SMS-06 requires number and code, and a valid number', async () => {
+  test('VALID-05 VALID-24 VALID-28 VALID-42 VALID-43 SMS-06 requires number and code, and a valid number', async () => {
     const sent = recordLogins();
     const portal = openPortal('/index');
     const form = await openSms(portal);
+    for (const label of ['Mobile number', 'Verification code']) {
+      expect(form.getByLabelText(label), label).toHaveProperty('placeholder', expect.stringMatching(/\S ＊$/));
+    }
     await portal.user.click(form.getByRole('button', { name: 'Log in' }));
     expect(await form.findByText('Please enter phone number')).toBeDefined();
     expect(form.getByText('Please enter the verification code')).toBeDefined();
@@ -99,10 +102,17 @@ describe('login by code', () => {
     expect(sent).toEqual([]);
   });
 
-  test('LOGIN-18 LOGIN-31 a default password requires no change here', async () => {
+  test.each([
+    ['LOGIN-18 LOGIN-31', 'passwordDefault', 'server'],
+    ['LOGIN-18 LOGIN-31', 'passwordDefault', 'firebase'],
+    ['LOGIN-19', 'passwordExpired', 'server'],
+    ['LOGIN-19', 'passwordExpired', 'firebase'],
+  ] as const)('%s %s requires no change after a code of the %s', async (_, state, smsChannel) => {
+    changeSite((info) => ({ ...info, register: { ...info.register, smsChannel } }));
+    vi.stubGlobal('phoneVerifier', { send: async () => undefined, confirm: async () => 'aaa.bbb.ccc' });
     recordLogins(() => {
       const answer = getLoginResponseMock();
-      return HttpResponse.json({ ...answer, value: { ...answer.value, passwordDefault: true } });
+      return HttpResponse.json({ ...answer, value: { ...answer.value, [state]: true } });
     });
     const portal = openPortal('/index');
     const form = await openSms(portal);
@@ -128,7 +138,7 @@ describe('login by code', () => {
     expect(await form.findByText(words)).toBeDefined();
   });
 
-  test('LOGIN-04 SMS-02 when Firebase sends the codes, its token proves the number', async () => {
+  test('LOGIN-04 SMS-02 API-08 when Firebase sends the codes, its token proves the number', async () => {
     changeSite((info) => ({ ...info, register: { ...info.register, smsChannel: 'firebase' } }));
     const sendToPhone = vi.fn(async () => undefined);
     vi.stubGlobal('phoneVerifier', { send: sendToPhone, confirm: async () => 'aaa.bbb.ccc' });

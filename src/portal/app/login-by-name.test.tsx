@@ -39,7 +39,7 @@ describe('login by username', () => {
     expect(form.getByLabelText('Password')).toHaveProperty('value', 'Portico123');
   });
 
-  test('LOGIN-03 LOGIN-24 LOGIN-25 VALID-27 ERROR-26 CAPTCHA-07 a required captcha is shown, validated, sent and renewed', async () => {
+  test('LOGIN-03 LOGIN-24 LOGIN-25 VALID-05 VALID-27 ERROR-26 CAPTCHA-07 a required captcha is shown, validated, sent and renewed', async () => {
     let images = 0;
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('/wps/captcha')) images += 1;
@@ -54,8 +54,11 @@ describe('login by username', () => {
     await fillIn(portal, form);
     await submitLogin(portal, form);
     const field = await form.findByLabelText('Captcha');
+    const image = form.getByRole('button', { name: 'New image' });
+    await waitFor(() => expect(image.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/png;base64,/));
     expect((await form.findByRole('alert')).textContent).toBe('Account or password incorrect');
     await waitFor(() => expect(images).toBe(1));
+    expect(field).toHaveProperty('placeholder', 'Captcha ＊');
 
     await portal.user.click(form.getByRole('button', { name: 'Log in' }));
     expect(await form.findByText('Please enter the captcha')).toBeDefined();
@@ -111,6 +114,52 @@ describe('login by username', () => {
       password: 'Portico123',
       verificationCode: '640187',
     });
+  });
+
+  test('MEMBER-22 a two-step login takes the code of the app, or a recovery code in any notation', async () => {
+    const sent = recordLogins(
+      refusal(403, 'two_step_required', { verificationTicket: 'ts_41d7b2f09c6e' }),
+      refusal(422, 'verification_code_wrong'),
+    );
+    const portal = openPortal('/index');
+    const form = await openLogin(portal);
+    await fillIn(portal, form);
+    await submitLogin(portal, form);
+    expect(await form.findByText('One more step')).toBeDefined();
+    const code = form.getByLabelText(/^Code of your app, or a recovery code/);
+    await portal.user.type(code, '123');
+    await portal.user.click(form.getByRole('button', { name: 'Confirm' }));
+    expect(await form.findByText('The verification code is not correct.')).toBeDefined();
+    // What cannot be a code is not sent.
+    expect(sent).toHaveLength(1);
+    await portal.user.clear(code);
+    await portal.user.type(code, '614 093');
+    await portal.user.click(form.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await portal.user.clear(code);
+    await portal.user.type(code, '7kxqm4tr');
+    await portal.user.click(form.getByRole('button', { name: 'Confirm' }));
+    await loggedIn();
+    const login = { type: 'username', username: 'player01', password: 'Portico123' };
+    expect(sent.slice(1)).toEqual([
+      { ...login, verificationTicket: 'ts_41d7b2f09c6e', twoStepCode: '614093' },
+      { ...login, verificationTicket: 'ts_41d7b2f09c6e', twoStepCode: '7KXQ-M4TR' },
+    ]);
+  });
+
+  test('MEMBER-22 a second step that took too long leads back to the form, with the reason', async () => {
+    recordLogins(
+      refusal(403, 'two_step_required', { verificationTicket: 'ts_41d7b2f09c6e' }),
+      refusal(422, 'verification_code_expired'),
+    );
+    const portal = openPortal('/index');
+    const form = await openLogin(portal);
+    await fillIn(portal, form);
+    await submitLogin(portal, form);
+    await portal.user.type(await form.findByLabelText(/^Code of your app/), '614093');
+    await portal.user.click(form.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText(/That took too long, or there were too many wrong codes/)).toBeDefined();
+    expect(await form.findByRole('textbox', { name: 'Username' })).toHaveProperty('value', ' player01 ');
   });
 
   test.each([
@@ -176,6 +225,13 @@ describe('the links of the form', () => {
   test('LOGIN-01 LOGIN-10 leads to the registration and back', async () => {
     const portal = openPortal('/index');
     const form = await openLogin(portal);
+    const tabs = () =>
+      form.getAllByRole('tab').map((tab: HTMLElement) => [tab.textContent, tab.getAttribute('aria-selected')]);
+    expect(tabs()).toEqual([
+      ['Log in', 'true'],
+      ['Create account', 'false'],
+    ]);
+    expect(form.getByRole('button', { name: 'Log in' })).toBeDefined();
     await portal.user.click(form.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(portal.address()).toBe('/index?modal=register'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create account' }));

@@ -40,17 +40,23 @@ describe('a login that the user started', () => {
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
   });
 
-  test('STORE-18 LOGIN-18 records that a new password is required', async () => {
+  test.each([
+    ['LOGIN-18', 'passwordDefault'],
+    ['LOGIN-19', 'passwordExpired'],
+  ])('STORE-04 STORE-18 %s asks for a new password after %s, and records it', async (_, state) => {
     const answer = getLoginResponseMock();
-    server.use(getLoginMockHandler({ ...answer, value: { ...answer.value, passwordDefault: true } }));
+    server.use(getLoginMockHandler({ ...answer, value: { ...answer.value, [state]: true } }));
     const portal = openPortal('/index');
     const dialog = await openLogin(portal);
     await fillIn(portal, dialog);
     await submitLogin(portal, dialog);
-    await waitFor(() => expect(kept('cpw')).toBe('1'));
+    const title = 'Your password has expired. Please set a new one.';
+    expect(await screen.findByRole('dialog', { name: title })).toBeDefined();
+    expect(screen.queryByRole('dialog', { name: /^Welcome/ })).toBeNull();
+    expect(kept('cpw')).toBe('1');
   });
 
-  test('LOGIN-19 STORE-18 an expired password counts only while PWDEXPFORCECHANGE3 is on', async () => {
+  test('LOGIN-19 STORE-04 STORE-18 an expired password counts only while PWDEXPFORCECHANGE3 is on', async () => {
     switchOff('PWDEXPFORCECHANGE3');
     const answer = getLoginResponseMock();
     server.use(getLoginMockHandler({ ...answer, value: { ...answer.value, passwordExpired: true } }));
@@ -58,7 +64,7 @@ describe('a login that the user started', () => {
     const dialog = await openLogin(portal);
     await fillIn(portal, dialog);
     await submitLogin(portal, dialog);
-    await waitFor(() => expect(kept('nickname')).not.toBeNull());
+    expect(await screen.findByRole('dialog', { name: /^Welcome back/ })).toBeDefined();
     expect(kept('cpw')).toBeNull();
   });
 });
@@ -103,6 +109,7 @@ describe('a login that fails', () => {
     const portal = openPortal('/index');
     const dialog = await openLogin(portal);
     expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveProperty('placeholder', 'Username ＊');
+    expect(dialog.getByLabelText('Password')).toHaveProperty('placeholder', 'Password ＊');
     await portal.user.click(submit(dialog));
     expect(await dialog.findByText('Username not empty')).toBeDefined();
     expect(dialog.getByText('Password not empty')).toBeDefined();
@@ -143,6 +150,8 @@ describe('free play', () => {
     await waitFor(() => expect(kept('nickname')).not.toBeNull());
     expect(getToken()).toMatch(/^pt_2Yw7/);
     expect(kept('cpw')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Account menu' })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull());
   });
 
   test('API-14 sends the system, the platform, the version and an encrypted random string', async () => {

@@ -13,6 +13,7 @@ import { refuse } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { getToken, setToken } from '../api/token.ts';
 import { openPortal, withPortal } from './testing/portal.tsx';
+import { sendPlain } from './testing/registration.ts';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
 vi.mock(
@@ -24,10 +25,13 @@ withPortal();
 
 /** The idempotency keys of the transfers. */
 let keys: string[] = [];
+/** Their bodies. */
+let bodies: unknown[] = [];
 const path = '*/wps/v2/wallets/uplineTransfer';
 const answered = () =>
-  msw.post(path, ({ request }) => {
+  msw.post(path, async ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key') ?? '');
+    bodies.push(await request.json());
     return HttpResponse.json(getTransferToUplineResponseMock());
   });
 const lost = () =>
@@ -38,6 +42,7 @@ const lost = () =>
 
 beforeEach(() => {
   keys = [];
+  bodies = [];
   const info = getGetMemberInfoResponseMock();
   const terms = getGetMemberTransferTermsResponseMock();
   server.use(
@@ -75,7 +80,8 @@ async function fill({ user, centre, amount }: Awaited<ReturnType<typeof open>>, 
 }
 
 describe('a transfer to the upline', () => {
-  test('MEMBER-06 WALLET-08 is entered, confirmed, sent once and shown with a receipt', async () => {
+  test('MEMBER-06 WALLET-13 is entered, confirmed, sent once and shown with a receipt', async () => {
+    sendPlain();
     const page = await open();
     const asked = await fill(page, '1.000,50');
     expect(asked.getByText('Transfer $1,000.50 to Quoc Bao?')).toBeDefined();
@@ -84,6 +90,7 @@ describe('a transfer to the upline', () => {
     expect(await screen.findByText('$20.00 transferred to Thu Ha')).toBeDefined();
     expect(screen.getByText('ut-2102')).toBeDefined();
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(bodies).toMatchObject([{ amount: '1000.50' }]);
     await page.user.click(screen.getByRole('button', { name: 'Make another transfer' }));
     const again = await fill({ ...page, amount: await page.centre.findByRole('textbox', { name: 'Amount' }) }, '5');
     await page.user.click(again.getByRole('button', { name: 'Transfer $5.00' }));
@@ -108,7 +115,7 @@ describe('a transfer to the upline', () => {
     ['1000000000000000000000000000000', 'This amount is too large. Enter at most 15 digits.'],
     ['0.5', 'Enter at least $1.00.'],
     ['2000.01', 'Enter at most $2,000.00.'],
-  ])('WALLET-13 %s is pasted, refused with a reason, and stays as entered', async (text, message) => {
+  ])('%s is pasted, refused with a reason, and stays as entered', async (text, message) => {
     const { user, centre, amount } = await open();
     await user.click(amount);
     await user.paste(text);

@@ -160,7 +160,7 @@ describe('the announcements', () => {
 });
 
 describe('the headlines', () => {
-  test('NOTICE-05 type H rotates in the header, can be paused, and opens its announcement', async () => {
+  test('NOTICE-05 type H stands in the header, can be paused, and opens its announcement', async () => {
     withNotices(3);
     withHeadlines([notice(1), notice(2)]);
     const { user, address } = openPortal('/rng');
@@ -181,9 +181,16 @@ describe('the headlines', () => {
 });
 
 describe('the popup announcements', () => {
-  test('NOTICE-05 STORE-08 open once per session on the home page', async () => {
-    withHeadlines([], [notice(1)]);
-    const { user, address, router } = openPortal('/index');
+  test('NOTICE-05 STORE-08 open once per session on the home page, and on no other page', async () => {
+    withHeadlines([notice(2)], [notice(1)]);
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
+    const { user, address, router } = openPortal('/vip');
+    expect(await screen.findByRole('list', { name: '7 ranks' })).toBeDefined();
+    expect(await screen.findByRole('region', { name: 'Headlines' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.sessionStorage.getItem('index_notice')).toBeNull();
+    await act(() => router.navigate('/index'));
     const modal = within(await screen.findByRole('dialog', { name: 'News from Lumo' }));
     expect(modal.getByText('Words of 1.')).toBeDefined();
     expect(window.sessionStorage.getItem('index_notice')).toBe('1');

@@ -112,15 +112,21 @@ const rows: readonly Row[] = [
     banner: 'w_down',
   },
   {
+    path: paths.fairness,
+    load: () => import('./load-fairness.ts').then((m) => m.loadFairness()),
+    texts: ['originals'],
+    title: (t) => t('shell.pages.fairness'),
+  },
+  {
     path: paths.seamless,
-    load: () => import('../features/launch/seamless-page.tsx').then((m) => ({ Page: m.SeamlessPage })),
+    load: () => import('./playing.tsx').then((m) => ({ Page: m.SeamlessPage })),
     texts: ['launch'],
     title: (t) => t('common.playing'),
     frame: 'immersive',
   },
   {
     path: paths.game,
-    load: () => import('../features/launch/game-page.tsx').then((m) => ({ Page: m.GamePage })),
+    load: () => import('./playing.tsx').then((m) => ({ Page: m.GamePage })),
     texts: ['launch'],
     title: (t) => t('common.playing'),
     frame: 'frameless',

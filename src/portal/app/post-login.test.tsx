@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { getDismissLoginInfoResponseMock } from '../../../generated/client/member-security/member-security.faker.ts';
 import { getListAnnouncementsResponseMock } from '../../../generated/client/notices/notices.faker.ts';
 import { getListAnnouncementsMockHandler } from '../../../generated/client/notices/notices.msw.ts';
 import { getLoginResponseMock } from '../../../generated/client/session/session.faker.ts';
@@ -72,6 +74,21 @@ describe('after a login', () => {
     await portal.user.click(notices.getByRole('button', { name: 'Next notice' }));
     expect(notices.getByRole('heading', { name: 'Night shift' })).toBeDefined();
     expect(window.sessionStorage.getItem('index_notice')).toBe('1');
+  });
+
+  test('LOGIN-32 tells of failed attempts since the last login, and remembers that it was shown', async () => {
+    const info = getDismissLoginInfoResponseMock();
+    const shown: unknown[] = [];
+    server.use(
+      msw.post('*/wps/member/loginInfo/dismiss', async ({ request }) => {
+        shown.push(await request.json());
+        return HttpResponse.json({ ...info, value: { ...info.value, failedSince: 2 } });
+      }),
+    );
+    await logIn();
+    const modal = within(await screen.findByRole('dialog', { name: /^Welcome back/ }));
+    expect(await modal.findByText('Since then 2 attempts to log in to your account failed.')).toBeDefined();
+    await waitFor(() => expect(shown).toEqual([{ kind: 'after_login' }]));
   });
 
   test('LOGIN-16 welcomes the member on the first login', async () => {

@@ -72,7 +72,7 @@ describe('a promotion', () => {
     },
   );
 
-  test('REGISTER-09 a promotion for new players offers a guest the registration', async () => {
+  test('a promotion for new players offers a guest the registration', async () => {
     const { user, address } = openPortal('/promotions/p-101');
     await screen.findByRole('heading', { level: 1, name: 'Welcome gift' });
     await user.click(within(screen.getByRole('article')).getByRole('button', { name: 'Create account' }));

@@ -42,7 +42,8 @@ const neutral = [
 
 function untranslated(): string[] {
   return wordsOnScreen().filter(
-    (word) => !/⟦.*⟧/su.test(word) && !told.has(word) && !neutral.some((pattern) => pattern.test(word)),
+    // An amount inside a text is an element of its own, which parts the text in two.
+    (word) => !/⟦|⟧/u.test(word) && !told.has(word) && !neutral.some((pattern) => pattern.test(word)),
   );
 }
 

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refuse } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
+import { setLanguage } from '../i18n/language.ts';
 import { openPortal } from './testing/portal.tsx';
 import { account, box, byName, fillIn, sendPlain, submit, withRegistration } from './testing/registration.ts';
 
@@ -16,9 +17,27 @@ vi.mock(
 withRegistration();
 
 describe('referral and affiliate codes', () => {
+  test('ERROR-01 ERROR-02 ERROR-16 an invalid code is told in Vietnamese as well', async () => {
+    server.use(refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'));
+    await act(() => setLanguage('VI'));
+    const portal = openPortal('/register?aff=NOBODY1');
+    await fillIn(portal, {
+      'Tên đăng nhập': 'linh_tran',
+      'Số điện thoại': '987654321',
+      'Mã xác minh': '482913',
+      'Mật khẩu': 'Hoasen2026',
+      'Nhập lại mật khẩu': 'Hoasen2026',
+    });
+    await portal.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Đăng ký' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Vui lòng kiểm tra lại mã' });
+    expect(dialog.textContent).toContain('Mã mời không hợp lệ');
+    await portal.user.click(within(dialog).getByRole('button', { name: 'Đồng ý' }));
+    expect(await box('Mã mời')).toHaveProperty('value', 'NOBODY1');
+  });
+
   const ready = { ...account, 'Mobile number': '987654321', 'Verification code': '482913' };
 
-  test('REGISTER-11 REGISTER-17 REGISTER-18 REGISTER-32 come from the address, whichever page was opened first', async () => {
+  test('REGISTER-11 REGISTER-17 REGISTER-18 REGISTER-32 API-07 API-11 come from the address, whichever page was opened first', async () => {
     const checked: string[] = [];
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('/wps/agent/affiliate')) checked.push(new URL(request.url).search);

@@ -29,28 +29,6 @@ vi.mock(
 withRegistration();
 
 describe('the fields', () => {
-  test('VALID-05 VALID-39 required fields say so in their placeholder, the others are optional', async () => {
-    openPortal('/register');
-    expect(await box('Username')).toHaveProperty('placeholder', 'Username ＊');
-    expect(await box('Mobile number')).toHaveProperty('placeholder', 'Mobile number ＊');
-    expect(await box('Invitation code')).toHaveProperty('placeholder', 'Invitation code');
-    expect(screen.getAllByText('Optional').length).toBeGreaterThan(0);
-  });
-
-  test("VALID-01 VALID-48 the fields follow the site's settings, each with its rule", async () => {
-    changeSettings(({ rules }) => ({
-      rules: {
-        ...rules,
-        zalo: { ...rules.zalo, enabled: true },
-        referralCode: { ...rules.referralCode, enabled: false },
-      },
-    }));
-    const portal = openPortal('/register');
-    await fillIn(portal, { Zalo: '12' });
-    expect(await screen.findByText('Enter a mobile number of 9 - 15 digits')).toBeDefined();
-    expect(screen.queryByRole('textbox', { name: 'Referral code' })).toBeNull();
-  });
-
   test('VALID-06 messages are live: help while the user types, an error after the field loses the focus', async () => {
     const portal = openPortal('/register');
     const username = await box('Username');
@@ -76,7 +54,7 @@ describe('the fields', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('VALID-40 the parts of the password rule are ticked while the user types', async () => {
+  test('the parts of the password rule are ticked while the user types', async () => {
     const portal = openPortal('/register');
     expect(await screen.findByText('At least one digit: not yet met')).toBeDefined();
     await fillIn(portal, { Password: 'sen2' });
@@ -84,7 +62,7 @@ describe('the fields', () => {
     expect(screen.getByText('6 - 20 characters: not yet met')).toBeDefined();
   });
 
-  test('REGISTER-15 VALID-45 VALID-49 the agreement is ticked at first, names the age, and is required', async () => {
+  test('REGISTER-15 VALID-45 the agreement is ticked at first, names the age, and is required', async () => {
     const portal = openPortal('/register');
     const agree = await screen.findByRole('checkbox', { name: /I am 18 or older and accept the user agreement/ });
     expect(agree).toHaveProperty('checked', true);
@@ -92,6 +70,16 @@ describe('the fields', () => {
     await portal.user.click(agree);
     await submit(portal);
     expect(await screen.findByText('Please accept the user agreement')).toBeDefined();
+  });
+
+  test.each([
+    ['EN', /^I am 19 or older and accept the user agreement/],
+    ['VI', /^Tôi đã đủ 19 tuổi trở lên và đồng ý với thỏa thuận người dùng/],
+  ] as const)('the age in the agreement is that of the site, in %s', async (language, name) => {
+    await act(() => setLanguage(language));
+    changeSettings(({ agreement }) => ({ agreement: { ...agreement, minimumAge: 19 } }));
+    openPortal('/register');
+    expect(await screen.findByRole('checkbox', { name })).toBeDefined();
   });
 
   test('a change of language keeps the input, and translates the errors', async () => {

@@ -4,7 +4,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { openPortal, switchOff } from './testing/portal.tsx';
-import { account, box, changeSettings, fillIn, typedInto, withRegistration } from './testing/registration.ts';
+import {
+  account,
+  box,
+  changeSettings,
+  fillIn,
+  typedInto,
+  withoutCodes,
+  withRegistration,
+} from './testing/registration.ts';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
 vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
@@ -43,6 +51,14 @@ describe('the registration page', () => {
     expect(shown[0]?.textContent).toContain('Welcome gift');
   });
 
+  test('REGISTER-09 an offer opens its promotion', async () => {
+    const { user, address } = openPortal('/register');
+    const offers = within(await screen.findByRole('region', { name: 'Offers for new players' }));
+    await user.click(offers.getByRole('link', { name: 'Welcome gift' }));
+    expect(address()).toBe('/promotions/p-101');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome gift' })).toBeDefined();
+  });
+
   test('API-12 requests the settings again if they did not load', async () => {
     server.use(unreachable('get', '/wps/system/setting/register'));
     const { user } = openPortal('/register');
@@ -71,6 +87,16 @@ describe('the ways to register', () => {
     expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
     expect(await box('Mobile number')).toBeDefined();
     expect(await screen.findByLabelText('Password')).toBeDefined();
+    expect(screen.getByLabelText('Confirm password')).toBeDefined();
+  });
+
+  test('REGISTER-29 the number belongs to its tab even if the site asks for no number elsewhere', async () => {
+    changeSettings(withoutCodes);
+    const { user } = openPortal('/register');
+    expect(await box('Username')).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: 'Mobile number' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Mobile number' }));
+    expect(await box('Mobile number')).toBeDefined();
   });
 
   test('REGISTER-05 FLAG-04 without a second way there are no tabs', async () => {
@@ -80,16 +106,33 @@ describe('the ways to register', () => {
     expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 
-  test('REGISTER-30 REGISTER-31 FLAG-04 the password pair and the code appear if the site requires them', async () => {
-    changeSettings(({ tabs }) => ({
-      tabs: tabs.slice(1).map((tab) => ({ ...tab, password: false, verificationCode: false })),
-    }));
+  test.each([
+    [true, false],
+    [false, true],
+  ])('REGISTER-30 REGISTER-31 FLAG-04 by number: password pair %s, code %s', async (password, verificationCode) => {
+    changeSettings(({ tabs }) => ({ tabs: tabs.slice(1).map((tab) => ({ ...tab, password, verificationCode })) }));
     openPortal('/register');
     expect(await box('Mobile number')).toBeDefined();
-    expect(screen.queryByLabelText('Password')).toBeNull();
-    expect(screen.queryByLabelText('Confirm password')).toBeNull();
-    expect(screen.queryByRole('textbox', { name: 'Verification code' })).toBeNull();
+    expect(screen.queryByLabelText('Password') !== null).toBe(password);
+    expect(screen.queryByLabelText('Confirm password') !== null).toBe(password);
+    expect(screen.queryByRole('textbox', { name: 'Verification code' }) !== null).toBe(verificationCode);
   });
+
+  test.each(['username', 'mobile'] as const)(
+    'REGISTER-31 the code belongs to the way that requires it: %s',
+    async (way) => {
+      changeSettings(({ tabs }) => ({ tabs: tabs.map((tab) => ({ ...tab, verificationCode: tab.type === way })) }));
+      const { user } = openPortal('/register');
+      for (const [name, type] of [
+        ['Mobile number', 'mobile'],
+        ['Username', 'username'],
+      ] as const) {
+        await user.click(await screen.findByRole('radio', { name }));
+        const code = screen.queryByRole('textbox', { name: 'Verification code' });
+        expect(code !== null, name).toBe(type === way);
+      }
+    },
+  );
 
   test('says so if the site has no registration', async () => {
     changeSettings(() => ({ tabs: [] }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { ErrorEnvelope } from '../../../generated/client/model/index.ts';
@@ -33,7 +33,7 @@ vi.mock(
 withRegistration();
 
 describe('a registration by username', () => {
-  test('REGISTER-12 REGISTER-21 REGISTER-22 REGISTER-23 REGISTER-24 SMS-07 SMS-13 ERROR-03 from the modal: bot check, account, session, home page, success dialog', async () => {
+  test('REGISTER-12 REGISTER-21 REGISTER-22 REGISTER-23 REGISTER-24 SMS-07 SMS-13 ERROR-03 API-07 from the modal: bot check, account, session, home page, success dialog', async () => {
     changeSettings(withoutCodes);
     const bodies = byName();
     const portal = openPortal('/rng');
@@ -147,7 +147,7 @@ describe('a registration by username', () => {
 });
 
 describe('a registration by mobile number', () => {
-  test('REGISTER-25 REGISTER-26 REGISTER-27 REGISTER-28 REGISTER-35 ERROR-04 ERROR-05 ERROR-06 ERROR-07 first shows the account number', async () => {
+  test('REGISTER-25 REGISTER-26 REGISTER-27 REGISTER-28 REGISTER-35 ERROR-04 ERROR-05 ERROR-06 ERROR-07 API-09 first shows the account number', async () => {
     const bodies = byNumber();
     const portal = openPortal('/register');
     await portal.user.click(await screen.findByRole('radio', { name: 'Mobile number' }));
@@ -178,13 +178,21 @@ describe('a registration by mobile number', () => {
 
   test('ERROR-08 shows it in Vietnamese as well', async () => {
     await setLanguage('VI');
-    openPortal('/index?modal=accountNumber', { loggedIn: true });
-    const dialog = await screen.findByRole('alertdialog', { name: 'Đăng ký thành công!' });
-    expect(dialog.textContent).toContain('Số tài khoản được tạo tự động: ');
-    expect(dialog.textContent).toContain('Lần sau vui lòng đăng nhập bằng số tài khoản này hoặc số điện thoại.');
+    const { router } = openPortal('/index', { loggedIn: true });
+    await act(() => router.navigate('/index?modal=accountNumber', { state: { account: 'lm4820617' } }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Đăng ký thành công!' }));
+    expect(dialog.getByText('Bạn đã đăng nhập.')).toBeDefined();
+    expect(dialog.getByText('Số tài khoản được tạo tự động: lm4820617')).toBeDefined();
+    expect(dialog.getByText('Lần sau vui lòng đăng nhập bằng số tài khoản này hoặc số điện thoại.')).toBeDefined();
   });
 
-  test('REGISTER-34 SMS-02 when Firebase sends the codes, its token replaces the code', async () => {
+  test('ERROR-03 the success of a registration is told in Vietnamese as well', async () => {
+    await setLanguage('VI');
+    openPortal('/index?modal=registerSuccess', { loggedIn: true });
+    expect(await screen.findByRole('dialog', { name: 'Tài khoản của bạn đã sẵn sàng' })).toBeDefined();
+  });
+
+  test('REGISTER-34 SMS-02 API-08 when Firebase sends the codes, its token replaces the code', async () => {
     const told: string[] = [];
     window.phoneVerifier = {
       send: async (number) => void told.push(number),

@@ -1,7 +1,8 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { CrashPage } from './crash-page.tsx';
 import { Guard } from './guard.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PageBanners } from './page-banners.tsx';
 import { type Page, pages, redirects } from './page-table.tsx';
 import type { RouteHandle } from './page-title.ts';
 import { Root } from './root.tsx';
@@ -23,6 +24,15 @@ const notFound: RouteObject = {
   handle: { title: (t) => t('common.notFound.title') } satisfies RouteHandle,
 };
 
+const unguarded = (
+  <>
+    <div className="mx-auto mb-5 max-w-304 empty:hidden">
+      <PageBanners />
+    </div>
+    <Outlet />
+  </>
+);
+
 const routeOf = (page: Page): RouteObject => ({
   path: page.path,
   element: <page.Page />,
@@ -32,14 +42,14 @@ const routeOf = (page: Page): RouteObject => ({
 /** The pages of a frame: those behind the guard, and those without it. */
 function pagesIn(frame: Page['frame']): RouteObject[] {
   const inFrame = pages.filter((page) => (page.frame ?? 'shell') === frame);
-  const guarded = inFrame.filter(({ unguarded }) => !unguarded).map(routeOf);
+  const guarded = inFrame.filter((page) => !page.unguarded).map(routeOf);
   return [
     {
       element: <Guard />,
       errorElement: <CrashPage />,
       children: frame === 'shell' ? [...guarded, notFound] : guarded,
     },
-    ...inFrame.filter(({ unguarded }) => unguarded).map(routeOf),
+    { element: unguarded, children: inFrame.filter((page) => page.unguarded).map(routeOf) },
   ];
 }
 

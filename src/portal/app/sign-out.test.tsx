@@ -45,12 +45,20 @@ describe('sign out', () => {
       }),
     );
     const { user, question, address, queries } = await askToSignOut();
+    for (const key of ['routers', 'gameVendor']) window.sessionStorage.setItem(key, '[]');
+    expect(window.sessionStorage.getItem('isAgent')).toBe('0');
     await user.click(question.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeDefined();
     expect(await screen.findByText('You are signed out')).toBeDefined();
     expect(address()).toBe('/index');
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(Object.keys(window.sessionStorage).sort()).toEqual(['merchant', 'merchantCode', 'platform', 'settings']);
+    expect(Object.keys(window.sessionStorage).sort()).toEqual([
+      'merchant',
+      'merchantCode',
+      'platform',
+      'routers',
+      'settings',
+    ]);
     await waitFor(() => expect(tokens).toEqual(['Bearer pt_session']));
     expect(queries.getQueryData(getGetBalanceQueryKey())).toBeUndefined();
     expect(queries.getQueryData(getGetMemberInfoQueryKey())).toBeUndefined();

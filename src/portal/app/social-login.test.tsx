@@ -131,10 +131,33 @@ describe('sign-in through a provider', () => {
     });
   });
 
-  test('LOGIN-12 each provider is offered only if the site has its client id', async () => {
-    changeSite((info) => ({ ...info, socialLogin: { facebook: '1234567890' } }));
+  test.each([
+    [{ google: 'g-1' }, ['Google']],
+    [{ facebook: 'f-1' }, ['Facebook']],
+    [{ google: 'g-1', facebook: 'f-1' }, ['Google', 'Facebook']],
+    [{}, []],
+  ])('LOGIN-12 each provider is offered only if the site has its client id: %j', async (socialLogin, offered) => {
+    changeSite((info) => ({ ...info, socialLogin }));
     const form = await openLogin(openPortal('/index'));
-    expect(await form.findByRole('button', { name: 'Facebook' })).toBeDefined();
-    expect(form.queryByRole('button', { name: 'Google' })).toBeNull();
+    expect(await form.findByRole('button', { name: 'Free trial' })).toBeDefined();
+    expect(
+      form.queryAllByRole('button', { name: /^(Google|Facebook)$/ }).map((one: HTMLElement) => one.textContent),
+    ).toEqual(offered);
+  });
+
+  test('LOGIN-12 LOGIN-34 Facebook begins with its own name', async () => {
+    changeSite((info) => ({ ...info, socialLogin: { google: 'g-1', facebook: 'f-1' } }));
+    const begun = vi.fn();
+    server.use(
+      msw.post('*/wps/session/social/:provider', ({ params }) => {
+        begun(params['provider']);
+        return HttpResponse.json(getBeginSocialLoginResponseMock());
+      }),
+    );
+    const portal = openPortal('/index');
+    const form = await openLogin(portal);
+    await portal.user.click(await form.findByRole('button', { name: 'Facebook' }));
+    await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
+    expect(begun.mock.calls).toEqual([['facebook']]);
   });
 });

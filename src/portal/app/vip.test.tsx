@@ -36,7 +36,7 @@ const ladder = () => screen.findByRole('list', { name: '7 ranks' });
 const table = () => screen.findByRole('table');
 
 describe('the VIP page', () => {
-  test('SIDEBAR-03 LOBBY-01 has an entry in the side bar', async () => {
+  test('SIDEBAR-03 has an entry in the side bar', async () => {
     const { user, address } = openPortal('/index');
     const menu = within(await screen.findByRole('complementary'));
     await user.click(await menu.findByRole('link', { name: 'VIP' }));

@@ -31,23 +31,39 @@ describe('the message of a pattern', () => {
     }
   });
 
-  test('VALID-06 is its translation with (min) and (max) replaced', async () => {
+  test.each(['EN', 'VI'] as const)(
+    'VALID-06 VALID-07 in %s each has its bounds filled in, and one number where they are equal',
+    async (language) => {
+      await showLanguage(language);
+      for (const id of patternIds) {
+        const text = (language === 'EN' ? en : vi)[`reg_pattern_${id as 1}`];
+        const said = text.replace('(min)', '4').replace('(max)', '16');
+        expect(say(`reg_pattern_${id}`), text).toBe(said);
+        expect(said).not.toMatch(/[()]/);
+        expect(say(`reg_pattern_${id}`, 'text', 8, 8)).toBe(text.replace('(min) - (max)', '8'));
+      }
+    },
+  );
+
+  test('VALID-06 VALID-07 is in the language of the screen', async () => {
     expect(say('reg_pattern_15')).toBe('Enter 4 - 16 letters, digits or underscores');
+    expect(say('reg_pattern_3', 'text', 8, 8)).toBe('Enter 8 letters and digits only');
     await showLanguage('VI');
     expect(say('reg_pattern_15')).toBe('Nhập 4 - 16 chữ cái, chữ số hoặc dấu gạch dưới');
+    expect(say('reg_pattern_3', 'text', 8, 8)).toBe('Chỉ nhập 8 chữ cái và chữ số');
   });
 
-  test("VALID-07 has one number for '(min) - (max)' where both are the same", () => {
-    expect(say('reg_pattern_3', 'text', 8, 8)).toBe('Enter 8 letters and digits only');
-  });
-
-  test("VALID-41 says 'Enter only {0} digits' of so many digits", () => {
+  test("VALID-41 says 'Enter only {0} digits' of so many digits", async () => {
     expect(say('reg_pattern_4', 'text', 6, 6)).toBe('Enter only 6 digits');
+    await showLanguage('VI');
+    expect(say('reg_pattern_4', 'text', 6, 6)).toBe('Chỉ nhập 6 chữ số');
   });
 
-  test("VALID-40 says 'Please enter your password from (min) - (max) characters' of a password's length", () => {
+  test("VALID-40 says 'Please enter your password from (min) - (max) characters' of a password's length", async () => {
     expect(say('reg_pattern_1', 'password', 6, 20)).toBe('Please enter your password from 6 - 20 characters');
     expect(say('reg_pattern_1', 'text', 6, 20)).toBe('Enter 6 - 20 characters');
+    await showLanguage('VI');
+    expect(say('reg_pattern_1', 'password', 6, 20)).toBe('Vui lòng nhập mật khẩu từ 6 - 20 ký tự');
   });
 
   test('tells the length where the type is one that this build does not know', () => {
@@ -56,22 +72,44 @@ describe('the message of a pattern', () => {
 });
 
 describe('the message of a field that is empty', () => {
-  test("VALID-08 is '{field} not empty'", () => {
+  test("VALID-08 is '{field} not empty'", async () => {
     expect(say('required')).toBe('Username not empty');
+    expect(say('required', 'password')).toBe('Username not empty');
+    await showLanguage('VI');
+    expect(say('required')).toBe('Username không được để trống');
   });
 
-  test("VALID-42 VALID-43 is 'Please enter the verification code' or 'Please enter phone number'", () => {
+  test("VALID-42 VALID-43 is 'Please enter the verification code' or 'Please enter phone number'", async () => {
     expect(say('required', 'code')).toBe('Please enter the verification code');
     expect(say('required', 'mobile')).toBe('Please enter phone number');
+    await showLanguage('VI');
+    expect(say('required', 'code')).toBe('Vui lòng nhập mã xác minh');
+    expect(say('required', 'mobile')).toBe('Vui lòng nhập số điện thoại');
   });
 
-  test("VALID-44 is 'Content must not be empty' where there are only blanks", () => {
+  test("is 'Please enter the captcha' of a captcha, and names the field of a password or login name", () => {
+    expect(say('required', 'captcha')).toBe('Please enter the captcha');
+    expect(say('required', 'password')).toBe('Username not empty');
+    expect(say('required', 'login')).toBe('Username not empty');
+  });
+
+  test("VALID-44 is 'Content must not be empty' where there are only blanks", async () => {
     expect(say('blank')).toBe('Content must not be empty');
+    await showLanguage('VI');
+    expect(say('blank')).toBe('Nội dung không được để trống');
   });
 });
 
-test("VALID-21 two passwords that differ are 'Passwords do not match'", () => {
+test("VALID-21 two passwords that differ are 'Passwords do not match'", async () => {
   expect(say('mismatch')).toBe('Passwords do not match');
+  await showLanguage('VI');
+  expect(say('mismatch')).toBe('Mật khẩu không khớp');
+});
+
+test('VALID-24 a country code that cannot be taken tells what to do', () => {
+  expect(say('countryCode', 'mobile')).toBe(
+    'Enter the whole number with a country code from the list, or choose the country and leave the code out',
+  );
 });
 
 test('an error of the server has the words of the catalogue', async () => {

@@ -39,6 +39,11 @@ describe('what is typed', () => {
   test('a login name loses the invisible marks of a pasted number', () => {
     expect(sentValue('login', '\u202a+84 901 234 567\u202c')).toBe('+84 901 234 567');
     expect(sentValue('login', ' linh_tran ')).toBe('linh_tran');
+    expect(sentValue('login', '\u200e (0901) 234-567\u200f ')).toBe('(0901) 234-567');
+    // What is no number keeps them, and is refused.
+    for (const name of ['linh\u200btran', '0901\u200b_234', 'x\u200b0901', '0901\u200bx']) {
+      expect(sentValue('login', name), name).toBe(name);
+    }
   });
 
   test('VALID-02 VALID-44 is asked for, and blanks are nothing', () => {

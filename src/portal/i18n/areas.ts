@@ -1,119 +1,143 @@
-/** The texts that the first page does not need. Each area loads with the code that shows it. */
+/** The texts that the first page does not need, each file with one export named as its area. An area loads with its code. */
 export const lazyAreas = {
   agentHome: {
-    en: () => import('./locales/en/agent-home.ts').then((part) => part.agentHome),
-    vi: () => import('./locales/vi/agent-home.ts').then((part) => part.agentHome),
+    en: () => import('./locales/en/agent-home.ts'),
+    vi: () => import('./locales/vi/agent-home.ts'),
   },
   announcements: {
-    en: () => import('./locales/en/announcements.ts').then((part) => part.announcements),
-    vi: () => import('./locales/vi/announcements.ts').then((part) => part.announcements),
+    en: () => import('./locales/en/announcements.ts'),
+    vi: () => import('./locales/vi/announcements.ts'),
   },
   postLogin: {
-    en: () => import('./locales/en/post-login.ts').then((part) => part.postLogin),
-    vi: () => import('./locales/vi/post-login.ts').then((part) => part.postLogin),
+    en: () => import('./locales/en/post-login.ts'),
+    vi: () => import('./locales/vi/post-login.ts'),
   },
   centre: {
-    en: () => import('./locales/en/centre.ts').then((part) => part.centre),
-    vi: () => import('./locales/vi/centre.ts').then((part) => part.centre),
+    en: () => import('./locales/en/centre.ts'),
+    vi: () => import('./locales/vi/centre.ts'),
   },
   consent: {
-    en: () => import('./locales/en/consent.ts').then((part) => part.consent),
-    vi: () => import('./locales/vi/consent.ts').then((part) => part.consent),
+    en: () => import('./locales/en/consent.ts'),
+    vi: () => import('./locales/vi/consent.ts'),
+  },
+  deposit: {
+    en: () => import('./locales/en/deposit.ts'),
+    vi: () => import('./locales/vi/deposit.ts'),
   },
   download: {
-    en: () => import('./locales/en/download.ts').then((part) => part.download),
-    vi: () => import('./locales/vi/download.ts').then((part) => part.download),
+    en: () => import('./locales/en/download.ts'),
+    vi: () => import('./locales/vi/download.ts'),
   },
   form: {
-    en: () => import('./locales/en/form.ts').then((part) => part.form),
-    vi: () => import('./locales/vi/form.ts').then((part) => part.form),
+    en: () => import('./locales/en/form.ts'),
+    vi: () => import('./locales/vi/form.ts'),
   },
   help: {
-    en: () => import('./locales/en/help.ts').then((part) => part.help),
-    vi: () => import('./locales/vi/help.ts').then((part) => part.help),
+    en: () => import('./locales/en/help.ts'),
+    vi: () => import('./locales/vi/help.ts'),
   },
   launch: {
-    en: () => import('./locales/en/launch.ts').then((part) => part.launch),
-    vi: () => import('./locales/vi/launch.ts').then((part) => part.launch),
+    en: () => import('./locales/en/launch.ts'),
+    vi: () => import('./locales/vi/launch.ts'),
   },
   lists: {
-    en: () => import('./locales/en/lists.ts').then((part) => part.lists),
-    vi: () => import('./locales/vi/lists.ts').then((part) => part.lists),
+    en: () => import('./locales/en/lists.ts'),
+    vi: () => import('./locales/vi/lists.ts'),
   },
   lobbies: {
-    en: () => import('./locales/en/lobbies.ts').then((part) => part.lobbies),
-    vi: () => import('./locales/vi/lobbies.ts').then((part) => part.lobbies),
+    en: () => import('./locales/en/lobbies.ts'),
+    vi: () => import('./locales/vi/lobbies.ts'),
   },
   lottery: {
-    en: () => import('./locales/en/lottery.ts').then((part) => part.lottery),
-    vi: () => import('./locales/vi/lottery.ts').then((part) => part.lottery),
+    en: () => import('./locales/en/lottery.ts'),
+    vi: () => import('./locales/vi/lottery.ts'),
   },
   mall: {
-    en: () => import('./locales/en/mall.ts').then((part) => part.mall),
-    vi: () => import('./locales/vi/mall.ts').then((part) => part.mall),
+    en: () => import('./locales/en/mall.ts'),
+    vi: () => import('./locales/vi/mall.ts'),
   },
   member: {
-    en: () => import('./locales/en/member.ts').then((part) => part.member),
-    vi: () => import('./locales/vi/member.ts').then((part) => part.member),
+    en: () => import('./locales/en/member.ts'),
+    vi: () => import('./locales/vi/member.ts'),
   },
   menu: {
-    en: () => import('./locales/en/menu.ts').then((part) => part.menu),
-    vi: () => import('./locales/vi/menu.ts').then((part) => part.menu),
+    en: () => import('./locales/en/menu.ts'),
+    vi: () => import('./locales/vi/menu.ts'),
   },
   money: {
-    en: () => import('./locales/en/money.ts').then((part) => part.money),
-    vi: () => import('./locales/vi/money.ts').then((part) => part.money),
+    en: () => import('./locales/en/money.ts'),
+    vi: () => import('./locales/vi/money.ts'),
+  },
+  originals: {
+    en: () => import('./locales/en/originals.ts'),
+    vi: () => import('./locales/vi/originals.ts'),
   },
   passwords: {
-    en: () => import('./locales/en/passwords.ts').then((part) => part.passwords),
-    vi: () => import('./locales/vi/passwords.ts').then((part) => part.passwords),
+    en: () => import('./locales/en/passwords.ts'),
+    vi: () => import('./locales/vi/passwords.ts'),
+  },
+  profit: {
+    en: () => import('./locales/en/profit.ts'),
+    vi: () => import('./locales/vi/profit.ts'),
   },
   promotions: {
-    en: () => import('./locales/en/promotions.ts').then((part) => part.promotions),
-    vi: () => import('./locales/vi/promotions.ts').then((part) => part.promotions),
+    en: () => import('./locales/en/promotions.ts'),
+    vi: () => import('./locales/vi/promotions.ts'),
   },
   qr: {
-    en: () => import('./locales/en/qr.ts').then((part) => part.qr),
-    vi: () => import('./locales/vi/qr.ts').then((part) => part.qr),
+    en: () => import('./locales/en/qr.ts'),
+    vi: () => import('./locales/vi/qr.ts'),
+  },
+  records: {
+    en: () => import('./locales/en/records.ts'),
+    vi: () => import('./locales/vi/records.ts'),
   },
   refusals: {
-    en: () => import('./locales/en/refusals.ts').then((part) => part.refusals),
-    vi: () => import('./locales/vi/refusals.ts').then((part) => part.refusals),
+    en: () => import('./locales/en/refusals.ts'),
+    vi: () => import('./locales/vi/refusals.ts'),
   },
   registration: {
-    en: () => import('./locales/en/registration.ts').then((part) => part.registration),
-    vi: () => import('./locales/vi/registration.ts').then((part) => part.registration),
+    en: () => import('./locales/en/registration.ts'),
+    vi: () => import('./locales/vi/registration.ts'),
   },
   search: {
-    en: () => import('./locales/en/search.ts').then((part) => part.search),
-    vi: () => import('./locales/vi/search.ts').then((part) => part.search),
+    en: () => import('./locales/en/search.ts'),
+    vi: () => import('./locales/vi/search.ts'),
   },
   session: {
-    en: () => import('./locales/en/session.ts').then((part) => part.session),
-    vi: () => import('./locales/vi/session.ts').then((part) => part.session),
+    en: () => import('./locales/en/session.ts'),
+    vi: () => import('./locales/vi/session.ts'),
   },
   status: {
-    en: () => import('./locales/en/status.ts').then((part) => part.status),
-    vi: () => import('./locales/vi/status.ts').then((part) => part.status),
+    en: () => import('./locales/en/status.ts'),
+    vi: () => import('./locales/vi/status.ts'),
   },
   support: {
-    en: () => import('./locales/en/support.ts').then((part) => part.support),
-    vi: () => import('./locales/vi/support.ts').then((part) => part.support),
+    en: () => import('./locales/en/support.ts'),
+    vi: () => import('./locales/vi/support.ts'),
   },
   verification: {
-    en: () => import('./locales/en/verification.ts').then((part) => part.verification),
-    vi: () => import('./locales/vi/verification.ts').then((part) => part.verification),
+    en: () => import('./locales/en/verification.ts'),
+    vi: () => import('./locales/vi/verification.ts'),
   },
   vip: {
-    en: () => import('./locales/en/vip.ts').then((part) => part.vip),
-    vi: () => import('./locales/vi/vip.ts').then((part) => part.vip),
+    en: () => import('./locales/en/vip.ts'),
+    vi: () => import('./locales/vi/vip.ts'),
   },
   wagering: {
-    en: () => import('./locales/en/wagering.ts').then((part) => part.wagering),
-    vi: () => import('./locales/vi/wagering.ts').then((part) => part.wagering),
+    en: () => import('./locales/en/wagering.ts'),
+    vi: () => import('./locales/vi/wagering.ts'),
+  },
+  wallet: {
+    en: () => import('./locales/en/wallet.ts'),
+    vi: () => import('./locales/vi/wallet.ts'),
   },
   winners: {
-    en: () => import('./locales/en/winners.ts').then((part) => part.winners),
-    vi: () => import('./locales/vi/winners.ts').then((part) => part.winners),
+    en: () => import('./locales/en/winners.ts'),
+    vi: () => import('./locales/vi/winners.ts'),
+  },
+  withdraw: {
+    en: () => import('./locales/en/withdraw.ts'),
+    vi: () => import('./locales/vi/withdraw.ts'),
   },
 };

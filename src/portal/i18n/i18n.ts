@@ -53,7 +53,7 @@ export async function loadArea(area: LazyArea): Promise<void> {
 
 async function addArea(area: LazyArea, locale: Locale): Promise<void> {
   if (textsOf(locale)?.[area] !== undefined) return;
-  i18n.addResourceBundle(locale, 'translation', { [area]: await lazyAreas[area][locale]() }, true);
+  i18n.addResourceBundle(locale, 'translation', await lazyAreas[area][locale](), true);
 }
 
 function textsOf(locale: Locale): Readonly<Record<string, unknown>> | undefined {

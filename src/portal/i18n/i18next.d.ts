@@ -1,7 +1,7 @@
 import type { lazyAreas } from './areas.ts';
 import type { en } from './locales/en/en.ts';
 
-type Lazy = { [Area in keyof typeof lazyAreas]: Awaited<ReturnType<(typeof lazyAreas)[Area]['en']>> };
+type Lazy = { [Area in keyof typeof lazyAreas]: Awaited<ReturnType<(typeof lazyAreas)[Area]['en']>>[Area] };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

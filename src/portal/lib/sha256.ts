@@ -4,7 +4,7 @@ const K = Int32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)));
 const START = Int32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)));
 
 /**
- * SHA-256 of ASCII text that begins the same each time, as its eight words. For a proof of work: the platform's own
+ * SHA-256 of text of one byte a character that begins the same each time, as its eight words. The platform's own
  * digest answers through a promise, which takes longer than the hash. The result is overwritten by the next call.
  */
 export function createSha256(prefix: string): (suffix: string) => Int32Array {

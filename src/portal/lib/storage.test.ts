@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('session store', () => {
-  test('STORE-01 STORE-02 STORE-03 STORE-04 STORE-05 STORE-06 STORE-07 STORE-08 keeps each key in session storage under its own name', () => {
+  test('keeps each key in session storage under its own name', () => {
     const keys: SessionKey[] = [
       ...(['token', 'account', 'username', 'customerId', 'isAgent', 'nickname', 'toUpline'] as const),
       ...(['memberLabel', 'memberLabelColor', 'memberLabelColor2'] as const),
@@ -35,7 +35,7 @@ describe('session store', () => {
 });
 
 describe('local store', () => {
-  test('STORE-09 STORE-10 STORE-11 STORE-12 keeps each key in local storage under its own name', () => {
+  test('keeps each key in local storage under its own name', () => {
     for (const key of ['lang', 'hisLang', 'theme', 'merchantCode', 'LOTTFAV', 'sideBar', 'searches'] as const) {
       localStore.set(key, key);
       expect(window.localStorage.getItem(key)).toBe(key);
@@ -107,5 +107,13 @@ describe('cookies', () => {
     cookieStore.remove('lastUsername');
     expect(cookieStore.get('lastUsername')).toBeNull();
     expect(cookieStore.get('remember')).not.toBeNull();
+  });
+
+  test('STORE-17 are secure on https', () => {
+    const written = vi.spyOn(document, 'cookie', 'set');
+    vi.stubGlobal('location', { protocol: 'https:' });
+    cookieStore.set('remember', '1');
+    vi.unstubAllGlobals();
+    expect(written.mock.calls).toEqual([['remember=1; Max-Age=86400; Path=/; SameSite=Strict; Secure']]);
   });
 });

@@ -3,7 +3,8 @@
  * `referralCode` are the codes of the visitor's first address; `signIn` is a sign-in that left for a provider; `bars`
  * tells whether pages that hide header and side menu show them; `moneyForms` holds the input of money forms and its
  * idempotency key; `renewedFor` is the build for which the page was reloaded; `codeWaits` holds the numbers that
- * received a code and the end of each wait.
+ * received a code and the end of each wait; `withdrawal` is the withdrawal about whose arrival was asked; `playedSince`
+ * is when the first game of the house was opened in this session.
  */
 const SESSION_KEYS = [
   'token',
@@ -35,6 +36,8 @@ const SESSION_KEYS = [
   'renewedFor',
   'moneyForms',
   'codeWaits',
+  'withdrawal',
+  'playedSince',
 ] as const;
 
 export type SessionKey = (typeof SESSION_KEYS)[number];
@@ -42,7 +45,8 @@ export type SessionKey = (typeof SESSION_KEYS)[number];
 /**
  * Keys of local storage. The portal's own keys: `sideBar` tells whether the side bar is in mini mode; `readNotices`
  * holds the announcements read in this browser; `popupsOff` is the time (ms) until which popup announcements are off;
- * `consent` tells whether visits may be counted; `searches` holds the latest searches.
+ * `consent` tells whether visits may be counted; `searches` holds the latest searches; `sound` tells whether games are
+ * heard; `clientSeed` is what the player adds to the seeds of rounds.
  */
 export type LocalKey =
   | 'lang'
@@ -54,7 +58,9 @@ export type LocalKey =
   | 'readNotices'
   | 'popupsOff'
   | 'consent'
-  | 'searches';
+  | 'searches'
+  | 'sound'
+  | 'clientSeed';
 
 /** Names of cookies; each lives for one day. */
 export type CookieKey = 'lastUsername' | `password_${string}` | 'remember' | 'smsMobile';

@@ -37,7 +37,7 @@ describe('theme', () => {
     delete root.dataset['barLight'];
   });
 
-  test('THEME-01 THEME-03 the chosen theme is shown at once and kept in local storage under `theme`', () => {
+  test('THEME-01 THEME-03 STORE-10 the chosen theme is shown at once and kept in local storage under `theme`', () => {
     setTheme('light');
     expect(root.dataset['theme']).toBe('light');
     expect(window.localStorage.getItem('theme')).toBe('light');

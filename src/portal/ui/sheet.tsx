@@ -16,11 +16,13 @@ type SheetProps = {
   readonly shown: 'menu' | 'pane' | 'both';
   /** Before the title, on phones. */
   readonly lead?: ReactNode | undefined;
+  /** After the title. */
+  readonly head?: ReactNode | undefined;
   readonly children: ReactNode;
 };
 
 /** A frame over the frame: a menu, and beside it a pane under a title bar. Open while mounted; full screen on phones. */
-export function Sheet({ label, title, closeLabel, onClose, menu, shown, lead, children }: SheetProps) {
+export function Sheet({ label, title, closeLabel, onClose, menu, shown, lead, head, children }: SheetProps) {
   const titleId = useId();
   const dialog = useDialog(onClose);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,12 +63,14 @@ export function Sheet({ label, title, closeLabel, onClose, menu, shown, lead, ch
               id={titleId}
               tabIndex={-1}
               className={cn(
-                'title min-w-0 flex-1 text-xl outline-none sm:text-[20px]/7',
+                'title min-w-0 text-xl outline-none sm:text-[20px]/7',
+                head ? 'mr-4' : 'flex-1',
                 lead ? 'text-center' : 'max-sm:pl-2',
               )}
             >
               {title}
             </h2>
+            {head && <div className="min-w-0 flex-1">{head}</div>}
             <IconButton label={closeLabel} variant="box" onClick={onClose}>
               <X size={20} aria-hidden="true" />
             </IconButton>

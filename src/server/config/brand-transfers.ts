@@ -1,6 +1,5 @@
 import * as zod from 'zod';
-
-const amount = zod.string().regex(/^(0|[1-9]\d{0,14})\.\d{2,8}$/, 'must be an amount, like 10.00');
+import { brandAmount as amount } from './brand-amount.ts';
 
 /**
  * The limits of a member's transfers up or down the line, per transfer and per day on the brand's clocks (WALLET-08).

@@ -1,12 +1,15 @@
 import * as zod from 'zod';
 import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
 import { isAddressRange } from '../shared/addresses.ts';
+import { depositMethods } from './brand-deposits.ts';
 import { look } from './brand-look.ts';
 import { points } from './brand-points.ts';
+import { protection } from './brand-protection.ts';
 import { accountPrefix, countries, domains, playingAge, register, registration, sms } from './brand-registration.ts';
 import { customerService } from './brand-service.ts';
 import { transfers } from './brand-transfers.ts';
 import { vip } from './brand-vip.ts';
+import { withdrawals } from './brand-withdrawals.ts';
 import { domainName } from './domain-name.ts';
 
 // The public parts of the file have the bounds of the contract, taken from its own validators.
@@ -64,6 +67,9 @@ export const brandFile = zod
     promos: info.promos,
     points,
     transfers,
+    withdrawals,
+    depositMethods,
+    protection,
     vip,
     socialLogin: info.socialLogin.default({}),
     /** Vendors of SPORTS whose card is under ESPORTS. */

@@ -16,11 +16,13 @@ export function keyHash(text: string): Uint8Array {
   return createHash('sha256').update(text).digest();
 }
 
+const keyText = zod.string().regex(/^[A-Za-z0-9+/=_.~-]{16,256}$/);
+
 /** A key in the environment. */
-export const key = zod
-  .string()
-  .regex(/^[A-Za-z0-9+/=_.~-]{16,256}$/)
-  .transform(keyHash);
+export const key = keyText.transform(keyHash);
+
+/** A secret in the environment that signs, so that its bytes are needed. */
+export const secret = keyText.transform((text): Uint8Array => Buffer.from(text));
 
 const vendorName = zod.string().regex(/^[A-Z0-9_]{2,20}$/);
 const operatorName = zod.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._-]{0,63}$/u);

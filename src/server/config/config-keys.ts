@@ -25,6 +25,12 @@ export const configKeys = [
     default: 'info',
     description: 'What is logged: `trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.',
   },
+  {
+    name: 'DATA_KEY',
+    default: '',
+    description:
+      'The key that encrypts bank account numbers and the secrets of two-step login at rest, 16 to 256 characters; without it one that the database holds.',
+  },
   { name: 'BRAND_FILE', default: '', description: 'The brand, a JSON file; without it the fictional brand Lumo.' },
   { name: 'PORTAL_DIR', default: '', description: 'The built portal to serve; without it `build/portal`.' },
   {
@@ -68,6 +74,11 @@ export const configKeys = [
     description: 'How many passwords are hashed at once, 1 to 4; each takes a processor for some 20 ms.',
   },
   {
+    name: 'MOONSHOT_BETTING_SECONDS',
+    default: '10',
+    description: 'How long each round of Moonshot takes bets.',
+  },
+  {
     name: 'PUBLIC_URL',
     default: '',
     description:
@@ -104,7 +115,7 @@ export const configKeys = [
     name: 'OPERATOR_KEY',
     default: '',
     description:
-      'What operators send as `X-Operator-Key`, in the name of `Support`; without this or the next their calls are refused.',
+      'What operators send as `X-Operator-Key`, in the name of `Support`; without this or the next their calls are refused. With `npm start` on this machine alone one that is made in `DATA_DIR`.',
   },
   {
     name: 'OPERATOR_KEYS',
@@ -129,6 +140,18 @@ export const configKeys = [
     default: '',
     description:
       'The sandbox outbox: `on` keeps messages without a service to be read at `/dev/outbox` of this machine and its own networks, `off` sends them nowhere. Without it on where `NODE_ENV` is `development`, and with `npm start` on this machine alone and without such services.',
+  },
+  {
+    name: 'PAYMENT_KEY',
+    default: '',
+    description:
+      'The secret with which payment providers sign their reports; without it only the sandbox of this server can report payments.',
+  },
+  {
+    name: 'SANDBOX_REVIEWER',
+    default: '',
+    description:
+      'The sandbox reviewer: `on` approves deposits and approves and pays withdrawals a minute after they wait for an operator, `off` leaves them to operators. Without it on where `NODE_ENV` is `development`, and with `npm start` on this machine alone.',
   },
   {
     name: 'SMS_GATEWAY_URL',

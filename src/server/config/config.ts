@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import * as zod from 'zod';
 import type { SocialProvider } from '../../../generated/server/model/index.ts';
 import { builtPortal, shippedBrand } from '../paths.ts';
 import { isAddressRange } from '../shared/addresses.ts';
-import { type CallerKeys, callerKeysOf, key, operatorKeys, vendorKeys } from './caller-keys.ts';
+import { type CallerKeys, callerKeysOf, key, operatorKeys, secret, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
+import { outboxOf, sandboxReviewerOf } from './demo.ts';
 import { isLoopback } from './loopback.ts';
 import type { FirebaseProject, RemoteService, SmsGateway, SmtpServer } from './message-services.ts';
 import { StartError } from './start-error.ts';
@@ -16,6 +18,8 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL server; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Encrypts account numbers and secrets of two-step login; undefined: the key in the database. */
+  readonly dataKey: Uint8Array | undefined;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   readonly brandFile: string;
   readonly portalDir: string;
@@ -33,6 +37,8 @@ export interface Config {
   readonly lockAfterFailures: number;
   /** How many passwords are hashed at once. */
   readonly hashThreads: number;
+  /** How long each flight takes bets. */
+  readonly moonshotBettingSeconds: number;
   /** The portal's address without a trailing slash; undefined where it is not set. */
   readonly publicUrl: string | undefined;
   /** The providers of sign-in besides the site itself. */
@@ -43,6 +49,10 @@ export interface Config {
   readonly vendorLaunch: VendorLaunch;
   /** Whether messages without a service are stored for a developer to read. */
   readonly outbox: boolean;
+  /** The secret of the signatures on reports of payments. */
+  readonly paymentKey: Uint8Array;
+  /** Whether waiting reviews are approved without an operator. */
+  readonly sandboxReviewer: boolean;
   /** Services that send messages; undefined is the outbox, or nothing where that is off. */
   readonly smsGateway: SmsGateway | undefined;
   readonly smtp: SmtpServer | undefined;
@@ -88,6 +98,7 @@ const variables = {
     .string()
     .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url))
     .optional(),
+  DATA_KEY: key.optional(),
   LOG_LEVEL: zod.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
   BRAND_FILE: zod.string().default(shippedBrand),
   PORTAL_DIR: zod.string().default(builtPortal),
@@ -112,6 +123,7 @@ const variables = {
     .string()
     .regex(/^[1-4]$/)
     .transform(Number),
+  MOONSHOT_BETTING_SECONDS: seconds,
   PUBLIC_URL: zod
     .string()
     .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && !/[?#]/.test(text))
@@ -130,6 +142,8 @@ const variables = {
   VENDOR_LAUNCH_URLS: vendorUrls.default(new Map()),
   VENDOR_TIMEOUT: seconds,
   OUTBOX: zod.enum(['on', 'off']).optional(),
+  PAYMENT_KEY: secret.optional(),
+  SANDBOX_REVIEWER: zod.enum(['on', 'off']).optional(),
   SMS_GATEWAY_URL: webAddress.optional(),
   SMS_GATEWAY_KEY: bearer.optional(),
   BOT_CHECK_URL: webAddress.optional(),
@@ -155,6 +169,7 @@ const wanted: Record<keyof typeof variables, string> = {
   HOST: 'an IP address or a host name',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
+  DATA_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
   BRAND_FILE: 'a file',
   PORTAL_DIR: 'a folder',
@@ -168,6 +183,7 @@ const wanted: Record<keyof typeof variables, string> = {
   CAPTCHA_AFTER_FAILURES: 'a whole number of at least 1',
   LOCK_AFTER_FAILURES: 'a whole number of at least 1',
   HASH_THREADS: 'a number from 1 to 4',
+  MOONSHOT_BETTING_SECONDS: 'a whole number of seconds from 1 to 999',
   PUBLIC_URL: 'an address like https://www.example.com',
   GOOGLE_ISSUER: 'an https address',
   GOOGLE_CLIENT_ID: 'a text of at most 200 characters',
@@ -184,6 +200,8 @@ const wanted: Record<keyof typeof variables, string> = {
   VENDOR_LAUNCH_URLS: 'a list like SAF=https://saf.example/launch,NOR=https://nor.example/launch',
   VENDOR_TIMEOUT: 'a whole number of seconds from 1 to 999',
   OUTBOX: 'on or off',
+  PAYMENT_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
+  SANDBOX_REVIEWER: 'on or off',
   SMS_GATEWAY_URL: 'an address like https://sms.example/send',
   SMS_GATEWAY_KEY: 'a key without spaces',
   BOT_CHECK_URL: 'an address like https://check.example/slider',
@@ -219,6 +237,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: value.HOST,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
+    dataKey: value.DATA_KEY,
     logLevel: value.LOG_LEVEL,
     brandFile: value.BRAND_FILE,
     portalDir: value.PORTAL_DIR,
@@ -232,6 +251,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     captchaAfterFailures: value.CAPTCHA_AFTER_FAILURES,
     lockAfterFailures: value.LOCK_AFTER_FAILURES,
     hashThreads: value.HASH_THREADS,
+    moonshotBettingSeconds: value.MOONSHOT_BETTING_SECONDS,
     publicUrl: value.PUBLIC_URL,
     social: {
       google: {
@@ -248,22 +268,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     callerKeys: callerKeysOf(value),
     vendorLaunch: { urls: value.VENDOR_LAUNCH_URLS, timeoutMilliseconds: value.VENDOR_TIMEOUT * 1000 },
     outbox: outboxOf(value, env['NODE_ENV']),
+    // Without a provider only this process signs reports, so any secret serves.
+    paymentKey: value.PAYMENT_KEY ?? randomBytes(32),
+    sandboxReviewer: sandboxReviewerOf(value, env['NODE_ENV']),
     ...messageServices(value),
     firebase: value.FIREBASE_PROJECT
       ? { projectId: value.FIREBASE_PROJECT, keysUrl: value.FIREBASE_KEYS_URL }
       : undefined,
     production: env['NODE_ENV'] === 'production',
   };
-}
-
-/** The outbox lets every reader into every account, so a server that others can reach never gets it by default. */
-function outboxOf({ OUTBOX, HOST }: zod.output<typeof schema>, environment: string | undefined): boolean {
-  if (OUTBOX !== undefined) return OUTBOX === 'on';
-  if (environment !== 'development') return false;
-  if (isLoopback(HOST)) return true;
-  throw new StartError(
-    'OUTBOX must be set, on or off, where HOST can be reached by others; messages with codes would be shown to them.',
-  );
 }
 
 function messageServices(value: zod.output<typeof schema>): Pick<Config, 'smsGateway' | 'smtp' | 'botCheck'> {

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -9,6 +10,9 @@ import type { Database, Hearer } from './database.ts';
 import { inTransaction, parsers, queries } from './driver.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { guarded } from './transaction-scope.ts';
+
+// V8 sometimes aborts the process when it frees WebAssembly code (nodejs/node#64500).
+for (const flag of ['--no-wasm-code-gc', '--no-flush-liftoff-code']) setFlagsFromString(flag);
 
 /** What the migrations ask for beside PostgreSQL itself. */
 export const extensions = { pg_trgm };

@@ -4,6 +4,25 @@ import type { Queries } from '../db/database.ts';
 export interface JobData {
   readonly housekeeping: null;
   readonly rank_checks: null;
+  readonly withdrawal_received: { readonly withdrawalId: string };
+  readonly unfinished_rounds: null;
+  readonly left_rounds: null;
+  readonly pending_transfers: null;
+  readonly self_exclusions: null;
+  readonly moonshot_overdue: null;
+  readonly deposit_expiry: DepositJob;
+  readonly deposit_credit: DepositJob;
+  readonly sandbox_review: SandboxReview;
+}
+
+interface DepositJob {
+  readonly depositId: string;
+}
+
+/** Something that the sandbox reviewer approves. */
+export interface SandboxReview {
+  readonly kind: 'deposit' | 'withdrawal';
+  readonly id: string;
 }
 
 /** The queue for background work. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import pino from 'pino';
-import type { AgentType, LoginResult } from '../../../generated/server/model/index.ts';
+import type { AgentType, Language, LoginResult } from '../../../generated/server/model/index.ts';
 import { outboxMessages } from '../adapters/outbox.ts';
 import { chooseVendors } from '../adapters/vendors/choose-vendors.ts';
+import { sandboxWallets } from '../adapters/vendors/sandbox-wallets.ts';
 import { readConfig } from '../config/config.ts';
 import { loadBrand } from '../config/load-brand.ts';
 import type { Database } from '../db/database.ts';
@@ -18,6 +19,7 @@ import { bodyKeys, newBodyKey } from './encryption/body-keys.ts';
 import { login } from './session/login.ts';
 import { hashPassword } from './session/password.ts';
 import { authenticator, type Session } from './session/session.ts';
+import { loadSiteRules } from './site/site-rules.ts';
 import { keepChallenge } from './verification/challenges.ts';
 import { newWork } from './verification/proof-of-work.ts';
 import { newSecret, secretHash } from './verification/secret.ts';
@@ -48,6 +50,7 @@ export async function testServices(db: Database, changes: Partial<Services['bran
   const config = readConfig({});
   const brand = { ...loadBrand(config), ...changes };
   const catalogue = await loadCatalogue(db, clock, brand.esportsProviders);
+  const site = await loadSiteRules(db, clock);
   const keys = await bodyKeys([await newBodyKey('test')]);
   const pass = (milliseconds: number) => {
     now += milliseconds;
@@ -58,9 +61,10 @@ export async function testServices(db: Database, changes: Partial<Services['bran
     phoneProof: undefined,
     jobs: fakeJobs(),
     vendors: chooseVendors(config, brand),
+    vendorWallets: sandboxWallets(db),
   };
   const random = countedBytes();
-  return { config, brand, db, catalogue, keys, ...adapters, clock, random, log, pass };
+  return { config, brand, db, catalogue, site, keys, ...adapters, clock, random, log, pass };
 }
 
 let services = 0;
@@ -127,6 +131,55 @@ export function outcome(call: Promise<unknown>): Promise<string> {
       throw failure;
     },
   );
+}
+
+/** A job that was asked for. */
+export interface AskedJob {
+  readonly name: string;
+  readonly data: unknown;
+  readonly at: Date | undefined;
+}
+
+/** A queue that writes down what it is asked for. */
+export function recordedJobs(): { readonly jobs: Services['jobs']; readonly asked: AskedJob[] } {
+  const asked: AskedJob[] = [];
+  const jobs: Services['jobs'] = {
+    send: async (_, name, data, at) => {
+      asked.push({ name, data, at });
+    },
+  };
+  return { jobs, asked };
+}
+
+/** What the audit log has of a member, in order: kind, who acted, facts. */
+export async function auditOf(
+  db: Database,
+  memberId: number,
+): Promise<readonly (readonly [kind: string, actor: string, facts: unknown])[]> {
+  const sql = 'select kind, actor_kind, actor, data from audit_log where member_id = $1 order by id';
+  const rows = await db.query<{ kind: string; actor_kind: string; actor: string; data: unknown }>(
+    'test_audit_of',
+    sql,
+    [memberId],
+  );
+  return rows.map(({ kind, actor_kind, actor, data }) => [kind, actor_kind === 'operator' ? actor : actor_kind, data]);
+}
+
+/** The newest message to a member in a language: title and content. */
+export async function lastMessage(
+  db: Database,
+  memberId: number,
+  language: Language = 'EN',
+): Promise<{ readonly title: string; readonly content: string; readonly category: string } | undefined> {
+  const sql = `
+    select t.title, t.content, m.category from messages m
+    join message_texts t on t.message_id = m.id and t.language = $2
+    where m.member_id = $1 order by m.sent_at desc limit 1`;
+  const [row] = await db.query<{ title: string; content: string; category: string }>('test_message', sql, [
+    memberId,
+    language,
+  ]);
+  return row;
 }
 
 /** A test account; by default a plain member with the demo password. */

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import type { Visitor } from '../shared/visitor.ts';
 import type { notImplemented } from './not-implemented.ts';
 import type { Once, RunOnce } from './once.ts';
+import type { CommonHeader, WithHeaders } from './with-headers.ts';
 
 /** Public operations that recognise a member by an optional token. */
 const openToMembers = ['sendFeedback'] as const satisfies readonly OperationId[];
@@ -38,18 +39,31 @@ export interface HandlerRequest<K extends OperationId> {
   readonly operator: Facts<K>['security'] extends 'operator' ? string : undefined;
   /** Runs the work of an operation that requires `Idempotency-Key`, once per key. */
   readonly once: Facts<K>['idempotent'] extends true ? RunOnce<Operations[K]['response']> : undefined;
+  /** Identifies the caller's intent: the same for every repetition of a call, different from all others. */
+  readonly intentId: Facts<K>['idempotent'] extends true ? string : undefined;
   /** `X-Background: 1`: no person caused this call, so it does not prolong the session. */
   readonly background: boolean;
 }
 
-/**
- * A handler's result: the contract's answer, the answer of `once` where the operation must not run twice, or a stream.
- */
-type HandlerAnswer<K extends OperationId> = Facts<K>['idempotent'] extends true
+/** The headers that a handler supplies with its answer. */
+type OwnHeader<K extends OperationId> = Exclude<Operations[K]['headers'], CommonHeader>;
+
+/** The contract's answer, the answer of `once` where the operation must not run twice, or a stream. */
+type PlainAnswer<K extends OperationId> = Facts<K>['idempotent'] extends true
   ? Once<Operations[K]['response']>
   : K extends 'streamEvents'
     ? EventStream
     : Operations[K]['response'];
+
+/**
+ * A handler's result, with the headers that the contract requires of it. The answer of `once` is stored without headers,
+ * so its operation cannot require any.
+ */
+type HandlerAnswer<K extends OperationId> = [OwnHeader<K>] extends [never]
+  ? PlainAnswer<K>
+  : Facts<K>['idempotent'] extends true
+    ? never
+    : WithHeaders<Operations[K]['response'], OwnHeader<K>>;
 
 /** Answers an operation, or throws a `Failure`. */
 export type Handler<K extends OperationId> = (

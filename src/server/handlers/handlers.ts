@@ -1,32 +1,15 @@
 import { listAgentAnnouncements } from './agent/list-agent-announcements.ts';
-import { addFavourite } from './catalogue/add-favourite.ts';
-import { launchGame } from './catalogue/launch-game.ts';
-import { listFavouriteIds } from './catalogue/list-favourite-ids.ts';
-import { listFavourites } from './catalogue/list-favourites.ts';
-import { listGameMenus } from './catalogue/list-game-menus.ts';
-import { listGames } from './catalogue/list-games.ts';
-import { listHotGames } from './catalogue/list-hot-games.ts';
-import { listNewGames } from './catalogue/list-new-games.ts';
-import { listPopularGames } from './catalogue/list-popular-games.ts';
-import { listPvpRooms } from './catalogue/list-pvp-rooms.ts';
-import { listRecentGames } from './catalogue/list-recent-games.ts';
-import { listVendorTypes } from './catalogue/list-vendor-types.ts';
-import { listVendors } from './catalogue/list-vendors.ts';
-import { listWinnerRank } from './catalogue/list-winner-rank.ts';
-import { removeFavourite } from './catalogue/remove-favourite.ts';
-import { searchGames } from './catalogue/search-games.ts';
+import { catalogueHandlers } from './catalogue-handlers.ts';
+import { depositHandlers } from './deposit-handlers.ts';
 import type { HandlerTable } from './handler.ts';
-import { getDraw } from './lottery/get-draw.ts';
-import { getLotteryGame } from './lottery/get-lottery-game.ts';
-import { getPrizeTable } from './lottery/get-prize-table.ts';
-import { getVietnamNumero } from './lottery/get-vietnam-numero.ts';
-import { listComingDraws } from './lottery/list-coming-draws.ts';
-import { listDraws } from './lottery/list-draws.ts';
-import { listLotteryGames } from './lottery/list-lottery-games.ts';
-import { listOpenedNumero } from './lottery/list-opened-numero.ts';
-import { listVnGameMenus } from './lottery/list-vn-game-menus.ts';
-import { listVnRecentGames } from './lottery/list-vn-recent-games.ts';
+import { inhouseHandlers } from './inhouse-handlers.ts';
+import { bindEmail } from './member/bind-email.ts';
+import { bindMobile } from './member/bind-mobile.ts';
 import { changePaymentPassword } from './member/change-payment-password.ts';
+import { confirmTwoStepLogin } from './member/confirm-two-step-login.ts';
+import { disableTwoStepLogin } from './member/disable-two-step-login.ts';
+import { dismissLoginInfo } from './member/dismiss-login-info.ts';
+import { getLoginInfo } from './member/get-login-info.ts';
 import { getMemberIcon } from './member/get-member-icon.ts';
 import { getMemberInfo } from './member/get-member-info.ts';
 import { getPlayerAvatar } from './member/get-player-avatar.ts';
@@ -37,6 +20,7 @@ import { listAvatars } from './member/list-avatars.ts';
 import { listLoginHistory } from './member/list-login-history.ts';
 import { listVipTiers } from './member/list-vip-tiers.ts';
 import { setPaymentPassword } from './member/set-payment-password.ts';
+import { startTwoStepLogin } from './member/start-two-step-login.ts';
 import { updateLanguage } from './member/update-language.ts';
 import { updateProfile } from './member/update-profile.ts';
 import { deleteMessages } from './messages/delete-messages.ts';
@@ -45,34 +29,13 @@ import { getUnreadCount } from './messages/get-unread-count.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { readAllMessages } from './messages/read-all-messages.ts';
 import { readMessages } from './messages/read-messages.ts';
-import { getAnnouncement } from './notices/get-announcement.ts';
-import { listAnnouncementPage } from './notices/list-announcement-page.ts';
-import { listAnnouncements } from './notices/list-announcements.ts';
-import { answerSupportThread } from './operator/answer-support-thread.ts';
-import { closeSupportThread } from './operator/close-support-thread.ts';
-import { createBanner } from './operator/create-banner.ts';
-import { createNotice } from './operator/create-notice.ts';
-import { getManagedBanner } from './operator/get-managed-banner.ts';
-import { getManagedNotice } from './operator/get-managed-notice.ts';
-import { getSupportThread } from './operator/get-support-thread.ts';
-import { listManagedBanners } from './operator/list-managed-banners.ts';
-import { listManagedNotices } from './operator/list-managed-notices.ts';
-import { listSupportThreads } from './operator/list-support-threads.ts';
-import { updateBanner } from './operator/update-banner.ts';
-import { updateNotice } from './operator/update-notice.ts';
-import { withdrawBanner } from './operator/withdraw-banner.ts';
-import { withdrawNotice } from './operator/withdraw-notice.ts';
+import { operatorHandlers } from './operator-handlers.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { forgotPasswordByEmail } from './passwords/forgot-password-by-email.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { resetPasswordByPhone } from './passwords/reset-password-by-phone.ts';
-import { convertPoints } from './points/convert-points.ts';
-import { getPointReward } from './points/get-point-reward.ts';
-import { getPointsBalance } from './points/get-points-balance.ts';
-import { getPointsConfig } from './points/get-points-config.ts';
-import { listPointRewards } from './points/list-point-rewards.ts';
-import { getPromotion } from './promotions/get-promotion.ts';
-import { listPromotions } from './promotions/list-promotions.ts';
+import { protectionHandlers } from './protection-handlers.ts';
+import { recordHandlers } from './record-handlers.ts';
 import { checkAffiliateCode } from './registration/check-affiliate-code.ts';
 import { registerMember } from './registration/register-member.ts';
 import { registerMemberByMobile } from './registration/register-member-by-mobile.ts';
@@ -104,23 +67,38 @@ import { getSystemStatus } from './system/get-system-status.ts';
 import { getWhitelabel } from './system/get-whitelabel.ts';
 import { listCountryCodes } from './system/list-country-codes.ts';
 import { authorisePlayer } from './vendor-wallet/authorise-player.ts';
+import { creditPlayer } from './vendor-wallet/credit-player.ts';
+import { debitPlayer } from './vendor-wallet/debit-player.ts';
 import { getPlayerBalance } from './vendor-wallet/get-player-balance.ts';
+import { rollbackDebit } from './vendor-wallet/rollback-debit.ts';
 import { getCaptcha } from './verification/get-captcha.ts';
 import { getSlider } from './verification/get-slider.ts';
 import { sendNewIpCode } from './verification/send-new-ip-code.ts';
 import { sendRegisterSmsCode } from './verification/send-register-sms-code.ts';
 import { sendSmsCode } from './verification/send-sms-code.ts';
 import { solveSlider } from './verification/solve-slider.ts';
+import { collectAllFunds } from './wallet/collect-all-funds.ts';
 import { getBalance } from './wallet/get-balance.ts';
-import { getMemberTransfer } from './wallet/get-member-transfer.ts';
+import { getConsolidatedFunds } from './wallet/get-consolidated-funds.ts';
 import { getMemberTransferTerms } from './wallet/get-member-transfer-terms.ts';
+import { getMerchantWallet } from './wallet/get-merchant-wallet.ts';
+import { transferFunds } from './wallet/transfer-funds.ts';
+import { transferToDownline } from './wallet/transfer-to-downline.ts';
 import { transferToUpline } from './wallet/transfer-to-upline.ts';
+import { withdrawalHandlers } from './withdrawal-handlers.ts';
 
 /**
  * Who answers each operation of the contract. One that is missing here and in `notImplemented`, that stands in both, or
  * that the contract does not have, is a type error.
  */
 export const handlers = {
+  ...catalogueHandlers,
+  ...depositHandlers,
+  ...inhouseHandlers,
+  ...operatorHandlers,
+  ...protectionHandlers,
+  ...recordHandlers,
+  ...withdrawalHandlers,
   changePassword,
   forgotPasswordByEmail,
   resetPassword,
@@ -132,61 +110,20 @@ export const handlers = {
   endSession,
   exchangeSessionTicket,
   listSessions,
-  addFavourite,
   authorisePlayer,
-  launchGame,
-  listFavouriteIds,
-  listFavourites,
-  listGames,
-  listHotGames,
-  listVendorTypes,
-  listVendors,
-  removeFavourite,
-  listRecentGames,
-  listNewGames,
-  listPopularGames,
-  listGameMenus,
-  getDraw,
-  getLotteryGame,
-  getPrizeTable,
-  listComingDraws,
-  listDraws,
-  listLotteryGames,
-  getVietnamNumero,
-  listOpenedNumero,
-  listVnGameMenus,
-  listVnRecentGames,
-  listPvpRooms,
-  listWinnerRank,
-  searchGames,
   getMemberIcon,
   getMemberInfo,
   getPlayerAvatar,
-  listAnnouncements,
-  listAnnouncementPage,
-  getAnnouncement,
-  createNotice,
-  withdrawBanner,
-  updateBanner,
-  listManagedBanners,
-  getManagedBanner,
-  createBanner,
-  updateNotice,
-  withdrawNotice,
-  getManagedNotice,
-  listManagedNotices,
   getHelpCenter,
   freePlayLogin,
   login,
   logout,
-  getPointReward,
-  getPointsConfig,
-  listPointRewards,
-  getPromotion,
-  listPromotions,
   getJwks,
   getPermission,
+  creditPlayer,
+  debitPlayer,
   getPlayerBalance,
+  rollbackDebit,
   getSystemStatus,
   getWhitelabel,
   streamEvents,
@@ -211,10 +148,6 @@ export const handlers = {
   sendChatMessage,
   markChatRead,
   sendFeedback,
-  listSupportThreads,
-  getSupportThread,
-  answerSupportThread,
-  closeSupportThread,
   getProfile,
   updateProfile,
   listAvatars,
@@ -230,11 +163,20 @@ export const handlers = {
   readAllMessages,
   deleteMessages,
   listAgentAnnouncements,
+  bindEmail,
+  bindMobile,
+  startTwoStepLogin,
+  confirmTwoStepLogin,
+  disableTwoStepLogin,
+  getLoginInfo,
+  dismissLoginInfo,
   changePaymentPassword,
   setPaymentPassword,
-  convertPoints,
-  getMemberTransfer,
   getMemberTransferTerms,
-  getPointsBalance,
+  collectAllFunds,
+  getConsolidatedFunds,
+  getMerchantWallet,
+  transferFunds,
+  transferToDownline,
   transferToUpline,
 } satisfies HandlerTable;

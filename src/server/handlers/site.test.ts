@@ -108,8 +108,13 @@ test('ERROR-21 API-65 a host that is not of the brand is refused in its language
   await hosted.stop();
 });
 
-test('API-03 the whitelabel tells every switch of the brand, by GET', async () => {
+test('API-03 FLAG-03 the whitelabel tells every switch of the brand, by GET', async () => {
   const { value } = await (await server.get('/wps/system/whitelabel')).json();
+  const flags = [
+    ...['MOBILEVERCODELOGIN3', 'DIRECTREG3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'CBS3', 'MOBILENUMREG3'],
+    ...['REGMOBVERF3', 'MOBILENUMPASSREG3', 'USERNAMEREG3', 'CHNGPASSVERIF3'],
+  ];
+  expect(value.map(({ modId }: { modId: string }) => modId).sort()).toEqual(flags.sort());
   expect(value).toContainEqual({ modId: 'FREEPLAY3', enabled: '1', childrenNodes: [] });
   expect((await server.post('/wps/system/whitelabel', {})).status).toBe(405);
 });
@@ -117,6 +122,17 @@ test('API-03 the whitelabel tells every switch of the brand, by GET', async () =
 describe('the calls of the specification', () => {
   const all = Object.values(operations);
   const by = (method: string) => all.filter((operation) => operation.method.toUpperCase() === method);
+
+  test('API-75 API-76 the server has every path with these methods and no others', async () => {
+    const methods = Map.groupBy(all, ({ path }) => path);
+    for (const [path, operations] of methods) {
+      const refused = await fetch(server.url + path.replace(/[{:]\w+}?/g, '1'), { method: 'PATCH' });
+      const allowed = (refused.headers.get('allow') ?? '').split(', ').filter((method) => method !== 'HEAD');
+      expect([path, refused.status]).toEqual([path, 405]);
+      const expected = operations.map(({ method }) => method.toUpperCase());
+      expect([path, ...new Set(allowed)].sort()).toEqual([path, ...expected].sort());
+    }
+  });
 
   test('API-75 reads are GET, changes POST, or PUT and DELETE where the specification says so', () => {
     for (const { id } of by('GET')) expect(id).toMatch(/^(get|list|search|check|verify|stream)[A-Z]/);

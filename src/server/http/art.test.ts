@@ -23,6 +23,7 @@ test.each([
   'avatar/24',
   'partner/fairplay-dark',
   'partner/fairplay-light',
+  'payment/bank',
   'category/RNG',
 ])('/art/%s.svg is a picture that may be kept for a day', async (id) => {
   const response = await server.get(`/art/${id}.svg`);
@@ -73,6 +74,7 @@ test.each([
   'avatar/0.svg',
   'avatar/25.svg',
   'partner/unknown-dark.svg',
+  'payment/unknown.svg',
   'category/POKER.svg',
   'nothing/1.svg',
   'game/..%2f20001.svg',

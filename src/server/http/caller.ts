@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { requestHeaders } from '../../../generated/server/headers.ts';
 import { type CallerKeys, keyHash } from '../config/caller-keys.ts';
 import type { Session } from '../domain/session/session.ts';
 import type { Services } from '../services.ts';
@@ -33,6 +34,13 @@ type CallerReader = (headers: Headers, visitor: Visitor, background: boolean) =>
 /** A caller that was not identified. */
 export const nobody: Caller = { session: undefined, vendor: undefined, operator: undefined };
 
+/** The headers in which callers send their keys. */
+const keyHeaders = {
+  merchant: requestHeaders.xMerchantKey,
+  operator: requestHeaders.xOperatorKey,
+  vendor: requestHeaders.xVendorKey,
+} as const;
+
 /**
  * Creates the reader of an operation's caller. It throws `unauthenticated` if the required credentials are missing or
  * wrong.
@@ -46,7 +54,7 @@ export function callerReader(context: CallerContext, security: OperationEntry['s
     });
   }
   const holder = keyReader(context.services.config.callerKeys, security);
-  const header = `x-${security}-key`;
+  const header = keyHeaders[security];
   return async (headers, visitor) => {
     const given = headers.get(header);
     const caller = given !== null ? holder(keyHash(given)) : undefined;

@@ -1,6 +1,5 @@
-import type { ErrorCode } from '../../../generated/server/model/index.ts';
 import { entryErrors } from './errors/entry-errors.ts';
-import type { ErrorEntry } from './errors/error-entry.ts';
+import type { ErrorEntries } from './errors/error-entry.ts';
 import { moneyErrors } from './errors/money-errors.ts';
 import { offerErrors } from './errors/offer-errors.ts';
 import { playErrors } from './errors/play-errors.ts';
@@ -97,4 +96,4 @@ export const errorTable = {
   ...playErrors,
   ...moneyErrors,
   ...offerErrors,
-} as const satisfies Record<ErrorCode, ErrorEntry>;
+} as const satisfies ErrorEntries;

@@ -1,4 +1,5 @@
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import { requestHeaders } from '../../../generated/server/headers.ts';
 import type { Frame } from '../domain/live/connection.ts';
 import type { EventStream } from '../domain/live/event-stream.ts';
 import { errorFacts } from '../shared/error-facts.ts';
@@ -15,7 +16,7 @@ export async function eventStreamResponse(
   { session, visitor }: EventStream,
   { live, services }: Pick<OperationContext, 'live' | 'services'>,
 ): Promise<Response> {
-  const lastEventId = c.req.header('Last-Event-ID');
+  const lastEventId = c.req.header(requestHeaders.lastEventId);
   const takesStream = c.req.header('Accept')?.toLowerCase().includes('text/event-stream') ?? false;
   if (!takesStream) return jsonResponse(c, { success: true, value: await live.missed(session, lastEventId) });
   if (c.req.method === 'HEAD') return c.body(null, 200, { ...streamHeaders, 'Content-Type': 'text/event-stream' });

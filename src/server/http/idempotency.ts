@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { requestHeaders } from '../../../generated/server/headers.ts';
 import type { Queries } from '../db/database.ts';
 import { Once, type RunOnce } from '../handlers/once.ts';
 import type { Services } from '../services.ts';
@@ -8,7 +9,7 @@ import type { Caller } from './caller.ts';
 import type { OperationEntry } from './operation-entries.ts';
 
 /** The header of operations that must not run twice. */
-const header = 'Idempotency-Key';
+const header = requestHeaders.idempotencyKey;
 
 /** An operation that a caller means to run once. */
 export interface Intent {
@@ -36,6 +37,13 @@ export function intentOf(
     keyHash: createHash('sha256').update(key).digest('base64url'),
     requestHash: createHmac('sha256', key).update(canonical(request)).digest('base64url'),
   };
+}
+
+/** The id of an intent, for work that spans more than one transaction: what it creates takes its ids from this one. */
+export function intentIdOf({ scope, operation, keyHash }: Intent): string {
+  return createHash('sha256')
+    .update(JSON.stringify([scope, operation, keyHash]))
+    .digest('base64url');
 }
 
 /** The same text for the same values in any order. */

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { requestHeaders, responseHeaders } from '../../../generated/server/headers.ts';
 import type { Language } from '../../../generated/server/model/index.ts';
+import type { CommonHeader } from '../handlers/with-headers.ts';
 import { errorFacts, isDatabaseAway } from '../shared/error-facts.ts';
 import { Failure } from '../shared/failure.ts';
 import type { CallLimit } from './attempt-limits.ts';
@@ -51,7 +53,7 @@ function visit({ readVisit, defaultLanguage }: MiddlewareParts): Middleware {
     const { visitor, https } = readVisit(c.env.incoming.socket.remoteAddress ?? '', c.req.raw.headers);
     c.set('visitor', visitor);
     c.set('https', https);
-    c.set('requestId', requestIdOf(c.req.header('X-Request-Id')));
+    c.set('requestId', requestIdOf(c.req.header(requestHeaders.xRequestId)));
     c.set('language', languageOf(c) ?? defaultLanguage);
     await next();
   };
@@ -59,7 +61,7 @@ function visit({ readVisit, defaultLanguage }: MiddlewareParts): Middleware {
 
 /** The `Language` header, else the query's `language`. */
 function languageOf(c: AppContext): Language | undefined {
-  const asked = c.req.header('Language') ?? c.req.query('language');
+  const asked = c.req.header(requestHeaders.language) ?? c.req.query('language');
   return asked === 'EN' || asked === 'VI' ? asked : undefined;
 }
 
@@ -67,7 +69,8 @@ function commonHeaders(lifecycle: Lifecycle): Middleware {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    headers.set('X-Request-Id', c.get('requestId'));
+    const required: Record<CommonHeader, string> = { [responseHeaders.xRequestId]: c.get('requestId') };
+    for (const [name, value] of Object.entries(required)) headers.set(name, value);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     if (lifecycle.stopping) headers.set('Connection', 'close');
   };

@@ -1,4 +1,5 @@
 import type * as zod from 'zod';
+import type { ErrorCode } from '../../../generated/server/model/index.ts';
 import { type OperationId, operations } from '../../../generated/server/operations.ts';
 
 /** What the contract says of an operation, in one form for all. */
@@ -17,7 +18,7 @@ export interface OperationEntry {
   readonly headerNames: readonly string[];
   /** Loads the validators on the first call, because building them takes time. */
   load(): Promise<OperationValidators>;
-  loadAnswer(): Promise<zod.ZodType>;
+  loadAnswer(): Promise<OperationAnswers>;
 }
 
 /** The validators of an operation's requests; undefined for parts that it does not have. */
@@ -26,6 +27,12 @@ export interface OperationValidators {
   readonly params: zod.ZodType | undefined;
   readonly query: zod.ZodType | undefined;
   readonly body: zod.ZodType | undefined;
+}
+
+/** The answers that an operation may give. */
+export interface OperationAnswers {
+  readonly response: zod.ZodType;
+  readonly errors: readonly ErrorCode[];
 }
 
 const table: readonly Omit<OperationEntry, 'load' | 'loadAnswer'>[] = Object.values(operations);

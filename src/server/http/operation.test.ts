@@ -104,14 +104,17 @@ describe('the envelope', () => {
     );
   });
 
-  test('a failure with a status that the operation does not document is system_error', async () => {
-    const fail = async () => {
-      throw new Failure('not_found');
-    };
-    const server = await start({ handlers: { getSystemStatus: fail } });
-    expect((await server.get(status)).status).toBe(500);
-    expect(JSON.stringify(server.logged)).toContain('getSystemStatus failed with not_found');
-  });
+  test.each(['not_found', 'forbidden'] as const)(
+    'a failure that the operation does not document is system_error: %s',
+    async (code) => {
+      const fail = async () => {
+        throw new Failure(code);
+      };
+      const server = await start({ handlers: { getSystemStatus: fail } });
+      expect((await server.get(status)).status).toBe(500);
+      expect(JSON.stringify(server.logged)).toContain(`getSystemStatus failed with ${code}`);
+    },
+  );
 
   test('in production answers are not checked', async () => {
     const wrong = { success: true, value: null };

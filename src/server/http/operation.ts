@@ -1,19 +1,26 @@
+import { requestHeaders } from '../../../generated/server/headers.ts';
+import { BackgroundParameter } from '../../../generated/server/model/background-parameter.ts';
 import type { Language } from '../../../generated/server/model/index.ts';
 import type { OperationId } from '../../../generated/server/operations.ts';
+import type { Brand } from '../config/brand.ts';
+import { auditRead } from '../domain/audit/audit.ts';
 import { EventStream } from '../domain/live/event-stream.ts';
 import type { Live } from '../domain/live/live.ts';
 import { scopeRefusal } from '../domain/session/chat-session.ts';
 import { trialRefusal } from '../domain/session/true-account.ts';
+import type { SiteRefusal } from '../domain/system/site-access.ts';
 import { type HandlerTable, knowsMembers } from '../handlers/handler.ts';
 import { Once } from '../handlers/once.ts';
+import { WithHeaders } from '../handlers/with-headers.ts';
 import type { Services } from '../services.ts';
+import { type Exchange, inExchange } from '../shared/exchange.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Visitor } from '../shared/visitor.ts';
 import { answerCheck, checkedFailure } from './answer-check.ts';
 import { type AttemptLimit, attemptOperations } from './attempt-limits.ts';
-import { type CallerContext, callerReader, guestReader, nobody } from './caller.ts';
+import { type Caller, type CallerContext, callerReader, guestReader, nobody } from './caller.ts';
 import type { AppContext } from './context.ts';
-import { firstAnswer, intentOf, runOnce } from './idempotency.ts';
+import { firstAnswer, intentIdOf, intentOf, runOnce } from './idempotency.ts';
 import type { OperationEntry } from './operation-entries.ts';
 import { requestReader } from './request-reader.ts';
 
@@ -22,6 +29,9 @@ const alwaysOpen = new Set<OperationId>([
   ...(['getSystemStatus', 'getPermission', 'getWhitelabel', 'getJwks', 'getDomainRoute', 'getRouters'] as const),
 ]);
 
+/** The value of the header that marks a call that no person caused. */
+const BACKGROUND = BackgroundParameter.NUMBER_1;
+
 /** The dependencies of the operations. */
 export interface OperationContext extends CallerContext {
   readonly handlers: HandlerTable;
@@ -29,7 +39,7 @@ export interface OperationContext extends CallerContext {
   /** The live streams of this process. */
   readonly live: Live;
   /** Returns why this visitor may not use the site now. */
-  readonly refusal: (visitor: Visitor) => Failure | undefined;
+  readonly refusal: SiteRefusal;
 }
 
 /** The table's handlers, without the types that distinguish them. */
@@ -43,11 +53,12 @@ export interface OperationCall {
   readonly params: Readonly<Record<string, string>>;
   readonly visitor: Visitor;
   readonly language: Language;
+  readonly requestId: string | null;
   /** The source of the body; server rendering calls without one. */
   readonly request: AppContext | undefined;
 }
 
-/** Answers an operation with the contract's value, or throws a `Failure`. */
+/** Answers an operation with the contract's value, perhaps `WithHeaders`, or throws a `Failure`. */
 export type OperationRunner = (call: OperationCall) => Promise<unknown>;
 
 /**
@@ -71,7 +82,7 @@ export function operationRunner(context: OperationContext, entry: OperationEntry
   const refusesMerchants = entry.statuses.includes(403);
 
   const load = async () => {
-    const check = config.production ? undefined : answerCheck(entry, await entry.loadAnswer());
+    const check = config.production ? undefined : answerCheck(entry, (await entry.loadAnswer()).response);
     return { read: requestReader(services, entry, await entry.load()), check };
   };
   let loading: ReturnType<typeof load> | undefined;
@@ -79,7 +90,7 @@ export function operationRunner(context: OperationContext, entry: OperationEntry
 
   const answer: OperationRunner = async (call) => {
     const { headers, visitor, language } = call;
-    const refusal = guarded ? context.refusal(visitor) : undefined;
+    const refusal = guarded ? await context.refusal(visitor) : undefined;
     if (refusal) throw refusal;
     if (loaded === undefined) {
       loading ??= load();
@@ -87,12 +98,12 @@ export function operationRunner(context: OperationContext, entry: OperationEntry
     }
     const { read, check } = loaded;
     read.headers(headers);
-    const merchant = headers.get('Merchant');
+    const merchant = headers.get(requestHeaders.merchant);
     if (refusesMerchants && merchant !== null && merchant !== brand.merchantCode) {
       throw new Failure('merchant_unknown');
     }
     // A stream continues by itself, so it counts as no activity of the member.
-    const background = headers.get('X-Background') === '1' || entry.id === 'streamEvents';
+    const background = headers.get(requestHeaders.xBackground) === BACKGROUND || entry.id === 'streamEvents';
     const caller = asks ? await identify(headers, visitor, background) : nobody;
     const closed = scopeRefusal(entry.id, caller.session) ?? trialRefusal(entry.id, caller.session);
     if (closed) throw closed;
@@ -104,18 +115,33 @@ export function operationRunner(context: OperationContext, entry: OperationEntry
     const first = intent && (await firstAnswer(services.db, intent));
     if (first !== undefined) return JSON.parse(first);
     const once = intent && runOnce(services, intent, check);
-    const request = { params, query, body, language, visitor, ...caller, background, once };
-    const value = await handler(request, services);
+    const intentId = intent && intentIdOf(intent);
+    const request = { params, query, body, language, visitor, ...caller, background, once, intentId };
+    const exchange = { actor: actorOf(entry, caller, brand), requestId: call.requestId };
+    const value = await inExchange(exchange, async () => {
+      const answer = await handler(request, services);
+      // Other calls with an operator key record what they change.
+      if (entry.security === 'operator' && entry.method === 'get') await auditRead(services, entry.id);
+      return answer;
+    });
     if (value instanceof Once) return JSON.parse(value.json);
     if (value instanceof EventStream) return value;
-    check?.(value);
+    check?.(value instanceof WithHeaders ? value.answer : value);
     return value;
   };
   if (config.production) return answer;
   return (call) =>
-    answer(call).catch((error: unknown) => {
-      throw checkedFailure(entry, error);
+    answer(call).catch(async (error: unknown) => {
+      throw checkedFailure(entry, await entry.loadAnswer(), error);
     });
+}
+
+/** Who calls, by key or session. A guest acts for the member who is concerned, such as at a login. */
+function actorOf(entry: OperationEntry, { session, vendor, operator }: Caller, brand: Brand): Exchange['actor'] {
+  if (operator !== undefined) return { kind: 'operator', name: operator };
+  if (vendor !== undefined) return { kind: 'vendor', name: vendor };
+  if (entry.security === 'merchant') return { kind: 'merchant', name: brand.merchantCode };
+  return session && { kind: 'member', name: session.account };
 }
 
 function bodyOf({ request }: OperationCall): AppContext {
@@ -126,6 +152,6 @@ function bodyOf({ request }: OperationCall): AppContext {
 /** An operation without a handler; the table's type ensures that it is listed as not implemented. */
 function pendingRunner(context: OperationContext, guarded: boolean): OperationRunner {
   return async ({ visitor }) => {
-    throw (guarded ? context.refusal(visitor) : undefined) ?? new Failure('not_implemented');
+    throw (guarded ? await context.refusal(visitor) : undefined) ?? new Failure('not_implemented');
   };
 }

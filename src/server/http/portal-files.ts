@@ -52,7 +52,7 @@ function readFile(folder: string, name: string, known: ReadonlySet<string>): Por
     etag: etagOf(plain),
     plain,
     encoded: { br: form(endings.br), gzip: form(endings.gzip) },
-    immutable: /^res[\\/](js|css|font|media)[\\/].*-[\w-]{8}\.\w+$/.test(name),
+    immutable: /^res[\\/](js|css|font|media)[\\/].*-[\w-]{7}\.\w+$/.test(name),
   };
 }
 

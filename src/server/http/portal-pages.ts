@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../../generated/server/model/index.ts';
 import { type OperationId, operations } from '../../../generated/server/operations.ts';
+import { WithHeaders } from '../handlers/with-headers.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Visitor } from '../shared/visitor.ts';
 import { etagOf } from './etag.ts';
@@ -100,8 +101,9 @@ function guestOf(runners: Pick<OperationRunners, 'get'>, { visitor, language }: 
   const shared = new Map<string, unknown>();
   const answer = async (path: string, rawQuery: string): Promise<unknown> => {
     const [id, params] = operationAt(path);
-    const call = { headers: new Headers(), rawQuery, params, visitor, language, request: undefined };
-    const body = await runners.get(id)?.(call);
+    const call = { headers: new Headers(), rawQuery, params, visitor, language, requestId: null, request: undefined };
+    const value = await runners.get(id)?.(call);
+    const body = value instanceof WithHeaders ? value.answer : value;
     if (body === undefined) throw new Failure('not_found');
     if (!ofVisitor.has(id)) shared.set(`${path}?${rawQuery}`, body);
     return body;

@@ -18,8 +18,8 @@ export function bodyResponse(
 }
 
 /** A JSON answer of the API. */
-export function jsonResponse(c: AppContext, value: unknown): Response {
-  return bodyResponse(c, JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } });
+export function jsonResponse(c: AppContext, value: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return bodyResponse(c, JSON.stringify(value), { headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
 /** A short text for monitoring. */

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../generated/server/operations.ts';
 import { EventStream } from '../domain/live/event-stream.ts';
+import { WithHeaders } from '../handlers/with-headers.ts';
 import { compression } from './compression.ts';
 import { type App, type AppContext, rawQueryOf } from './context.ts';
 import { errorResponse } from './envelope.ts';
@@ -34,7 +35,8 @@ export function routeOperations(
       const around = [...(isPersonal ? [limited] : []), ...(isPublicRead ? [compressed] : [])];
       const answer = async (c: AppContext) => {
         const value = await run(callOf(c));
-        return value instanceof EventStream ? eventStreamResponse(c, value, context) : jsonResponse(c, value);
+        if (value instanceof EventStream) return eventStreamResponse(c, value, context);
+        return value instanceof WithHeaders ? jsonResponse(c, value.answer, value.headers) : jsonResponse(c, value);
       };
       app.on(entry.method.toUpperCase(), path, named(entry.id, path), ...around, answer);
     }
@@ -54,6 +56,7 @@ function callOf(c: AppContext) {
     params: c.req.param(),
     visitor: c.get('visitor'),
     language: c.get('language'),
+    requestId: c.get('requestId'),
     request: c,
   };
 }

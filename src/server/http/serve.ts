@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { responseHeaders } from '../../../generated/server/headers.ts';
 import type { ErrorCode, ErrorDetails, Language } from '../../../generated/server/model/index.ts';
 import { StartError } from '../config/start-error.ts';
 import { errorFacts } from '../shared/error-facts.ts';
@@ -94,7 +95,7 @@ function refuseUnparsed(error: NodeJS.ErrnoException, socket: Duplex, language: 
   const requestId = requestIdOf(undefined);
   const body = JSON.stringify(errorEnvelope(code, { language, requestId }, details));
   const length = String(Buffer.byteLength(body));
-  const headers = { ...refusalHeaders, 'X-Request-Id': requestId, 'Content-Length': length };
+  const headers = { ...refusalHeaders, [responseHeaders.xRequestId]: requestId, 'Content-Length': length };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
@@ -110,5 +111,6 @@ const refusalHeaders = { ...dataHeaders, 'Content-Type': 'application/json', Con
 function refusal(status: number, language: Language, code: ErrorCode, details?: ErrorDetails): Response {
   const requestId = requestIdOf(undefined);
   const body = JSON.stringify(errorEnvelope(code, { language, requestId }, details));
-  return new Response(body, { status, headers: { ...refusalHeaders, 'X-Request-Id': requestId } });
+  const headers = { ...refusalHeaders, [responseHeaders.xRequestId]: requestId };
+  return new Response(body, { status, headers });
 }

@@ -8,6 +8,7 @@ const kinds = textKinds(
     name: zod.string(),
     count: zod.int().default(1),
     level: zod.literal([1, 2]).optional(),
+    single: zod.union([zod.literal(0), zod.literal(1)]).optional(),
     open: zod.boolean().optional(),
     ids: zod.array(zod.int()).optional(),
   }),
@@ -16,11 +17,12 @@ const kinds = textKinds(
 const read = (...pairs: [string, string][]) => ({ ...gathered('query', pairs, kinds) });
 
 test('text becomes what the schema means by it', () => {
-  expect(read(['name', '7'], ['count', '7'], ['level', '2'], ['open', 'false'])).toEqual({
+  expect(read(['name', '7'], ['count', '7'], ['level', '2'], ['open', 'false'], ['single', '0'])).toEqual({
     name: '7',
     count: 7,
     level: 2,
     open: false,
+    single: 0,
   });
   expect(read(['open', 'true'])).toEqual({ open: true });
 });

@@ -34,6 +34,9 @@ function meaningOf(schema: unknown): Meaning {
   if (schema instanceof zod.ZodBoolean) return 'boolean';
   if (schema instanceof zod.ZodLiteral && [...schema.values].every(isNumber)) return 'constant';
   if (schema instanceof zod.ZodEnum && Object.values(schema.enum).every(isNumber)) return 'constant';
+  if (schema instanceof zod.ZodUnion && schema.options.every((option) => meaningOf(option) === 'constant')) {
+    return 'constant';
+  }
   return 'text';
 }
 

@@ -10,6 +10,8 @@ interface Purge {
   readonly keep: number;
 }
 
+const EXPIRED_ROUNDS = `delete from inhouse_rounds where state in ('sealed', 'expired') and expires_at < $1`;
+
 /** What nobody can ask for any more. Several processes may do it at once: what one has deleted the others do not find. */
 const purges: readonly Purge[] = [
   // The contract keeps a key for a day.
@@ -18,7 +20,10 @@ const purges: readonly Purge[] = [
   { name: 'purge_sessions', sql: 'delete from sessions where expires_at < $1', keep: 92 * DAY },
   { name: 'purge_plays', sql: 'delete from recent_plays where played_at < $1', keep: 90 * DAY },
   { name: 'purge_launches', sql: 'delete from launch_tokens where expires_at < $1', keep: DAY },
+  // Nobody staked on them, so nobody can ask for their seeds.
+  { name: 'purge_expired_rounds', sql: EXPIRED_ROUNDS, keep: DAY },
   { name: 'purge_live_events', sql: 'delete from live_events where at < $1', keep: HOUR },
+  { name: 'purge_watchers', sql: 'delete from moonshot_watchers where asked_at < $1', keep: DAY },
   { name: 'purge_login_records', sql: 'delete from login_records where at < $1', keep: 100 * DAY },
 ];
 

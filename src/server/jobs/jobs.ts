@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { JobData, JobQueue } from '../domain/job-queue.ts';
 import type { Services } from '../services.ts';
 import { errorFacts } from '../shared/error-facts.ts';
+import { inExchange } from '../shared/exchange.ts';
 import { bossOn, executor } from './boss.ts';
 import type { Job, JobTable, Once } from './job.ts';
 import type { JobMetrics } from './job-metrics.ts';
@@ -48,7 +49,8 @@ export function createJobs<Data = JobData>({ db, log, metrics, clock }: JobMeans
     const begun = performance.now();
     const note = (outcome: 'done' | 'failed') => metrics.ran(name, outcome, (performance.now() - begun) / 1_000);
     try {
-      await job.run(services, attempt.data, onceOf(boss, db, name, attempt));
+      const exchange = { actor: { kind: 'system', name }, requestId: null } as const;
+      await inExchange(exchange, () => job.run(services, attempt.data, onceOf(boss, db, name, attempt)));
       note('done');
       return { id: attempt.id, status: 'completed' as const };
     } catch (error) {

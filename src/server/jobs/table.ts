@@ -1,8 +1,16 @@
 import type { Brand } from '../config/brand.ts';
+import { settleUnfinishedRounds } from '../domain/bets/unfinished-rounds.ts';
+import { creditDeposit, expireDeposit } from '../domain/deposits/settle-deposit.ts';
+import { settlePendingTransfers } from '../domain/funds/pending-transfers.ts';
+import { advance } from '../domain/games/moonshot/advance.ts';
+import { settleLeftRounds } from '../domain/games/unfinished.ts';
 import type { JobData } from '../domain/job-queue.ts';
+import { endSelfExclusions } from '../domain/protection/self-exclusion.ts';
 import { checkRanks } from '../domain/ranks/check-ranks.ts';
+import { countAsReceived } from '../domain/withdrawals/answer-withdrawal.ts';
 import { tidy } from './housekeeping.ts';
-import { daily, type JobTable } from './job.ts';
+import { daily, everyMinutes, type JobTable } from './job.ts';
+import { reviewInSandbox } from './sandbox-review.ts';
 
 /** Every job of the server. */
 export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
@@ -10,5 +18,21 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     housekeeping: { timetable: { cron: '7 * * * *', missed: 'once' }, run: tidy },
     // A second check on the same day changes nothing.
     rank_checks: { timetable: daily(vip.checkedAt), run: checkRanks },
+    withdrawal_received: {
+      run: (services, { withdrawalId }, once) => once((tx) => countAsReceived(services, tx, withdrawalId)),
+    },
+    self_exclusions: { timetable: everyMinutes(5), run: endSelfExclusions },
+    pending_transfers: { timetable: everyMinutes(1), run: settlePendingTransfers },
+    unfinished_rounds: { timetable: everyMinutes(10), run: settleUnfinishedRounds },
+    left_rounds: { timetable: everyMinutes(10), run: settleLeftRounds },
+    // Only for processes that all died in flight. Usually a timer or a reader comes first.
+    moonshot_overdue: { timetable: everyMinutes(1), run: (services) => advance(services).then(() => undefined) },
+    deposit_expiry: {
+      pollSeconds: 15,
+      run: (services, { depositId }, once) => once((tx) => expireDeposit(services, tx, depositId)),
+    },
+    // Only for a process that died between payment and credit.
+    deposit_credit: { pollSeconds: 15, run: (services, { depositId }) => creditDeposit(services, depositId) },
+    sandbox_review: { run: reviewInSandbox },
   };
 }

@@ -20,6 +20,15 @@ export function isAddressRange(text: string): boolean {
   return rangeOf(text) !== undefined;
 }
 
+/** A network in CIDR notation with its first address, `198.51.100.7/24` as `198.51.100.0/24`; undefined for another text. */
+export function networkOf(text: string): string | undefined {
+  const range = rangeOf(text);
+  if (range === undefined) return undefined;
+  const [address, bits] = range;
+  const kind = address.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  return `${kind.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`;
+}
+
 /** Builds the ranges from texts, each of which passes `isAddressRange`. */
 export function addressRanges(texts: readonly string[]): AddressRanges {
   return texts.flatMap((text) => {

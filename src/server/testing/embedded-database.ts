@@ -16,9 +16,9 @@ interface Instance {
 let idle: Instance | undefined;
 
 /**
- * Opens an embedded database for one test file. To reset an instance takes a fifth of the time that loading one from
- * `folder` takes, so the files of a process share one, each after the other. A file that opens a second one at the same
- * time gets another instance, and one whose schema was changed is not used again.
+ * Opens an embedded database for one test file. A reset takes a fifth of the time of loading
+ * `folder`, so the files of a process share one instance. A file that opens a second database at the same time gets
+ * another instance. An instance with a changed schema is not used again.
  */
 export async function openEmbedded(folder: string, contents: Contents): Promise<Database> {
   const reused = await takeIdle();

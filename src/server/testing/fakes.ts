@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import type { CatalogueSnapshot } from '../domain/catalogue/snapshot.ts';
 import type { JobQueue } from '../domain/job-queue.ts';
+import type { SiteRuleBook, SiteRules } from '../domain/site/site-rules.ts';
 import type { HandlerTable } from '../handlers/handler.ts';
 
 /** A database that answers every statement alike; it has no tables. */
@@ -27,6 +28,11 @@ export function fakeDatabase(query: (sql: string) => Promise<unknown[]> = async 
 /** A queue that forgets what it is given. */
 export function fakeJobs(): JobQueue {
   return { send: async () => undefined };
+}
+
+/** Operators have closed nothing, or this. */
+export function fakeSite(rules: Partial<SiteRules> = {}): SiteRuleBook {
+  return { current: () => ({ addresses: [], countries: new Set(), maintenance: undefined, ...rules }) };
 }
 
 /** A catalogue that never changes. */

@@ -4,5 +4,6 @@ import { TEST_NOW } from '../db/testing.ts';
 
 /** Seeds a test database. */
 export async function seedDatabase(db: Database): Promise<void> {
-  await seed(db, { clock: () => TEST_NOW, currency: { code: 'USD', symbol: '$', decimals: 2 } });
+  const currency = { code: 'USD', symbol: '$', decimals: 2 };
+  await seed(db, { clock: () => TEST_NOW, currency, history: false });
 }

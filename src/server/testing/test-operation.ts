@@ -3,6 +3,7 @@ import type { OperationId } from '../../../generated/server/operations.ts';
 import type { Session } from '../domain/session/session.ts';
 import type { HandlerTable } from '../handlers/handler.ts';
 import type { RunOnce } from '../handlers/once.ts';
+import { errorTable } from '../http/error-table.ts';
 import type { OperationEntry, OperationValidators } from '../http/operation-entries.ts';
 import type { Services } from '../services.ts';
 
@@ -47,7 +48,11 @@ export function testOperation(
       statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
       headerNames: [],
       load: async () => loaded,
-      loadAnswer: async () => zod.looseObject({ success: zod.literal(true) }),
+      loadAnswer: async () => ({
+        response: zod.looseObject({ success: zod.literal(true) }),
+        // The keys of the table are the codes of the contract.
+        errors: Object.keys(errorTable) as (keyof typeof errorTable)[],
+      }),
       ...parts,
     },
     handle,

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { outboxMessages } from '../adapters/outbox.ts';
 import { chooseVendors } from '../adapters/vendors/choose-vendors.ts';
 import type { GameVendors } from '../adapters/vendors/game-vendors.ts';
+import { sandboxWallets } from '../adapters/vendors/sandbox-wallets.ts';
 import { createApp } from '../app.ts';
 import type { Brand } from '../config/brand.ts';
 import { readConfig } from '../config/config.ts';
@@ -18,7 +19,7 @@ import { operationEntries } from '../http/operation-entries.ts';
 import { serve } from '../http/serve.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { RandomBytes } from '../shared/random.ts';
-import { fakeCatalogue, fakeDatabase, fakeHandlers, fakeJobs } from './fakes.ts';
+import { fakeCatalogue, fakeDatabase, fakeHandlers, fakeJobs, fakeSite } from './fakes.ts';
 import { handlersOf, type TestOperation } from './test-operation.ts';
 
 export interface TestOptions {
@@ -56,9 +57,11 @@ export async function startTestServer(options: TestOptions = {}) {
     db,
     messages: outboxMessages(db, clock),
     vendors: options.vendors ?? chooseVendors(config, brand),
+    vendorWallets: sandboxWallets(db),
     phoneProof: undefined,
     jobs: fakeJobs(),
     catalogue: options.catalogue ?? fakeCatalogue(),
+    site: fakeSite(),
     keys: await bodyKeys([await newBodyKey('test-key')]),
     clock,
     random,

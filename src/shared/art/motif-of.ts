@@ -49,7 +49,7 @@ const KEYWORDS: readonly (readonly [MotifRef, string, string?])[] = [
   ['roulette', 'roulette'],
   ['wheel', 'wheel'],
   ['table', 'blackjack|table'],
-  ['cards', 'baccarat|poker|cards|teen', 'tiến lên|phỏm'],
+  ['cards', 'baccarat|poker|cards|teen|hi-lo', 'tiến lên|phỏm'],
   ['stage', 'show|studio|live'],
   ['tiles', 'mahjong|tiles|domino'],
   ['plinko', 'plinko'],

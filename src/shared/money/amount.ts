@@ -42,3 +42,28 @@ export function amountOf(count: number, perUnit: number, decimals: number): stri
   const exact = (BigInt(count) * 10n ** BigInt(SCALE)) / BigInt(perUnit);
   return written((exact / smallest) * smallest);
 }
+
+/** The sum of two amounts. */
+export function addAmounts(a: string, b: string): string {
+  return written(units(a) + units(b));
+}
+
+/** An amount times a decimal factor, rounded down to the decimals: what a stake pays at a multiplier. */
+export function multiplyAmount(amount: string, factor: string, decimals: number): string {
+  const smallest = 10n ** BigInt(SCALE - decimals);
+  const exact = (units(amount) * units(factor)) / 10n ** BigInt(SCALE);
+  return written((exact / smallest) * smallest);
+}
+
+/** A fee: a share of the amount in basis points, and a fixed part. */
+export interface FeeRule {
+  readonly feeRate: number;
+  readonly feeFixed: string;
+}
+
+/** The fee of an amount. The share is rounded down to the decimals, in favour of the payer. */
+export function feeOf(amount: string, { feeRate, feeFixed }: FeeRule, decimals: number): string {
+  const smallest = 10n ** BigInt(SCALE - decimals);
+  const share = (units(amount) * BigInt(feeRate)) / 10_000n;
+  return written((share / smallest) * smallest + units(feeFixed));
+}

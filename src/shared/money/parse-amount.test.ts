@@ -19,7 +19,7 @@ function grouped(whole: string, sign: string): string {
   return parts.join(sign);
 }
 
-describe('WALLET-13 a typed amount', () => {
+describe('a typed amount', () => {
   test.each([
     ['1000', '1000.00', '1000.00'],
     ['1.000,50', '1000.50', '1000.50'],
@@ -36,6 +36,7 @@ describe('WALLET-13 a typed amount', () => {
     ['7.', '7.00', '7.00'],
     ['007', '7.00', '7.00'],
     ['$200', '200.00', '200.00'],
+    ['$ 200', '200.00', '200.00'],
     ['200 $', '200.00', '200.00'],
     ['1,000', '1000.00', 'ambiguous'],
     ['1.000', 'ambiguous', '1000.00'],
@@ -46,6 +47,8 @@ describe('WALLET-13 a typed amount', () => {
     ['1,000.50,25', 'grouping', 'grouping'],
     ['1.00.5', 'grouping', 'grouping'],
     ['12 34', 'grouping', 'grouping'],
+    ['12\u00a034', 'grouping', 'grouping'],
+    ['1,000.5.5', 'grouping', 'grouping'],
     ['1.005', 'ambiguous', '1005.00'],
     ['1234.567', 'too_many_decimals', 'too_many_decimals'],
     ['0.001', 'too_many_decimals', 'too_many_decimals'],
@@ -56,9 +59,11 @@ describe('WALLET-13 a typed amount', () => {
     ['-5', 'negative', 'negative'],
     ['\u22125', 'negative', 'negative'],
     ['(5)', 'negative', 'negative'],
+    ['(12.50)', 'negative', 'negative'],
     ['$-5', 'negative', 'negative'],
     ['1e3', 'exponent', 'exponent'],
     ['1.5E+10', 'exponent', 'exponent'],
+    ['+1e3', 'exponent', 'exponent'],
     ['1000000000000000000000000000000', 'too_large', 'too_large'],
     ['1e30', 'exponent', 'exponent'],
     ['٣٥', 'other_digits', 'other_digits'],
@@ -66,6 +71,12 @@ describe('WALLET-13 a typed amount', () => {
     ['10৫', 'other_digits', 'other_digits'],
     ['abc', 'not_a_number', 'not_a_number'],
     ['0x10', 'not_a_number', 'not_a_number'],
+    ['12-3', 'not_a_number', 'not_a_number'],
+    ['5(3)', 'not_a_number', 'not_a_number'],
+    ['(5)3', 'not_a_number', 'not_a_number'],
+    ['abc5', 'not_a_number', 'not_a_number'],
+    ['1e3x', 'not_a_number', 'not_a_number'],
+    ['x1e3', 'not_a_number', 'not_a_number'],
     ['Infinity', 'not_a_number', 'not_a_number'],
     [',', 'not_a_number', 'not_a_number'],
     ['1000\u202e', 'not_a_number', 'not_a_number'],

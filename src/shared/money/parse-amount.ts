@@ -56,7 +56,6 @@ function refused(problem: AmountProblem): ParsedAmount {
 }
 
 function withoutSymbol(typed: string, symbol: string): string {
-  if (symbol === '') return typed;
   if (typed.startsWith(symbol)) return typed.slice(symbol.length).trim();
   return typed.endsWith(symbol) ? typed.slice(0, -symbol.length).trim() : typed;
 }
@@ -74,9 +73,7 @@ function splitAt(bare: string, language: 'en' | 'vi', decimals: number): Split |
   const at = bare.lastIndexOf(last);
   const [before, behind] = [bare.slice(0, at), bare.slice(at + 1)];
   const isMixed = new Set(separators).size > 1;
-  if (isMixed || bare.includes(' ')) {
-    return separators.split(last).length === 2 ? ungrouped(before, behind) : 'grouping';
-  }
+  if (isMixed || bare.includes(' ')) return ungrouped(before, behind);
   if (separators.length > 1) return ungrouped(bare, '');
   const couldGroup = behind.length === 3 && /^[1-9]\d{0,2}$/.test(before);
   if (!couldGroup) return ungrouped(before, behind);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayAt, momentOn, weekday } from './zone.ts';
+import { addDays, dayAt, daysFrom, momentOn, weekday } from './zone.ts';
 
 const saigon = 'Asia/Ho_Chi_Minh';
 const berlin = 'Europe/Berlin';
@@ -27,4 +27,28 @@ describe('a day of a time zone', () => {
     expect(addDays({ year: 2026, month: 12, day: 31 }, 1)).toEqual({ year: 2027, month: 1, day: 1 });
     expect(addDays({ year: 2026, month: 3, day: 1 }, -1)).toEqual({ year: 2026, month: 2, day: 28 });
   });
+});
+
+test('some days later it is the same time on the clocks, to the millisecond', () => {
+  const noon = Date.UTC(2026, 2, 28, 11, 0, 0, 7);
+  // In Berlin the clocks go forward on 29 March 2026 and back on 25 October 2026, at one o'clock UTC.
+  expect(daysFrom(noon, 1, berlin)).toBe(Date.UTC(2026, 2, 29, 10, 0, 0, 7));
+  expect(daysFrom(noon, -1, berlin)).toBe(Date.UTC(2026, 2, 27, 11, 0, 0, 7));
+  expect(daysFrom(noon, 211, berlin)).toBe(Date.UTC(2026, 9, 25, 11, 0, 0, 7));
+  expect(daysFrom(noon, 0, berlin)).toBe(noon);
+  expect(daysFrom(noon, 365, saigon)).toBe(Date.UTC(2027, 2, 28, 11, 0, 0, 7));
+  // Half past two does not exist on the day when the clocks jump to three.
+  expect(daysFrom(Date.UTC(2026, 2, 28, 1, 30), 1, berlin)).toBe(Date.UTC(2026, 2, 29, 1, 30));
+});
+
+test('a day of each year and month is where the calendar has it', () => {
+  for (const [year, month, day] of [
+    [2024, 2, 29],
+    [2025, 12, 31],
+    [2026, 1, 1],
+    [2000, 3, 1],
+  ] as const) {
+    expect(dayAt(Date.UTC(year, month - 1, day, 16, 59, 59, 999), saigon)).toEqual({ year, month, day });
+    expect(momentOn({ year, month, day }, saigon, 90)).toBe(Date.UTC(year, month - 1, day, -7, 90));
+  }
 });

@@ -19,6 +19,10 @@ describe('VALID-24 a number as people write or paste it', () => {
     ['＋８４ ９０１２３４５６７', '+84901234567'],
     ['84901234567', '84901234567'],
     ['000000000', '000000000'],
+    ['001', '+1'],
+    ['10084', '10084'],
+    ['9'.repeat(64), '9'.repeat(64)],
+    ['[090]/1{234}·567', '0901234567'],
   ])('%j is dialled as %s', (typed, dialled) => {
     expect(dialledNumber(typed)).toBe(dialled);
   });

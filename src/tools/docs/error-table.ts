@@ -4,7 +4,7 @@ import { table } from '../table.ts';
 import type { ErrorScreen } from './error-screens.ts';
 import { operationLink } from './links.ts';
 
-/** What the contract's examples show of an error code. */
+/** What the contract's examples contain for an error code. */
 interface Shown {
   readonly statuses: Set<string>;
   readonly messages: Set<string>;
@@ -15,8 +15,8 @@ interface Shown {
 const named = 3;
 
 /**
- * Every error code with its status, its English sentence and who answers it, as the examples of the contract show it, and
- * with what the portal does with it.
+ * Every error code with its status, English sentence and operations, taken from the contract's examples. The last
+ * columns name the portal's message key and the screen that shows it.
  */
 export function errorTable(document: Node, screens: ReadonlyMap<string, ErrorScreen>): string {
   const shown = shownErrors(document);

@@ -146,10 +146,10 @@ export const breakingEdits: readonly Edit[] = [
   {
     name: 'operation: one added without a handler',
     changes: {
-      'openapi.yaml': [{ do: 'set', at: ['paths', '/wps/member/rank'], to: { $ref: 'paths/member.yaml#/rank' } }],
+      'openapi.yaml': [{ do: 'set', at: ['paths', '/wps/member/emblem'], to: { $ref: 'paths/member.yaml#/emblem' } }],
       'paths/member.yaml': [
-        { do: 'copy', at: ['icon'], to: ['rank'] },
-        { do: 'set', at: ['rank', 'get', 'operationId'], to: 'getRank' },
+        { do: 'copy', at: ['icon'], to: ['emblem'] },
+        { do: 'set', at: ['emblem', 'get', 'operationId'], to: 'getEmblem' },
       ],
     },
   },

@@ -4,12 +4,16 @@ import type { CheckResult } from '../check/check-type.ts';
 import { pool } from '../pool.ts';
 import { copyProject, removeCopy } from '../project-copy.ts';
 import { additiveEdits } from './additive-edits.ts';
+import { announcedEdits } from './announced-edits.ts';
 import { breakingEdits } from './breaking-edits.ts';
 import { type Catch, catchesOf, namesPlace } from './catch.ts';
-import type { Edit } from './edit-type.ts';
+import { check } from './check-copy.ts';
+import { contractTests } from './contract-tests.ts';
+import type { AnnouncedEdit, Edit } from './edit-type.ts';
 import { learnTypes } from './recall-types.ts';
 import { type Outcome, report } from './report.ts';
-import { check, tryEdit } from './try-edit.ts';
+import { structuralEdits } from './structural-edits.ts';
+import { type Trial, tryAnnounced, tryBreaking, tryCompatible, tryTogether } from './try-edit.ts';
 
 /** Number of copies in use. */
 const width = 2;
@@ -21,20 +25,45 @@ interface DriftOptions {
   readonly checked: string | undefined;
 }
 
+/** A part of the work, done in a copy of the project. */
+type Work = (trial: Trial) => Promise<readonly Outcome[]>;
+
 /**
- * Proves that drift breaks the build. It edits the contract in copies of the project, one edit at a time: `npm run check`
- * must report every breaking edit with its location, and pass the others.
+ * Proves that drift breaks the build. It edits the contract in copies of the project: `npm run check` must report every
+ * breaking edit with its location, and pass the others. Edits that announce their break pass the gate, so the types, the
+ * contract's rules, its tests or the conformance suite must report each of them.
  */
 async function drift(root: string, { markdown, only, checked }: DriftOptions): Promise<boolean> {
-  const chosen = [...breakingEdits, ...additiveEdits].filter(({ name }) => name.includes(only));
+  const isChosen = ({ name }: Edit) => name.includes(only);
+  const work: readonly Work[] = [
+    (trial) => announced(trial, [...announcedEdits, ...structuralEdits].filter(isChosen)),
+    (trial) => compatible(trial, additiveEdits.filter(isChosen)),
+    ...breakingEdits.filter(isChosen).map(
+      (edit): Work =>
+        async (trial) => [await breaks(trial, edit)],
+    ),
+  ];
   const copies: string[] = [];
   try {
     for (let index = 0; index < width; index++) copies.push(await copyProject(root));
     process.stderr.write('drift: checking the project as it is ... ');
-    const before = checked ? await readCatches(checked) : await check(copies[0] ?? root);
+    const tests = await contractTests(copies[0] ?? root);
+    const before = [
+      ...(checked ? await readCatches(checked) : await check(copies[0] ?? root)),
+      ...(tests.length > 0 ? [{ check: 'contract tests', lines: tests }] : []),
+    ];
     process.stderr.write(before.length > 0 ? `${before.map((each) => each.check).join(', ')} failed\n` : 'passed\n');
-    await learnTypes(copies);
-    const outcomes = await pool(chosen, width, (edit) => attempt(root, copies, edit, before));
+    await learnTypes(root, copies);
+    const results = await pool(work, width, async (part) => {
+      const copy = copies.pop();
+      if (copy === undefined) throw new Error('more work at a time than copies');
+      try {
+        return await part({ root, copy, before });
+      } finally {
+        copies.push(copy);
+      }
+    });
+    const outcomes = results.flat();
     await mkdir('reports', { recursive: true });
     await writeFile('reports/drift.json', JSON.stringify(outcomes, undefined, 2));
     console.log(report(outcomes, markdown));
@@ -52,19 +81,39 @@ async function readCatches(file: string): Promise<readonly Catch[]> {
   return catchesOf(JSON.parse(await readFile(file, 'utf8')) as readonly CheckResult[]);
 }
 
-async function attempt(root: string, free: string[], edit: Edit, before: readonly Catch[]): Promise<Outcome> {
-  const copy = free.pop();
-  if (!copy) throw new Error('more edits at a time than copies');
-  try {
-    const breaking = breakingEdits.includes(edit);
-    const catches = await tryEdit({ root, copy, before }, edit, breaking);
-    const passed = breaking ? namesPlace(catches) : catches.length === 0;
-    const seen = catches.map((each) => each.check).join(', ') || 'nothing';
-    process.stderr.write(`drift ${passed ? 'ok' : 'FAILED'}: ${edit.name}: ${seen}\n`);
-    return { name: edit.name, breaking, passed, catches };
-  } finally {
-    free.push(copy);
+/** One breaking edit; the first check that names its location is enough. */
+async function breaks(trial: Trial, edit: Edit): Promise<Outcome> {
+  return outcomeOf(edit, await tryBreaking(trial, edit), true);
+}
+
+/** All announced edits at once; those whose own words nobody says are tried alone. */
+async function announced(trial: Trial, edits: readonly AnnouncedEdit[]): Promise<readonly Outcome[]> {
+  if (edits.length === 0) return [];
+  const together = await tryTogether(trial, edits);
+  const outcomes: Outcome[] = [];
+  for (const edit of edits) {
+    const catches = together.get(edit) ?? [];
+    outcomes.push(outcomeOf(edit, namesPlace(catches) ? catches : await tryAnnounced(trial, edit), true));
   }
+  return outcomes;
+}
+
+/** All compatible edits at once, and each alone if a check fails. */
+async function compatible(trial: Trial, edits: readonly Edit[]): Promise<readonly Outcome[]> {
+  if (edits.length === 0) return [];
+  const all = await tryCompatible(trial, edits);
+  const outcomes: Outcome[] = [];
+  for (const edit of edits) {
+    outcomes.push(outcomeOf(edit, all.length > 0 ? await tryCompatible(trial, [edit]) : [], false));
+  }
+  return outcomes;
+}
+
+function outcomeOf({ name }: Edit, catches: readonly Catch[], breaking: boolean): Outcome {
+  const passed = breaking ? namesPlace(catches) : catches.length === 0;
+  const seen = catches.map(({ check }) => check).join(', ') || 'nothing';
+  process.stderr.write(`drift ${passed ? 'ok' : 'FAILED'}: ${name}: ${seen}\n`);
+  return { name, breaking, passed, catches };
 }
 
 const { values } = parseArgs({

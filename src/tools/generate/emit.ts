@@ -1,4 +1,4 @@
-import { kebab, pascal } from './names.ts';
+import { kebab } from './names.ts';
 import { note } from './note.ts';
 import type { Operation } from './operations.ts';
 
@@ -16,14 +16,14 @@ export function emitServerOperations(operations: readonly Operation[]): string {
       .join('\n')}\n} from './model/index.ts';`,
     ...operations.map((o) => `import type { ${o.id} } from '${fileOf(o)}.ts';`),
     '',
-    '/** `load` gives the validators of the request, `loadAnswer` that of the answer: they are built when asked for. */',
+    '/** `load` gives the validators of the request, `loadAnswer` what an answer may be: both are made when asked for. */',
     'export const operations = {',
     ...operations.map(serverEntry),
     '} as const;',
     '',
     'export type OperationId = keyof typeof operations;',
     '',
-    '/** What a handler is given, already validated, and what it must answer. */',
+    '/** What a handler is given, already validated, and what it must answer; `headers` are those that an answer needs. */',
     'export interface Operations {',
     ...operations.map(serverTypes),
     '}',
@@ -51,7 +51,7 @@ function serverEntry(o: Operation): string {
     `    statuses: [${o.statuses.join(', ')}],`,
     `    headerNames: [${o.headers.map((h) => `'${h}'`).join(', ')}],`,
     `    load: async () => (await import('${fileOf(o)}.ts')).${o.id},`,
-    `    loadAnswer: async () => (await import('${fileOf(o)}.answer.ts')).${pascal(o.id)}Response,`,
+    `    loadAnswer: async () => (await import('${fileOf(o)}.answer.ts')).${o.id},`,
     '  },',
   ].join('\n');
 }
@@ -65,8 +65,13 @@ function serverTypes(o: Operation): string {
     `    query: ${part(o.hasQuery, 'query')};`,
     `    body: ${part(o.content !== undefined, 'body')};`,
     `    response: ${o.response};`,
+    `    headers: ${namesType(o.answerHeaders.get(200))};`,
     '  };',
   ].join('\n');
+}
+
+function namesType(names: readonly string[] = []): string {
+  return names.map((name) => `'${name}'`).join(' | ') || 'never';
 }
 
 /** Writes the client's list of operations with encrypted bodies, and the path of their key. */

@@ -5,10 +5,14 @@ import { readContract } from '../check/breaking-changes.ts';
 import { writtenContract } from '../check/tool-checks.ts';
 import { run } from '../run.ts';
 import { type Step, withSteps } from '../steps.ts';
+import type { Contract } from './contract.ts';
 import { emitClientOperations, emitServerOperations } from './emit.ts';
+import { emitDefaults } from './emit-defaults.ts';
+import { emitErrorStatuses } from './emit-errors.ts';
+import { emitClientHeaders, emitServerHeaders } from './emit-headers.ts';
 import { addImportExtensions } from './import-extensions.ts';
 import { kebab } from './names.ts';
-import { type Contract, type Operation, readOperations } from './operations.ts';
+import { type Operation, readOperations } from './operations.ts';
 import { splitValidators } from './validators.ts';
 
 /**
@@ -16,15 +20,8 @@ import { splitValidators } from './validators.ts';
  * that orval does not write. The same contract always gives the same bytes.
  */
 export function generationSteps(root: string): readonly Step[] {
-  const bundle = join(root, 'generated/openapi.yaml');
   return [
-    [
-      'bundle',
-      async () => {
-        await rm(join(root, 'generated'), { recursive: true, force: true });
-        await run('redocly', ['bundle', 'portico', '-o', bundle], { cwd: root });
-      },
-    ],
+    ['bundle', () => bundleContract(root)],
     [
       'client, mocks, validators',
       () => orval(join(root, 'orval.config.ts'), root, { logLevel: 'warn', throwOnError: true }),
@@ -32,16 +29,31 @@ export function generationSteps(root: string): readonly Step[] {
     [
       'operation tables',
       async () => {
-        const { paths, components } = await readContract(bundle);
+        const { paths, components } = await readContract(join(root, 'generated/openapi.yaml'));
         // Lint guarantees this form.
-        const operations = readOperations({ paths, components } as Contract);
-        await writeFile(join(root, 'generated/server/operations.ts'), emitServerOperations(operations));
-        await writeFile(join(root, 'generated/client/encrypted-operations.ts'), emitClientOperations(operations));
+        const contract = { paths, components } as Contract;
+        const operations = readOperations(contract);
+        const files = {
+          'server/operations.ts': emitServerOperations(operations),
+          'server/headers.ts': emitServerHeaders(contract, operations),
+          'server/error-statuses.ts': emitErrorStatuses(operations),
+          'client/encrypted-operations.ts': emitClientOperations(operations),
+          'client/headers.ts': emitClientHeaders(operations),
+          'client/defaults.ts': emitDefaults(operations),
+          'server/defaults.ts': emitDefaults(operations),
+        };
+        for (const [name, text] of Object.entries(files)) await writeFile(join(root, 'generated', name), text);
         await writeValidators(join(root, 'generated/server'), operations);
       },
     ],
     ['import paths', () => addImportExtensions(join(root, 'generated'))],
   ];
+}
+
+/** Empties `generated/` and writes the contract there as one file. */
+export async function bundleContract(root: string): Promise<void> {
+  await rm(join(root, 'generated'), { recursive: true, force: true });
+  await run('redocly', ['bundle', 'portico', '-o', join(root, 'generated/openapi.yaml')], { cwd: root });
 }
 
 /** Splits orval's modules (one per tag) into one per operation, so that the server loads only those it needs. */

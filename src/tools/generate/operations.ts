@@ -1,27 +1,6 @@
-/** The parts of the bundled contract that the operation tables are made from. */
-export interface Contract {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components: { readonly parameters?: Readonly<Record<string, Parameter>> };
-}
-
-interface Parameter {
-  readonly in: 'query' | 'header' | 'path';
-  readonly name: string;
-}
-interface Reference {
-  readonly $ref: string;
-}
-interface OperationObject {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly security: readonly Readonly<Record<string, unknown>>[];
-  readonly parameters?: readonly (Parameter | Reference)[];
-  readonly requestBody?: { readonly content?: Readonly<Record<string, unknown>> };
-  readonly responses: Readonly<
-    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Reference }>> }>
-  >;
-  readonly 'x-encrypted'?: boolean;
-}
+import { answerHeadersOf, type ErrorAnswer, errorsOf, responseSchema } from './answers.ts';
+import { type Contract, type OperationObject, type Parameter, type Reference, resolve } from './contract.ts';
+import { defaultsOf } from './defaults.ts';
 
 /** Required credential, by the name of the security scheme. */
 const securities: Readonly<Record<string, string>> = {
@@ -59,6 +38,12 @@ export interface Operation {
   readonly response: string;
   /** Documented statuses. */
   readonly statuses: readonly number[];
+  /** Documented error codes. */
+  readonly errors: readonly ErrorAnswer[];
+  /** Names of the required headers of the answers, by status. */
+  readonly answerHeaders: ReadonlyMap<number, readonly string[]>;
+  /** Defaults of parameters and of fields of the body, by name. */
+  readonly defaults: Readonly<Record<string, unknown>>;
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options']);
@@ -72,7 +57,7 @@ export function readOperations(contract: Contract): Operation[] {
       .map(([method, value]) => {
         // Lint guarantees this form.
         const operation = value as OperationObject;
-        const parameters = [...shared, ...(operation.parameters ?? [])].map((p) => resolve(contract, p));
+        const parameters = [...shared, ...(operation.parameters ?? [])].map((p) => resolve<Parameter>(contract, p));
         const headers = parameters.filter((p) => p.in === 'header').map((p) => p.name);
         return {
           id: operation.operationId,
@@ -86,18 +71,14 @@ export function readOperations(contract: Contract): Operation[] {
           hasPathParameters: parameters.some((p) => p.in === 'path'),
           headers,
           idempotent: isIdempotent(operation, headers),
-          response: responseSchema(operation),
+          response: responseSchema(contract, operation),
           statuses: Object.keys(operation.responses).map(Number),
+          errors: errorsOf(contract, operation),
+          answerHeaders: answerHeadersOf(contract, operation),
+          defaults: defaultsOf(contract, parameters, operation),
         };
       });
   });
-}
-
-function resolve(contract: Contract, parameter: Parameter | Reference): Parameter {
-  if (!('$ref' in parameter)) return parameter;
-  const found = contract.components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
-  if (!found) throw new Error(`${parameter.$ref} is not in the bundle`);
-  return found;
 }
 
 function securityOf({ operationId, security }: OperationObject): string {
@@ -127,11 +108,4 @@ function isIdempotent(operation: OperationObject, headers: readonly string[]): b
     (!('409' in operation.responses) && 'with an Idempotency-Key there must be an answer 409');
   if (fault) throw new Error(`${operation.operationId}: ${fault}`);
   return true;
-}
-
-function responseSchema(operation: OperationObject): string {
-  const schema = operation.responses['200']?.content?.['application/json']?.schema;
-  const name = schema?.$ref?.split('/').at(-1);
-  if (!name) throw new Error(`${operation.operationId}: the 200 answer must name a schema, <Operation>Response`);
-  return name;
 }

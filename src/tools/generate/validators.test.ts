@@ -16,6 +16,9 @@ const plain: Operation = {
   idempotent: false,
   response: 'ListGamesResponse',
   statuses: [200],
+  errors: [{ code: 'not_found', status: 404 }],
+  answerHeaders: new Map(),
+  defaults: {},
 };
 /** Its name begins with that of the other one. */
 const longer: Operation = { ...plain, id: 'listGamesOfVendor', content: 'json', encrypted: true, headers: [] };
@@ -89,6 +92,7 @@ export const listGames = {
 };
 `);
   expect(files.get('list-games.answer.ts')).toContain("zod.string().describe('/** no comment')\n})\n");
+  expect(files.get('list-games.answer.ts')).toContain("  response: ListGamesResponse,\n  errors: ['not_found'],\n");
   expect(files.get('list-games.answer.ts')).not.toContain('Lists');
   expect(files.get('list-games-of-vendor.answer.ts')).toContain('listGamesOfVendorResponseTextMax = 5');
 });

@@ -22,7 +22,7 @@ export function splitValidators(module: string, operations: readonly Operation[]
       const request = [...(requests.get(o) ?? []), validatorsOf(o)];
       return [
         [`${kebab(o.id)}.ts`, moduleOf(request)],
-        [`${kebab(o.id)}.answer.ts`, moduleOf(answers.get(o) ?? [])],
+        [`${kebab(o.id)}.answer.ts`, moduleOf([...(answers.get(o) ?? []), answerOf(o)])],
       ] as const;
     }),
   );
@@ -48,6 +48,12 @@ function ownerOf(statement: string, operations: readonly Operation[]): { operati
 function moduleOf(statements: readonly string[]): string {
   const text = statements.join('\n\n');
   return [note, ...(text.includes('zod.') ? ["import * as zod from 'zod';", ''] : []), text, ''].join('\n');
+}
+
+/** The validator of an answer, and the error codes of the operation. */
+function answerOf(o: Operation): string {
+  const codes = o.errors.map(({ code }) => `'${code}'`).join(', ');
+  return [`export const ${o.id} = {`, `  response: ${pascal(o.id)}Response,`, `  errors: [${codes}],`, '};'].join('\n');
 }
 
 /** The validators of a request by its parts. */

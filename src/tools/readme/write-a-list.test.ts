@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject, removeCopy } from '../project-copy.ts';
+import { types } from '../check/tool-checks.ts';
+import { copyProject, copyTypesMemory, removeCopy } from '../project-copy.ts';
 import { run } from '../run.ts';
 import { addToObject, codeBlocks } from './code-blocks.ts';
 
@@ -36,6 +37,7 @@ let copy: string;
 
 beforeAll(async () => {
   copy = await copyProject(process.cwd());
+  await copyTypesMemory(process.cwd(), copy);
 });
 afterAll(() => removeCopy(copy));
 
@@ -53,7 +55,7 @@ describe('a list added by the instructions of the README', () => {
       await writeFile(file, existsSync(file) ? addToObject(await readFile(file, 'utf8'), code) : code);
     }
     await writeFile(join(copy, 'src/portal/features/agent/links/links-page.test.tsx'), rendering);
-    await run('node', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json', '--noEmit'], { cwd: copy });
+    expect(await types(copy)).toEqual([]);
     await run('vitest', ['run', '--project', 'parts', 'src/portal/features/agent/links'], { cwd: copy });
   });
 });

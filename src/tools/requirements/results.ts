@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 
 export interface TestResult {
+  /** The file of the test, as its report names it. */
+  readonly file: string;
   /** The test's title, without those of its groups. */
   readonly title: string;
   readonly state: 'passed' | 'failed' | 'skipped';
-  /** The first line of the error of a failed test. */
+  /** The first line of the error of a failed test, or of the failed first run of a flaky one. */
   readonly why?: string;
+  /** Passed only when it was run again. */
+  readonly flaky?: true;
 }
 
 interface VitestReport {
@@ -24,6 +28,7 @@ interface VitestReport {
 
 interface PlaywrightSuite {
   readonly specs?: readonly {
+    readonly file: string;
     readonly title: string;
     readonly tests: readonly {
       readonly status: string;
@@ -38,29 +43,39 @@ export async function readResults(file: string): Promise<readonly TestResult[]> 
   // Only these two tools write files of these names.
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport | PlaywrightSuite;
   if ('testResults' in report) {
-    return report.testResults.flatMap(({ name, status: file, message, assertionResults }) =>
-      assertionResults.length === 0 && file === 'failed'
-        ? [result(name, file, message)]
-        : assertionResults.map(({ title, status, failureMessages }) => result(title, status, failureMessages?.[0])),
+    return report.testResults.flatMap(({ name, status: whole, message, assertionResults }) =>
+      assertionResults.length === 0 && whole === 'failed'
+        ? [result(name, name, whole, message)]
+        : assertionResults.map(({ title, status, failureMessages }) =>
+            result(name, title, status, failureMessages?.[0]),
+          ),
     );
   }
   return specsOf(report);
 }
 
 function specsOf({ specs = [], suites = [] }: PlaywrightSuite): readonly TestResult[] {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ status, results = [] }) => result(title, status, results.find(({ error }) => error)?.error?.message)),
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results = [] }) =>
+      result(file, title, status, results.find(({ error }) => error)?.error?.message),
+    ),
   );
   return [...own, ...suites.flatMap(specsOf)];
 }
 
-function result(title: string, status: string, message = ''): TestResult {
+function result(file: string, title: string, status: string, message = ''): TestResult {
   const [why = ''] = stripVTControlCharacters(message).split('\n');
-  return { title, state: stateOf(status), ...(why !== '' && { why }) };
+  return {
+    file,
+    title,
+    state: stateOf(status),
+    ...(why !== '' && { why }),
+    ...(status === 'flaky' && { flaky: true }),
+  };
 }
 
 /** vitest: passed, failed, pending, skipped, todo; Playwright: expected, unexpected, flaky, skipped. */
 function stateOf(status: string): TestResult['state'] {
-  if (status === 'passed' || status === 'expected') return 'passed';
-  return status === 'failed' || status === 'unexpected' || status === 'flaky' ? 'failed' : 'skipped';
+  if (status === 'passed' || status === 'expected' || status === 'flaky') return 'passed';
+  return status === 'failed' || status === 'unexpected' ? 'failed' : 'skipped';
 }

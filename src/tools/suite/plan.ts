@@ -59,6 +59,7 @@ export const lanes: readonly (readonly SuiteStep[])[] = [
       work: async (root) => inBrowser(root, 'e2e/playwright.config.ts'),
       tally: report('playwright'),
     },
+    { name: 'ledgers of the stories', work: command('node', 'e2e/reconcile.ts') },
     // After the stories, because the sites of both use the same ports.
     {
       name: 'visual regression',

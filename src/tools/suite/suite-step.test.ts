@@ -23,6 +23,7 @@ const reports = {
       {
         specs: [
           { title: 'comes in', tests: [{ status: 'expected', results: [{}] }] },
+          { title: 'looks', tests: [{ status: 'flaky', results: [{ error: { message: 'too early' } }, {}] }] },
           { title: 'goes out', tests: [{ status: 'unexpected', results: [{ error: { message: 'too late' } }] }] },
         ],
       },
@@ -59,11 +60,13 @@ test('tests, checks, conformance and edits are counted and named from their repo
     passed: 1,
     failed: 2,
     broken: ['a name: Error: no name', 'b.test.ts: no such file'],
+    flaky: [],
   });
   expect(await tallyTests(`${root}/reports/stories.json`)).toEqual({
-    passed: 1,
+    passed: 2,
     failed: 1,
     broken: ['goes out: too late'],
+    flaky: ['looks: too early'],
   });
   expect(await tallyChecks(`${root}/reports/check.json`)).toEqual({ passed: 1, failed: 1, broken: ['format'] });
   expect(await tallyConformance(`${root}/reports/conformance.json`)).toEqual({

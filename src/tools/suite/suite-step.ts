@@ -42,6 +42,7 @@ export async function runStep(root: string, step: SuiteStep): Promise<SuiteResul
     // The step failed without a failed test in its report, so it broke outside its tests.
     failed: failed ? Math.max(tally.failed, 1) : tally.failed,
     broken: tally.broken,
+    ...(tally.flaky && { flaky: tally.flaky }),
     said: failed ? output.trimEnd().split('\n').slice(-shown) : [],
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CheckResult } from '../check/check-type.ts';
 import type { Outcome } from '../drift/report.ts';
-import { readResults } from '../requirements/results.ts';
+import { readResults, type TestResult } from '../requirements/results.ts';
 
 /** Counts of a step. */
 export interface Tally {
@@ -9,6 +9,8 @@ export interface Tally {
   readonly failed: number;
   /** Names of the failures. */
   readonly broken: readonly string[];
+  /** Names of those that passed only when they were run again. */
+  readonly flaky?: readonly string[];
 }
 
 /** The used part of the conformance report. */
@@ -23,11 +25,9 @@ interface Conformance extends Omit<Tally, 'broken'> {
 /** Counts the tests of a report of vitest or Playwright. Skipped ones are neither passed nor failed. */
 export async function tallyTests(file: string): Promise<Tally> {
   const results = await readResults(file);
-  return count(
-    results,
-    ({ state }) => (state === 'skipped' ? undefined : state === 'passed'),
-    ({ title, why }) => (why === undefined ? title : `${title}: ${why}`),
-  );
+  const nameOf = ({ title, why }: TestResult) => (why === undefined ? title : `${title}: ${why}`);
+  const tally = count(results, ({ state }) => (state === 'skipped' ? undefined : state === 'passed'), nameOf);
+  return { ...tally, flaky: results.filter(({ flaky }) => flaky).map(nameOf) };
 }
 
 /** Counts the checks of `npm run check`. */

@@ -44,7 +44,7 @@ export const ChangeRegistrationLinkResponse = zod.strictObject({
   SubPromoter: 42,
 }).describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.'),
   "rebate": zod.int().min(changeRegistrationLinkResponseValueRebateMin).max(changeRegistrationLinkResponseValueRebateMax).describe('A rebate on turnover in basis points.'),
-  "note": zod.string().max(changeRegistrationLinkResponseValueNoteMax).nullable().describe('The agent\'s own words about it, never shown to those who register.'),
+  "note": zod.string().max(changeRegistrationLinkResponseValueNoteMax).nullable().describe('The agent\'s own words about it, never shown to those who register; null where it wrote none.'),
   "url": zod.url().min(1).max(changeRegistrationLinkResponseValueUrlMax).describe('Where it leads.'),
   "qrCodeUrl": zod.url().min(1).max(changeRegistrationLinkResponseValueQrCodeUrlMax).describe('What its QR code says; an address that tells scans from clicks.'),
   "enabled": zod.boolean().describe('Whether its code is accepted now.'),
@@ -54,3 +54,8 @@ export const ChangeRegistrationLinkResponse = zod.strictObject({
   "updatedAt": zod.iso.datetime({"offset":true}).max(changeRegistrationLinkResponseValueUpdatedAtMax).describe('When it was last changed.')
 }).describe('A link that registers people directly below the agent, with a type and a rebate settled beforehand.')
 }).describe('The answer of `changeRegistrationLink`.')
+
+export const changeRegistrationLink = {
+  response: ChangeRegistrationLinkResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'payload_too_large', 'unsupported_media_type', 'rebate_too_high', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

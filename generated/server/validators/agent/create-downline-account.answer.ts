@@ -57,3 +57,8 @@ export const CreateDownlineAccountResponse = zod.strictObject({
   "lastSeenAt": zod.iso.datetime({"offset":true}).max(createDownlineAccountResponseValueLastSeenAtMax).nullable().describe('Its last call that a person caused, null before the first.')
 }).describe('Somebody of the team, the agent of the session included.')
 }).describe('The answer of `createDownlineAccount`.')
+
+export const createDownlineAccount = {
+  response: CreateDownlineAccountResponse,
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'username_taken', 'payload_too_large', 'unsupported_media_type', 'account_type_not_allowed', 'rebate_too_high', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -44,7 +44,7 @@ export const CreateRegistrationLinkResponse = zod.strictObject({
   SubPromoter: 42,
 }).describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.'),
   "rebate": zod.int().min(createRegistrationLinkResponseValueRebateMin).max(createRegistrationLinkResponseValueRebateMax).describe('A rebate on turnover in basis points.'),
-  "note": zod.string().max(createRegistrationLinkResponseValueNoteMax).nullable().describe('The agent\'s own words about it, never shown to those who register.'),
+  "note": zod.string().max(createRegistrationLinkResponseValueNoteMax).nullable().describe('The agent\'s own words about it, never shown to those who register; null where it wrote none.'),
   "url": zod.url().min(1).max(createRegistrationLinkResponseValueUrlMax).describe('Where it leads.'),
   "qrCodeUrl": zod.url().min(1).max(createRegistrationLinkResponseValueQrCodeUrlMax).describe('What its QR code says; an address that tells scans from clicks.'),
   "enabled": zod.boolean().describe('Whether its code is accepted now.'),
@@ -54,3 +54,8 @@ export const CreateRegistrationLinkResponse = zod.strictObject({
   "updatedAt": zod.iso.datetime({"offset":true}).max(createRegistrationLinkResponseValueUpdatedAtMax).describe('When it was last changed.')
 }).describe('A link that registers people directly below the agent, with a type and a rebate settled beforehand.')
 }).describe('The answer of `createRegistrationLink`.')
+
+export const createRegistrationLink = {
+  response: CreateRegistrationLinkResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'conflict', 'payload_too_large', 'unsupported_media_type', 'account_type_not_allowed', 'rebate_too_high', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

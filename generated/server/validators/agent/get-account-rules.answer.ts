@@ -58,3 +58,8 @@ export const GetAccountRulesResponse = zod.strictObject({
 }).describe('What a field of the registration form must be. The server enforces every rule that it publishes.')
 }).describe('What the agent of the session may give to the accounts and links that it makes.')
 }).describe('The answer of `getAccountRules`.')
+
+export const getAccountRules = {
+  response: GetAccountRulesResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

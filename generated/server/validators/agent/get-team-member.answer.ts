@@ -186,3 +186,8 @@ export const GetTeamMemberResponse = zod.strictObject({
   "contractKinds": zod.array(zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')).max(getTeamMemberResponseValueContractKindsMax).describe('The kinds of contract that the agent of the session may propose to this member now.')
 }).describe('Somebody of the team, with all that an agent may know and do.')
 }).describe('The answer of `getTeamMember`.')
+
+export const getTeamMember = {
+  response: GetTeamMemberResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -190,3 +190,8 @@ export const GetTeamOverviewResponse = zod.strictObject({
 }).describe('A direct downline with its whole line.')).max(getTeamOverviewResponseValueTopDownlinesMax).describe('The direct downlines whose lines had the highest turnover in the period, at most ten, the highest first.')
 }).describe('The team at a glance. A team is the agent and everybody below. Amounts count in the period in which they were settled,\na late or re-settled bet as a signed change in the period in which it is settled.\n')
 }).describe('The answer of `getTeamOverview`.')
+
+export const getTeamOverview = {
+  response: GetTeamOverviewResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

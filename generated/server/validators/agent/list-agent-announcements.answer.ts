@@ -35,3 +35,8 @@ export const ListAgentAnnouncementsResponse = zod.strictObject({
   "totalElements": zod.int().min(listAgentAnnouncementsResponseValueTotalElementsMin).max(listAgentAnnouncementsResponseValueTotalElementsMax).describe('Rows in all.')
 }).describe('A page of announcements to agents.')
 }).describe('The answer of `listAgentAnnouncements`.')
+
+export const listAgentAnnouncements = {
+  response: ListAgentAnnouncementsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -115,3 +115,8 @@ export const ListIncomeBetsResponse = zod.strictObject({
 }).describe('The totals of all pages.')
 }).describe('A page of the bets behind an income.')
 }).describe('The answer of `listIncomeBets`.')
+
+export const listIncomeBets = {
+  response: ListIncomeBetsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

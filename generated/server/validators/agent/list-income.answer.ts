@@ -113,3 +113,8 @@ export const ListIncomeResponse = zod.strictObject({
 }).describe('The totals of all pages.')
 }).describe('A page of income.')
 }).describe('The answer of `listIncome`.')
+
+export const listIncome = {
+  response: ListIncomeResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

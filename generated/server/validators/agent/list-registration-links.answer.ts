@@ -63,7 +63,7 @@ export const ListRegistrationLinksResponse = zod.strictObject({
   SubPromoter: 42,
 }).describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.'),
   "rebate": zod.int().min(listRegistrationLinksResponseValueContentItemRebateMin).max(listRegistrationLinksResponseValueContentItemRebateMax).describe('A rebate on turnover in basis points.'),
-  "note": zod.string().max(listRegistrationLinksResponseValueContentItemNoteMax).nullable().describe('The agent\'s own words about it, never shown to those who register.'),
+  "note": zod.string().max(listRegistrationLinksResponseValueContentItemNoteMax).nullable().describe('The agent\'s own words about it, never shown to those who register; null where it wrote none.'),
   "url": zod.url().min(1).max(listRegistrationLinksResponseValueContentItemUrlMax).describe('Where it leads.'),
   "qrCodeUrl": zod.url().min(1).max(listRegistrationLinksResponseValueContentItemQrCodeUrlMax).describe('What its QR code says; an address that tells scans from clicks.'),
   "enabled": zod.boolean().describe('Whether its code is accepted now.'),
@@ -80,3 +80,8 @@ export const ListRegistrationLinksResponse = zod.strictObject({
 }).describe('The totals of all pages.')
 }).describe('A page of links.')
 }).describe('The answer of `listRegistrationLinks`.')
+
+export const listRegistrationLinks = {
+  response: ListRegistrationLinksResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -112,3 +112,8 @@ export const ListTeamBetsResponse = zod.strictObject({
 }).describe('The totals of all pages.')
 }).describe('A page of bets.')
 }).describe('The answer of `listTeamBets`.')
+
+export const listTeamBets = {
+  response: ListTeamBetsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -123,3 +123,8 @@ export const ListTeamChildrenResponse = zod.strictObject({
   "totalElements": zod.int().min(listTeamChildrenResponseValueTotalElementsMin).max(listTeamChildrenResponseValueTotalElementsMax).describe('Rows in all.')
 }).describe('A node of the tree with a page of those directly below it.')
 }).describe('The answer of `listTeamChildren`.')
+
+export const listTeamChildren = {
+  response: ListTeamChildrenResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -168,3 +168,8 @@ export const ListTeamProfitResponse = zod.strictObject({
 }).describe('What happened in a range, by time of settlement. `result` is always prizes + rebates + promotions + fees - turnover.\n')
 }).describe('A page of profit and loss.')
 }).describe('The answer of `listTeamProfit`.')
+
+export const listTeamProfit = {
+  response: ListTeamProfitResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -75,3 +75,8 @@ export const ListTeamTransactionsResponse = zod.strictObject({
 }).describe('The totals of all pages.')
 }).describe('A page of transactions.')
 }).describe('The answer of `listTeamTransactions`.')
+
+export const listTeamTransactions = {
+  response: ListTeamTransactionsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -179,3 +179,8 @@ export const ListTeamResponse = zod.strictObject({
 }).describe('The totals of all pages.')
 }).describe('A page of the team.')
 }).describe('The answer of `listTeam`.')
+
+export const listTeam = {
+  response: ListTeamResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -13,3 +13,8 @@ export const RemoveRegistrationLinkResponse = zod.strictObject({
   "removedAt": zod.iso.datetime({"offset":true}).max(removeRegistrationLinkResponseValueRemovedAtMax).describe('When it was removed.')
 }).describe('A link that is no more.')
 }).describe('The answer of `removeRegistrationLink`.')
+
+export const removeRegistrationLink = {
+  response: RemoveRegistrationLinkResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -149,7 +149,7 @@ export const GetProfitLossResponse = zod.strictObject({
   "validTurnover": zod.string().max(getProfitLossResponseValueDaysItemValidTurnoverMax).regex(getProfitLossResponseValueDaysItemValidTurnoverRegExp).describe('Their valid turnover.'),
   "rewards": zod.string().max(getProfitLossResponseValueDaysItemRewardsMax).regex(getProfitLossResponseValueDaysItemRewardsRegExp).describe('Rewards, rebates, bonus money that became money, and converted points.'),
   "cumulativeNet": zod.string().max(getProfitLossResponseValueDaysItemCumulativeNetMax).regex(getProfitLossResponseValueDaysItemCumulativeNetRegExp).describe('The sum of `net` from the first day of the range to this one.'),
-  "minutesPlayed": zod.int().min(getProfitLossResponseValueDaysItemMinutesPlayedMin).max(getProfitLossResponseValueDaysItemMinutesPlayedMax).describe('Minutes in games.'),
+  "minutesPlayed": zod.int().min(getProfitLossResponseValueDaysItemMinutesPlayedMin).max(getProfitLossResponseValueDaysItemMinutesPlayedMax).describe('Minutes in games: after each bet until the next one, at most five.'),
   "categories": zod.array(zod.strictObject({
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
   "bets": zod.int().min(getProfitLossResponseValueDaysItemCategoriesItemBetsMin).max(getProfitLossResponseValueDaysItemCategoriesItemBetsMax).describe('Settled bets.'),
@@ -173,7 +173,7 @@ export const GetProfitLossResponse = zod.strictObject({
   "payout": zod.string().max(getProfitLossResponseValueTotalsPayoutMax).regex(getProfitLossResponseValueTotalsPayoutRegExp).describe('Their payouts.'),
   "net": zod.string().max(getProfitLossResponseValueTotalsNetMax).regex(getProfitLossResponseValueTotalsNetRegExp).describe('Payouts less stakes; below zero is a loss.'),
   "validTurnover": zod.string().max(getProfitLossResponseValueTotalsValidTurnoverMax).regex(getProfitLossResponseValueTotalsValidTurnoverRegExp).describe('Their valid turnover.'),
-  "openStake": zod.string().max(getProfitLossResponseValueTotalsOpenStakeMax).regex(getProfitLossResponseValueTotalsOpenStakeRegExp).describe('Stakes of bets that are still open, in no other sum.'),
+  "openStake": zod.string().max(getProfitLossResponseValueTotalsOpenStakeMax).regex(getProfitLossResponseValueTotalsOpenStakeRegExp).describe('Stakes of bets that were placed in the range and are still open, in no other sum.'),
   "rewards": zod.string().max(getProfitLossResponseValueTotalsRewardsMax).regex(getProfitLossResponseValueTotalsRewardsRegExp).describe('Rewards, rebates, bonus money that became money, and converted points.'),
   "netPosition": zod.string().max(getProfitLossResponseValueTotalsNetPositionMax).regex(getProfitLossResponseValueTotalsNetPositionRegExp).describe('`net` and `rewards` together: what play has won or cost.'),
   "deposits": zod.string().max(getProfitLossResponseValueTotalsDepositsMax).regex(getProfitLossResponseValueTotalsDepositsRegExp).describe('Deposits that were credited.'),
@@ -184,3 +184,8 @@ export const GetProfitLossResponse = zod.strictObject({
   "asOf": zod.iso.datetime({"offset":true}).max(getProfitLossResponseValueAsOfMax).describe('The moment for which the figures hold.')
 }).describe('Profit and loss of a range.')
 }).describe('The answer of `getProfitLoss`.')
+
+export const getProfitLoss = {
+  response: GetProfitLossResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -148,3 +148,8 @@ export const ListBetsResponse = zod.strictObject({
 }).describe('The sums over all pages.')
 }).describe('A page of the betting record.')
 }).describe('The answer of `listBets`.')
+
+export const listBets = {
+  response: ListBetsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

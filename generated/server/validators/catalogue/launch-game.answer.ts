@@ -19,3 +19,8 @@ export const LaunchGameResponse = zod.strictObject({
   "expiresAt": zod.iso.datetime({"offset":true}).max(launchGameResponseExpiresAtMax).nullable().describe('Until when the address can be opened, once; null for a page of the portal.'),
   "gameName": zod.string().min(1).max(launchGameResponseGameNameMax).optional().describe('The name of the game, or of the vendor whose lobby it is, for the title of its page. Missing where a backend does not say it.')
 }).describe('The answer of `launchGame`.')
+
+export const launchGame = {
+  response: LaunchGameResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'forbidden', 'in_need_true_account', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'payload_too_large', 'unsupported_media_type', 'birthday_required', 'play_limit_reached', 'rate_limited', 'system_error', 'game_maintenance', 'maintenance', 'unavailable'],
+};

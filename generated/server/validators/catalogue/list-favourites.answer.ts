@@ -62,8 +62,13 @@ export const ListFavouritesResponse = zod.strictObject({
   "minLineNum": zod.int().min(listFavouritesResponseValueContentItemMinLineNumMin).max(listFavouritesResponseValueContentItemMinLineNumMax).describe('The fewest lines of a bet, 0 where a game has none.'),
   "rtp": zod.int().min(listFavouritesResponseValueContentItemRtpMin).max(listFavouritesResponseValueContentItemRtpMax).nullable().describe('The return to player in basis points, null where the vendor names none.'),
   "maintenance": zod.boolean().describe('Whether it cannot be started now.'),
-  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listFavouritesResponseValueContentItemMaintenanceUntilMax).nullable().describe('When that is expected to end.')
+  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listFavouritesResponseValueContentItemMaintenanceUntilMax).nullable().describe('When that is expected to end; null outside of a maintenance or when nobody knows.')
 }).describe('A game of the catalogue.')).max(listFavouritesResponseValueContentMax).describe('The games of the page, the newest favourite first.'),
   "totalPages": zod.int().min(listFavouritesResponseValueTotalPagesMin).max(listFavouritesResponseValueTotalPagesMax).describe('Pages in all.')
 }).describe('A page of favourites.')
 }).describe('The answer of `listFavourites`.')
+
+export const listFavourites = {
+  response: ListFavouritesResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

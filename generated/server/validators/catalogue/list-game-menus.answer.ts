@@ -68,7 +68,7 @@ export const ListGameMenusResponse = zod.strictObject({
   "prizeMode": zod.enum(['Lott', 'ZY', 'Elott', 'SEA']).describe('`Lott` the digit lotteries of `/lottery`, `ZY` the same games run by the brand itself, `Elott` the fast draws of `/elott`\nwith two-sided bets, `SEA` the Vietnamese lottery of `/vnlottery`.\n'),
   "gameGroupCode": zod.string().max(listGameMenusResponseValueGameMenusItemGamesItemGameGroupCodeMax).regex(listGameMenusResponseValueGameMenusItemGamesItemGameGroupCodeRegExp).describe('The group of the menu.'),
   "accountTypeName": zod.string().max(listGameMenusResponseValueGameMenusItemGamesItemAccountTypeNameMax).regex(listGameMenusResponseValueGameMenusItemGamesItemAccountTypeNameRegExp).describe('The kind of account, `TCG_LOTTO_VN` for the Vietnamese lottery.'),
-  "area": zod.union([zod.literal('VN'),zod.literal(null)]).nullable().describe('The area, `VN` for the Vietnamese lottery.'),
+  "area": zod.union([zod.literal('VN'),zod.literal(null)]).nullable().describe('The area, `VN` for the Vietnamese lottery; else null.'),
   "launchMode": zod.enum(['LOTT']).describe('What `launchGame` is given.'),
   "picture": zod.string().max(listGameMenusResponseValueGameMenusItemGamesItemPictureMax).describe('Its picture.'),
   "isHot": zod.boolean().describe('Whether it is marked as hot.'),
@@ -76,11 +76,16 @@ export const ListGameMenusResponse = zod.strictObject({
   "intervalSeconds": zod.int().min(listGameMenusResponseValueGameMenusItemGamesItemIntervalSecondsMin).max(listGameMenusResponseValueGameMenusItemGamesItemIntervalSecondsMax).nullable().describe('Seconds from draw to draw, null where a timetable holds.'),
   "closeSeconds": zod.int().min(listGameMenusResponseValueGameMenusItemGamesItemCloseSecondsMin).max(listGameMenusResponseValueGameMenusItemGamesItemCloseSecondsMax).describe('Seconds before the draw at which bets close.'),
   "nextDrawId": zod.string().max(listGameMenusResponseValueGameMenusItemGamesItemNextDrawIdMax).regex(listGameMenusResponseValueGameMenusItemGamesItemNextDrawIdRegExp).nullable().describe('The draw that takes bets now or next, null where none is planned.'),
-  "nextClosesAt": zod.iso.datetime({"offset":true}).max(listGameMenusResponseValueGameMenusItemGamesItemNextClosesAtMax).nullable().describe('When its bets close.'),
-  "nextDrawAt": zod.iso.datetime({"offset":true}).max(listGameMenusResponseValueGameMenusItemGamesItemNextDrawAtMax).nullable().describe('When it is drawn.'),
+  "nextClosesAt": zod.iso.datetime({"offset":true}).max(listGameMenusResponseValueGameMenusItemGamesItemNextClosesAtMax).nullable().describe('When its bets close; null without a next draw.'),
+  "nextDrawAt": zod.iso.datetime({"offset":true}).max(listGameMenusResponseValueGameMenusItemGamesItemNextDrawAtMax).nullable().describe('When it is drawn; null without a next draw.'),
   "maintenance": zod.boolean().describe('Whether it takes no bets now.'),
-  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listGameMenusResponseValueGameMenusItemGamesItemMaintenanceUntilMax).nullable().describe('When that is expected to end.')
+  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listGameMenusResponseValueGameMenusItemGamesItemMaintenanceUntilMax).nullable().describe('When that is expected to end; null outside of a maintenance or when nobody knows.')
 }).describe('A lottery game.')).max(listGameMenusResponseValueGameMenusItemGamesMax).describe('Its games in the order of the menu.')
 }).describe('A group of the lottery menu.')).max(listGameMenusResponseValueGameMenusMax).describe('The groups in the order of the menu. A group without games is missing.')
 }).describe('The menu of a lottery.')
 }).describe('The answer of `listGameMenus`.')
+
+export const listGameMenus = {
+  response: ListGameMenusResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -65,8 +65,13 @@ export const ListGamesResponse = zod.strictObject({
   "minLineNum": zod.int().min(listGamesResponseGamesItemMinLineNumMin).max(listGamesResponseGamesItemMinLineNumMax).describe('The fewest lines of a bet, 0 where a game has none.'),
   "rtp": zod.int().min(listGamesResponseGamesItemRtpMin).max(listGamesResponseGamesItemRtpMax).nullable().describe('The return to player in basis points, null where the vendor names none.'),
   "maintenance": zod.boolean().describe('Whether it cannot be started now.'),
-  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listGamesResponseGamesItemMaintenanceUntilMax).nullable().describe('When that is expected to end.')
+  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listGamesResponseGamesItemMaintenanceUntilMax).nullable().describe('When that is expected to end; null outside of a maintenance or when nobody knows.')
 }).describe('A game of the catalogue.')).max(listGamesResponseGamesMax).describe('The games of the page; none beyond the last page.'),
   "totalPages": zod.int().min(listGamesResponseTotalPagesMin).max(listGamesResponseTotalPagesMax).describe('Pages in all.'),
   "totalGames": zod.int().min(listGamesResponseTotalGamesMin).max(listGamesResponseTotalGamesMax).describe('Games in all.')
 }).describe('The answer of `listGames`.')
+
+export const listGames = {
+  response: ListGamesResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -57,6 +57,11 @@ export const ListHotGamesResponse = zod.strictObject({
   "minLineNum": zod.int().min(listHotGamesResponseListItemMinLineNumMin).max(listHotGamesResponseListItemMinLineNumMax).describe('The fewest lines of a bet, 0 where a game has none.'),
   "rtp": zod.int().min(listHotGamesResponseListItemRtpMin).max(listHotGamesResponseListItemRtpMax).nullable().describe('The return to player in basis points, null where the vendor names none.'),
   "maintenance": zod.boolean().describe('Whether it cannot be started now.'),
-  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listHotGamesResponseListItemMaintenanceUntilMax).nullable().describe('When that is expected to end.')
+  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listHotGamesResponseListItemMaintenanceUntilMax).nullable().describe('When that is expected to end; null outside of a maintenance or when nobody knows.')
 }).describe('A game of the catalogue.')).max(listHotGamesResponseListMax).describe('The hot games, the most played first.')
 }).describe('The answer of `listHotGames`.')
+
+export const listHotGames = {
+  response: ListHotGamesResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -66,9 +66,14 @@ export const ListNewGamesResponse = zod.strictObject({
   "minLineNum": zod.int().min(listNewGamesResponseValueContentItemMinLineNumMin).max(listNewGamesResponseValueContentItemMinLineNumMax).describe('The fewest lines of a bet, 0 where a game has none.'),
   "rtp": zod.int().min(listNewGamesResponseValueContentItemRtpMin).max(listNewGamesResponseValueContentItemRtpMax).nullable().describe('The return to player in basis points, null where the vendor names none.'),
   "maintenance": zod.boolean().describe('Whether it cannot be started now.'),
-  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listNewGamesResponseValueContentItemMaintenanceUntilMax).nullable().describe('When that is expected to end.')
+  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listNewGamesResponseValueContentItemMaintenanceUntilMax).nullable().describe('When that is expected to end; null outside of a maintenance or when nobody knows.')
 }).describe('A game of the catalogue.')).max(listNewGamesResponseValueContentMax).describe('The new games of the page, the newest first; none beyond the last page.'),
   "totalPages": zod.int().min(listNewGamesResponseValueTotalPagesMin).max(listNewGamesResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listNewGamesResponseValueTotalElementsMin).max(listNewGamesResponseValueTotalElementsMax).describe('Entries in all.')
 }).describe('A page of new games.')
 }).describe('The answer of `listNewGames`.')
+
+export const listNewGames = {
+  response: ListNewGamesResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

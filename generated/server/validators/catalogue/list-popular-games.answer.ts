@@ -56,7 +56,7 @@ export const ListPopularGamesResponse = zod.strictObject({
   "prizeMode": zod.enum(['Lott', 'ZY', 'Elott', 'SEA']).describe('`Lott` the digit lotteries of `/lottery`, `ZY` the same games run by the brand itself, `Elott` the fast draws of `/elott`\nwith two-sided bets, `SEA` the Vietnamese lottery of `/vnlottery`.\n'),
   "gameGroupCode": zod.string().max(listPopularGamesResponseValueItemGameGroupCodeMax).regex(listPopularGamesResponseValueItemGameGroupCodeRegExp).describe('The group of the menu.'),
   "accountTypeName": zod.string().max(listPopularGamesResponseValueItemAccountTypeNameMax).regex(listPopularGamesResponseValueItemAccountTypeNameRegExp).describe('The kind of account, `TCG_LOTTO_VN` for the Vietnamese lottery.'),
-  "area": zod.union([zod.literal('VN'),zod.literal(null)]).nullable().describe('The area, `VN` for the Vietnamese lottery.'),
+  "area": zod.union([zod.literal('VN'),zod.literal(null)]).nullable().describe('The area, `VN` for the Vietnamese lottery; else null.'),
   "launchMode": zod.enum(['LOTT']).describe('What `launchGame` is given.'),
   "picture": zod.string().max(listPopularGamesResponseValueItemPictureMax).describe('Its picture.'),
   "isHot": zod.boolean().describe('Whether it is marked as hot.'),
@@ -64,9 +64,14 @@ export const ListPopularGamesResponse = zod.strictObject({
   "intervalSeconds": zod.int().min(listPopularGamesResponseValueItemIntervalSecondsMin).max(listPopularGamesResponseValueItemIntervalSecondsMax).nullable().describe('Seconds from draw to draw, null where a timetable holds.'),
   "closeSeconds": zod.int().min(listPopularGamesResponseValueItemCloseSecondsMin).max(listPopularGamesResponseValueItemCloseSecondsMax).describe('Seconds before the draw at which bets close.'),
   "nextDrawId": zod.string().max(listPopularGamesResponseValueItemNextDrawIdMax).regex(listPopularGamesResponseValueItemNextDrawIdRegExp).nullable().describe('The draw that takes bets now or next, null where none is planned.'),
-  "nextClosesAt": zod.iso.datetime({"offset":true}).max(listPopularGamesResponseValueItemNextClosesAtMax).nullable().describe('When its bets close.'),
-  "nextDrawAt": zod.iso.datetime({"offset":true}).max(listPopularGamesResponseValueItemNextDrawAtMax).nullable().describe('When it is drawn.'),
+  "nextClosesAt": zod.iso.datetime({"offset":true}).max(listPopularGamesResponseValueItemNextClosesAtMax).nullable().describe('When its bets close; null without a next draw.'),
+  "nextDrawAt": zod.iso.datetime({"offset":true}).max(listPopularGamesResponseValueItemNextDrawAtMax).nullable().describe('When it is drawn; null without a next draw.'),
   "maintenance": zod.boolean().describe('Whether it takes no bets now.'),
-  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listPopularGamesResponseValueItemMaintenanceUntilMax).nullable().describe('When that is expected to end.')
+  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listPopularGamesResponseValueItemMaintenanceUntilMax).nullable().describe('When that is expected to end; null outside of a maintenance or when nobody knows.')
 }).describe('A lottery game.')).max(listPopularGamesResponseValueMax).describe('The lottery games, the most played first.')
 }).describe('The answer of `listPopularGames`.')
+
+export const listPopularGames = {
+  response: ListPopularGamesResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -68,3 +68,8 @@ export const ListPvpRoomsResponse = zod.strictObject({
   "totalElements": zod.int().min(listPvpRoomsResponseValueTotalElementsMin).max(listPvpRoomsResponseValueTotalElementsMax).describe('Entries in all.')
 }).describe('A page of rooms.')
 }).describe('The answer of `listPvpRooms`.')
+
+export const listPvpRooms = {
+  response: ListPvpRoomsResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -62,8 +62,13 @@ export const ListRecentGamesResponse = zod.strictObject({
   "minLineNum": zod.int().min(listRecentGamesResponseValueListItemMinLineNumMin).max(listRecentGamesResponseValueListItemMinLineNumMax).describe('The fewest lines of a bet, 0 where a game has none.'),
   "rtp": zod.int().min(listRecentGamesResponseValueListItemRtpMin).max(listRecentGamesResponseValueListItemRtpMax).nullable().describe('The return to player in basis points, null where the vendor names none.'),
   "maintenance": zod.boolean().describe('Whether it cannot be started now.'),
-  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listRecentGamesResponseValueListItemMaintenanceUntilMax).nullable().describe('When that is expected to end.')
+  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listRecentGamesResponseValueListItemMaintenanceUntilMax).nullable().describe('When that is expected to end; null outside of a maintenance or when nobody knows.')
 }).describe('A game of the catalogue.')).max(listRecentGamesResponseValueListMax).describe('The games of the page, the one played last first; none beyond the last page.'),
   "totalPages": zod.int().min(listRecentGamesResponseValueTotalPagesMin).max(listRecentGamesResponseValueTotalPagesMax).describe('Pages in all.')
 }).describe('A page of the games that the member played last.')
 }).describe('The answer of `listRecentGames`.')
+
+export const listRecentGames = {
+  response: ListRecentGamesResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -18,3 +18,8 @@ export const ListVendorTypesResponse = zod.strictObject({
   "gameCount": zod.int().min(listVendorTypesResponseValueItemGameCountMin).max(listVendorTypesResponseValueItemGameCountMax).describe('Games in it.')
 }).describe('A category that has vendors.')).max(listVendorTypesResponseValueMax).describe('The categories in the order of the menu. A category without vendors is missing.')
 }).describe('The answer of `listVendorTypes`.')
+
+export const listVendorTypes = {
+  response: ListVendorTypesResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -33,9 +33,14 @@ export const ListVendorsResponse = zod.strictObject({
   "isHot": zod.boolean().describe('Whether it is marked as hot.'),
   "gameCount": zod.int().min(listVendorsResponseValueDataLanesItemCardsItemGameCountMin).max(listVendorsResponseValueDataLanesItemCardsItemGameCountMax).describe('Its games in this category.'),
   "maintenance": zod.boolean().describe('Whether its games cannot be started now.'),
-  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listVendorsResponseValueDataLanesItemCardsItemMaintenanceUntilMax).nullable().describe('When that is expected to end.')
+  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listVendorsResponseValueDataLanesItemCardsItemMaintenanceUntilMax).nullable().describe('When that is expected to end; null outside of a maintenance or when nobody knows.')
 }).describe('A vendor within a category.')).max(listVendorsResponseValueDataLanesItemCardsMax).describe('Its vendors, hot ones first.')
 }).describe('The vendors of one category.')).max(listVendorsResponseValueDataLanesMax).describe('One lane for each category that has vendors, in the order of the menu.')
 }).describe('The lanes of the lobby.')
 }).describe('The vendors by category.')
 }).describe('The answer of `listVendors`.')
+
+export const listVendors = {
+  response: ListVendorsResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

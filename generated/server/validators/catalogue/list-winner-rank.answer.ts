@@ -61,3 +61,8 @@ export const ListWinnerRankResponse = zod.strictObject({
   "to": zod.iso.datetime({"offset":true}).max(listWinnerRankResponseValueToMax).describe('The moment up to which it was counted.')
 }).describe('A page of the wins of a period.')
 }).describe('The answer of `listWinnerRank`.')
+
+export const listWinnerRank = {
+  response: ListWinnerRankResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

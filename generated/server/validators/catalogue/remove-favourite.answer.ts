@@ -12,3 +12,8 @@ export const RemoveFavouriteResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.array(zod.string().max(removeFavouriteResponseValueItemMax).regex(removeFavouriteResponseValueItemRegExp).describe('The place of a game in the catalogue; unique.')).max(removeFavouriteResponseValueMax).describe('The favourites after it, the newest first.')
 }).describe('The answer of `removeFavourite`.')
+
+export const removeFavourite = {
+  response: RemoveFavouriteResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

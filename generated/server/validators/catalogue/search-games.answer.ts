@@ -108,7 +108,7 @@ export const SearchGamesResponse = zod.strictObject({
   "minLineNum": zod.int().min(searchGamesResponseValueContentItemMinLineNumMin).max(searchGamesResponseValueContentItemMinLineNumMax).describe('The fewest lines of a bet, 0 where a game has none.'),
   "rtp": zod.int().min(searchGamesResponseValueContentItemRtpMin).max(searchGamesResponseValueContentItemRtpMax).nullable().describe('The return to player in basis points, null where the vendor names none.'),
   "maintenance": zod.boolean().describe('Whether it cannot be started now.'),
-  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(searchGamesResponseValueContentItemMaintenanceUntilMax).nullable().describe('When that is expected to end.')
+  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(searchGamesResponseValueContentItemMaintenanceUntilMax).nullable().describe('When that is expected to end; null outside of a maintenance or when nobody knows.')
 }).describe('A game of the catalogue.')).max(searchGamesResponseValueContentMax).describe('The games of the page in the order asked for; none beyond the last page.'),
   "totalPages": zod.int().min(searchGamesResponseValueTotalPagesMin).max(searchGamesResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(searchGamesResponseValueTotalElementsMin).max(searchGamesResponseValueTotalElementsMax).describe('Games in all.'),
@@ -137,3 +137,8 @@ export const SearchGamesResponse = zod.strictObject({
   "correctedKeyword": zod.string().max(searchGamesResponseValueCorrectedKeywordMax).nullable().describe('The words that were searched for in place of those typed, null where nothing was corrected.')
 }).describe('A page of what a search found.')
 }).describe('The answer of `searchGames`.')
+
+export const searchGames = {
+  response: SearchGamesResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -55,3 +55,8 @@ export const CheckContractConflictsResponse = zod.strictObject({
   "conflictHash": zod.union([zod.string().max(checkContractConflictsResponseValueConflictHashOneMax).regex(checkContractConflictsResponseValueConflictHashOneRegExp).describe('Stands for one list of conflicting contracts in one state; it changes with either.'),zod.null()]).describe('To be sent with the proposal or signature that accepts their end; null where there is no conflict.')
 }).describe('The contracts that the new one would end.')
 }).describe('The answer of `checkContractConflicts`.')
+
+export const checkContractConflicts = {
+  response: CheckContractConflictsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'contract_kind_unavailable', 'forbidden', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'payload_too_large', 'unsupported_media_type', 'contract_party_invalid', 'contract_tiers_invalid', 'contract_rate_too_high', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

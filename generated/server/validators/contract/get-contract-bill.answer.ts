@@ -215,3 +215,8 @@ export const GetContractBillResponse = zod.strictObject({
   "reason": zod.string().max(getContractBillResponseValueReasonMax).nullable().describe('Why it was denied, in the operator\'s words, else null.')
 }).describe('A bill with everything that it was computed from.')
 }).describe('The answer of `getContractBill`.')
+
+export const getContractBill = {
+  response: GetContractBillResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'contract_kind_unavailable', 'forbidden', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -123,3 +123,8 @@ export const GetContractResponse = zod.strictObject({
 }).describe('A change of a contract, kept for ever. A signed version never changes.')).min(1).max(getContractResponseValueVersionsMax).describe('Every version, the newest first.')
 }).describe('A contract with its history.')
 }).describe('The answer of `getContract`.')
+
+export const getContract = {
+  response: GetContractResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'contract_kind_unavailable', 'forbidden', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -151,3 +151,8 @@ export const ListContractBillsResponse = zod.strictObject({
 }).describe('The totals of all pages.')
 }).describe('A page of bills.')
 }).describe('The answer of `listContractBills`.')
+
+export const listContractBills = {
+  response: ListContractBillsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'contract_kind_unavailable', 'forbidden', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -107,3 +107,8 @@ export const ListContractRequestsResponse = zod.strictObject({
   "totalElements": zod.int().min(listContractRequestsResponseValueTotalElementsMin).max(listContractRequestsResponseValueTotalElementsMax).describe('Rows in all.')
 }).describe('A page of requests.')
 }).describe('The answer of `listContractRequests`.')
+
+export const listContractRequests = {
+  response: ListContractRequestsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'contract_kind_unavailable', 'forbidden', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

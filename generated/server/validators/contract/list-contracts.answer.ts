@@ -100,3 +100,8 @@ export const ListContractsResponse = zod.strictObject({
   "totalElements": zod.int().min(listContractsResponseValueTotalElementsMin).max(listContractsResponseValueTotalElementsMax).describe('Rows in all.')
 }).describe('A page of contracts.')
 }).describe('The answer of `listContracts`.')
+
+export const listContracts = {
+  response: ListContractsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'contract_kind_unavailable', 'forbidden', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -123,3 +123,8 @@ export const ProposeContractResponse = zod.strictObject({
 }).describe('A change of a contract, kept for ever. A signed version never changes.')).min(1).max(proposeContractResponseValueVersionsMax).describe('Every version, the newest first.')
 }).describe('A contract with its history.')
 }).describe('The answer of `proposeContract`.')
+
+export const proposeContract = {
+  response: ProposeContractResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'contract_kind_unavailable', 'forbidden', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'contract_proposal_open', 'contract_conflicts', 'contract_conflicts_changed', 'payload_too_large', 'unsupported_media_type', 'contract_party_invalid', 'contract_tiers_invalid', 'contract_rate_too_high', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -61,3 +61,8 @@ export const SimulateContractResponse = zod.strictObject({
 }).describe('What is missing for the next tier.'),zod.null()]).describe('What is missing for the next tier, null where the highest holds.')
 }).describe('What the contract would pay.')
 }).describe('The answer of `simulateContract`.')
+
+export const simulateContract = {
+  response: SimulateContractResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'contract_kind_unavailable', 'forbidden', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'payload_too_large', 'unsupported_media_type', 'contract_tiers_invalid', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

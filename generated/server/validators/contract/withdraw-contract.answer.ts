@@ -123,3 +123,8 @@ export const WithdrawContractResponse = zod.strictObject({
 }).describe('A change of a contract, kept for ever. A signed version never changes.')).min(1).max(withdrawContractResponseValueVersionsMax).describe('Every version, the newest first.')
 }).describe('A contract with its history.')
 }).describe('The answer of `withdrawContract`.')
+
+export const withdrawContract = {
+  response: WithdrawContractResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'error_not_agent', 'contract_kind_unavailable', 'forbidden', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'conflict', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

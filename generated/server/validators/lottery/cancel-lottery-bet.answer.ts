@@ -125,10 +125,15 @@ export const CancelLotteryBetResponse = zod.strictObject({
   "drawVersion": zod.int().min(1).max(cancelLotteryBetResponseValueBetDrawVersionMax).nullable().describe('The version of the result that it is settled by, null until then.'),
   "placedAt": zod.iso.datetime({"offset":true}).max(cancelLotteryBetResponseValueBetPlacedAtMax).describe('When it was placed.'),
   "closesAt": zod.iso.datetime({"offset":true}).max(cancelLotteryBetResponseValueBetClosesAtMax).describe('When its draw closes.'),
-  "settledAt": zod.iso.datetime({"offset":true}).max(cancelLotteryBetResponseValueBetSettledAtMax).nullable().describe('When it was settled or cancelled.'),
+  "settledAt": zod.iso.datetime({"offset":true}).max(cancelLotteryBetResponseValueBetSettledAtMax).nullable().describe('When it was settled or cancelled; null until then.'),
   "cancellable": zod.boolean().describe('Whether it can be cancelled now.')
 }).describe('A bet on one draw, one entry of a slip.'),
   "returned": zod.string().max(cancelLotteryBetResponseValueReturnedMax).regex(cancelLotteryBetResponseValueReturnedRegExp).describe('The stake that came back.'),
   "balanceAfter": zod.string().max(cancelLotteryBetResponseValueBalanceAfterMax).regex(cancelLotteryBetResponseValueBalanceAfterRegExp).describe('The balance after it.')
 }).describe('A cancelled bet, and the balance after it.')
 }).describe('The answer of `cancelLotteryBet`.')
+
+export const cancelLotteryBet = {
+  response: CancelLotteryBetResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'idempotency_conflict', 'bet_not_cancellable', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

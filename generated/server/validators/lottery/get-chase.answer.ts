@@ -104,6 +104,11 @@ export const GetChaseResponse = zod.strictObject({
   "paid": zod.string().max(getChaseResponseValuePaidMax).regex(getChaseResponseValuePaidRegExp).describe('What its draws have paid.'),
   "returned": zod.string().max(getChaseResponseValueReturnedMax).regex(getChaseResponseValueReturnedRegExp).describe('Stakes that came back, of draws cancelled, void or push.'),
   "placedAt": zod.iso.datetime({"offset":true}).max(getChaseResponseValuePlacedAtMax).describe('When it was placed.'),
-  "endedAt": zod.iso.datetime({"offset":true}).max(getChaseResponseValueEndedAtMax).nullable().describe('When it ended.')
+  "endedAt": zod.iso.datetime({"offset":true}).max(getChaseResponseValueEndedAtMax).nullable().describe('When it ended; null until then.')
 }).describe('A slip over several draws.')
 }).describe('The answer of `getChase`.')
+
+export const getChase = {
+  response: GetChaseResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -64,7 +64,7 @@ export const GetDrawResponse = zod.strictObject({
   "opensAt": zod.iso.datetime({"offset":true}).max(getDrawResponseValueOpensAtMax).describe('Since when it takes bets.'),
   "closesAt": zod.iso.datetime({"offset":true}).max(getDrawResponseValueClosesAtMax).describe('From when on it takes no more.'),
   "drawAt": zod.iso.datetime({"offset":true}).max(getDrawResponseValueDrawAtMax).describe('When it is drawn.'),
-  "settledAt": zod.iso.datetime({"offset":true}).max(getDrawResponseValueSettledAtMax).nullable().describe('When its bets were settled last.'),
+  "settledAt": zod.iso.datetime({"offset":true}).max(getDrawResponseValueSettledAtMax).nullable().describe('When its bets were settled last; null until then.'),
   "commitment": zod.string().max(getDrawResponseValueCommitmentMax).regex(getDrawResponseValueCommitmentRegExp).nullable().describe('The SHA-256 of the seed of a built-in draw, from `open` on; else null.'),
   "result": zod.union([zod.strictObject({
   "version": zod.int().min(1).max(getDrawResponseValueResultOneVersionMax).describe('1, and one more with each correction.'),
@@ -74,6 +74,11 @@ export const GetDrawResponse = zod.strictObject({
   "numbers": zod.array(zod.string().max(getDrawResponseValueResultOnePrizesItemNumbersItemMax).regex(getDrawResponseValueResultOnePrizesItemNumbersItemRegExp).describe('A drawn number, zero-padded, never a number of JSON.')).min(1).max(getDrawResponseValueResultOnePrizesItemNumbersMax).describe('Its numbers in the order of drawing.')
 }).describe('The numbers of one prize.')).min(1).max(getDrawResponseValueResultOnePrizesMax).describe('The rows of the prize table in their order.')
 }).describe('What was drawn.'),zod.null()]).describe('The result that holds, null until it is known.'),
-  "voidReason": zod.string().max(getDrawResponseValueVoidReasonMax).nullable().describe('Why it is void, in the language of the answer where the server knows it.')
+  "voidReason": zod.string().max(getDrawResponseValueVoidReasonMax).nullable().describe('Why it is void, in the language of the answer where the server knows it; else null.')
 }).describe('A draw of a lottery game.')
 }).describe('The answer of `getDraw`.')
+
+export const getDraw = {
+  response: GetDrawResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -116,7 +116,12 @@ export const GetLotteryBetResponse = zod.strictObject({
   "drawVersion": zod.int().min(1).max(getLotteryBetResponseValueDrawVersionMax).nullable().describe('The version of the result that it is settled by, null until then.'),
   "placedAt": zod.iso.datetime({"offset":true}).max(getLotteryBetResponseValuePlacedAtMax).describe('When it was placed.'),
   "closesAt": zod.iso.datetime({"offset":true}).max(getLotteryBetResponseValueClosesAtMax).describe('When its draw closes.'),
-  "settledAt": zod.iso.datetime({"offset":true}).max(getLotteryBetResponseValueSettledAtMax).nullable().describe('When it was settled or cancelled.'),
+  "settledAt": zod.iso.datetime({"offset":true}).max(getLotteryBetResponseValueSettledAtMax).nullable().describe('When it was settled or cancelled; null until then.'),
   "cancellable": zod.boolean().describe('Whether it can be cancelled now.')
 }).describe('A bet on one draw, one entry of a slip.')
 }).describe('The answer of `getLotteryBet`.')
+
+export const getLotteryBet = {
+  response: GetLotteryBetResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

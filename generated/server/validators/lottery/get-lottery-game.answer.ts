@@ -101,7 +101,7 @@ export const GetLotteryGameResponse = zod.strictObject({
   "prizeMode": zod.enum(['Lott', 'ZY', 'Elott', 'SEA']).describe('`Lott` the digit lotteries of `/lottery`, `ZY` the same games run by the brand itself, `Elott` the fast draws of `/elott`\nwith two-sided bets, `SEA` the Vietnamese lottery of `/vnlottery`.\n'),
   "gameGroupCode": zod.string().max(getLotteryGameResponseValueGameGameGroupCodeMax).regex(getLotteryGameResponseValueGameGameGroupCodeRegExp).describe('The group of the menu.'),
   "accountTypeName": zod.string().max(getLotteryGameResponseValueGameAccountTypeNameMax).regex(getLotteryGameResponseValueGameAccountTypeNameRegExp).describe('The kind of account, `TCG_LOTTO_VN` for the Vietnamese lottery.'),
-  "area": zod.union([zod.literal('VN'),zod.literal(null)]).nullable().describe('The area, `VN` for the Vietnamese lottery.'),
+  "area": zod.union([zod.literal('VN'),zod.literal(null)]).nullable().describe('The area, `VN` for the Vietnamese lottery; else null.'),
   "launchMode": zod.enum(['LOTT']).describe('What `launchGame` is given.'),
   "picture": zod.string().max(getLotteryGameResponseValueGamePictureMax).describe('Its picture.'),
   "isHot": zod.boolean().describe('Whether it is marked as hot.'),
@@ -109,10 +109,10 @@ export const GetLotteryGameResponse = zod.strictObject({
   "intervalSeconds": zod.int().min(getLotteryGameResponseValueGameIntervalSecondsMin).max(getLotteryGameResponseValueGameIntervalSecondsMax).nullable().describe('Seconds from draw to draw, null where a timetable holds.'),
   "closeSeconds": zod.int().min(getLotteryGameResponseValueGameCloseSecondsMin).max(getLotteryGameResponseValueGameCloseSecondsMax).describe('Seconds before the draw at which bets close.'),
   "nextDrawId": zod.string().max(getLotteryGameResponseValueGameNextDrawIdMax).regex(getLotteryGameResponseValueGameNextDrawIdRegExp).nullable().describe('The draw that takes bets now or next, null where none is planned.'),
-  "nextClosesAt": zod.iso.datetime({"offset":true}).max(getLotteryGameResponseValueGameNextClosesAtMax).nullable().describe('When its bets close.'),
-  "nextDrawAt": zod.iso.datetime({"offset":true}).max(getLotteryGameResponseValueGameNextDrawAtMax).nullable().describe('When it is drawn.'),
+  "nextClosesAt": zod.iso.datetime({"offset":true}).max(getLotteryGameResponseValueGameNextClosesAtMax).nullable().describe('When its bets close; null without a next draw.'),
+  "nextDrawAt": zod.iso.datetime({"offset":true}).max(getLotteryGameResponseValueGameNextDrawAtMax).nullable().describe('When it is drawn; null without a next draw.'),
   "maintenance": zod.boolean().describe('Whether it takes no bets now.'),
-  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(getLotteryGameResponseValueGameMaintenanceUntilMax).nullable().describe('When that is expected to end.')
+  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(getLotteryGameResponseValueGameMaintenanceUntilMax).nullable().describe('When that is expected to end; null outside of a maintenance or when nobody knows.')
 }).describe('A lottery game.'),
   "prizeTable": zod.array(zod.strictObject({
   "prize": zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.'),
@@ -137,3 +137,8 @@ export const GetLotteryGameResponse = zod.strictObject({
   "serverTime": zod.iso.datetime({"offset":true}).max(getLotteryGameResponseValueServerTimeMax).describe('The server\'s clock, by which bets close.')
 }).describe('A lottery game with its table, timetable and limits.')
 }).describe('The answer of `getLotteryGame`.')
+
+export const getLotteryGame = {
+  response: GetLotteryGameResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

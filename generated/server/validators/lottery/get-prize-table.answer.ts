@@ -95,7 +95,7 @@ export const GetPrizeTableResponse = zod.strictObject({
   "opensAt": zod.iso.datetime({"offset":true}).max(getPrizeTableResponseValueDrawOpensAtMax).describe('Since when it takes bets.'),
   "closesAt": zod.iso.datetime({"offset":true}).max(getPrizeTableResponseValueDrawClosesAtMax).describe('From when on it takes no more.'),
   "drawAt": zod.iso.datetime({"offset":true}).max(getPrizeTableResponseValueDrawDrawAtMax).describe('When it is drawn.'),
-  "settledAt": zod.iso.datetime({"offset":true}).max(getPrizeTableResponseValueDrawSettledAtMax).nullable().describe('When its bets were settled last.'),
+  "settledAt": zod.iso.datetime({"offset":true}).max(getPrizeTableResponseValueDrawSettledAtMax).nullable().describe('When its bets were settled last; null until then.'),
   "commitment": zod.string().max(getPrizeTableResponseValueDrawCommitmentMax).regex(getPrizeTableResponseValueDrawCommitmentRegExp).nullable().describe('The SHA-256 of the seed of a built-in draw, from `open` on; else null.'),
   "result": zod.union([zod.strictObject({
   "version": zod.int().min(1).max(getPrizeTableResponseValueDrawResultOneVersionMax).describe('1, and one more with each correction.'),
@@ -105,7 +105,7 @@ export const GetPrizeTableResponse = zod.strictObject({
   "numbers": zod.array(zod.string().max(getPrizeTableResponseValueDrawResultOnePrizesItemNumbersItemMax).regex(getPrizeTableResponseValueDrawResultOnePrizesItemNumbersItemRegExp).describe('A drawn number, zero-padded, never a number of JSON.')).min(1).max(getPrizeTableResponseValueDrawResultOnePrizesItemNumbersMax).describe('Its numbers in the order of drawing.')
 }).describe('The numbers of one prize.')).min(1).max(getPrizeTableResponseValueDrawResultOnePrizesMax).describe('The rows of the prize table in their order.')
 }).describe('What was drawn.'),zod.null()]).describe('The result that holds, null until it is known.'),
-  "voidReason": zod.string().max(getPrizeTableResponseValueDrawVoidReasonMax).nullable().describe('Why it is void, in the language of the answer where the server knows it.')
+  "voidReason": zod.string().max(getPrizeTableResponseValueDrawVoidReasonMax).nullable().describe('Why it is void, in the language of the answer where the server knows it; else null.')
 }).describe('A draw of a lottery game.'),
   "endings": zod.array(zod.string().max(getPrizeTableResponseValueEndingsItemMax).regex(getPrizeTableResponseValueEndingsItemRegExp)).max(getPrizeTableResponseValueEndingsMax).describe('The last two digits of every number in the order of the table; empty until the result is known.'),
   "heads": zod.array(zod.strictObject({
@@ -118,3 +118,8 @@ export const GetPrizeTableResponse = zod.strictObject({
 }).describe('The two-digit endings that share a digit.')).max(getPrizeTableResponseValueTailsMax).describe('The endings by their last digit (đuôi), `0` to `9`; empty until the result is known.')
 }).describe('The prize table of a Vietnamese draw.')
 }).describe('The answer of `getPrizeTable`.')
+
+export const getPrizeTable = {
+  response: GetPrizeTableResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -92,3 +92,8 @@ export const GetVietnamNumeroResponse = zod.strictObject({
   "cold": zod.array(zod.string().max(getVietnamNumeroResponseValueColdItemMax).regex(getVietnamNumeroResponseValueColdItemRegExp)).max(getVietnamNumeroResponseValueColdMax).describe('The ten with the longest gap, then the fewer hits, then the lower number.')
 }).describe('The board of a Vietnamese game. Its figures are history; they say nothing about a draw to come.')
 }).describe('The answer of `getVietnamNumero`.')
+
+export const getVietnamNumero = {
+  response: GetVietnamNumeroResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -115,9 +115,14 @@ export const ListChasesResponse = zod.strictObject({
   "paid": zod.string().max(listChasesResponseValueContentItemPaidMax).regex(listChasesResponseValueContentItemPaidRegExp).describe('What its draws have paid.'),
   "returned": zod.string().max(listChasesResponseValueContentItemReturnedMax).regex(listChasesResponseValueContentItemReturnedRegExp).describe('Stakes that came back, of draws cancelled, void or push.'),
   "placedAt": zod.iso.datetime({"offset":true}).max(listChasesResponseValueContentItemPlacedAtMax).describe('When it was placed.'),
-  "endedAt": zod.iso.datetime({"offset":true}).max(listChasesResponseValueContentItemEndedAtMax).nullable().describe('When it ended.')
+  "endedAt": zod.iso.datetime({"offset":true}).max(listChasesResponseValueContentItemEndedAtMax).nullable().describe('When it ended; null until then.')
 }).describe('A slip over several draws.')).max(listChasesResponseValueContentMax).describe('The chases of the page, the newest first; none beyond the last page.'),
   "totalPages": zod.int().min(listChasesResponseValueTotalPagesMin).max(listChasesResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listChasesResponseValueTotalElementsMin).max(listChasesResponseValueTotalElementsMax).describe('Entries in all.')
 }).describe('A page of chases.')
 }).describe('The answer of `listChases`.')
+
+export const listChases = {
+  response: ListChasesResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

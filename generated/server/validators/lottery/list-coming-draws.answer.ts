@@ -70,7 +70,7 @@ export const ListComingDrawsResponse = zod.strictObject({
   "opensAt": zod.iso.datetime({"offset":true}).max(listComingDrawsResponseValueContentItemOpensAtMax).describe('Since when it takes bets.'),
   "closesAt": zod.iso.datetime({"offset":true}).max(listComingDrawsResponseValueContentItemClosesAtMax).describe('From when on it takes no more.'),
   "drawAt": zod.iso.datetime({"offset":true}).max(listComingDrawsResponseValueContentItemDrawAtMax).describe('When it is drawn.'),
-  "settledAt": zod.iso.datetime({"offset":true}).max(listComingDrawsResponseValueContentItemSettledAtMax).nullable().describe('When its bets were settled last.'),
+  "settledAt": zod.iso.datetime({"offset":true}).max(listComingDrawsResponseValueContentItemSettledAtMax).nullable().describe('When its bets were settled last; null until then.'),
   "commitment": zod.string().max(listComingDrawsResponseValueContentItemCommitmentMax).regex(listComingDrawsResponseValueContentItemCommitmentRegExp).nullable().describe('The SHA-256 of the seed of a built-in draw, from `open` on; else null.'),
   "result": zod.union([zod.strictObject({
   "version": zod.int().min(1).max(listComingDrawsResponseValueContentItemResultOneVersionMax).describe('1, and one more with each correction.'),
@@ -80,7 +80,12 @@ export const ListComingDrawsResponse = zod.strictObject({
   "numbers": zod.array(zod.string().max(listComingDrawsResponseValueContentItemResultOnePrizesItemNumbersItemMax).regex(listComingDrawsResponseValueContentItemResultOnePrizesItemNumbersItemRegExp).describe('A drawn number, zero-padded, never a number of JSON.')).min(1).max(listComingDrawsResponseValueContentItemResultOnePrizesItemNumbersMax).describe('Its numbers in the order of drawing.')
 }).describe('The numbers of one prize.')).min(1).max(listComingDrawsResponseValueContentItemResultOnePrizesMax).describe('The rows of the prize table in their order.')
 }).describe('What was drawn.'),zod.null()]).describe('The result that holds, null until it is known.'),
-  "voidReason": zod.string().max(listComingDrawsResponseValueContentItemVoidReasonMax).nullable().describe('Why it is void, in the language of the answer where the server knows it.')
+  "voidReason": zod.string().max(listComingDrawsResponseValueContentItemVoidReasonMax).nullable().describe('Why it is void, in the language of the answer where the server knows it; else null.')
 }).describe('A draw of a lottery game.')).max(listComingDrawsResponseValueContentMax).describe('Open and scheduled draws, the next one first.')
 }).describe('The draws that bets can be placed on.')
 }).describe('The answer of `listComingDraws`.')
+
+export const listComingDraws = {
+  response: ListComingDrawsResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -75,7 +75,7 @@ export const ListDrawsResponse = zod.strictObject({
   "opensAt": zod.iso.datetime({"offset":true}).max(listDrawsResponseValueContentItemOpensAtMax).describe('Since when it takes bets.'),
   "closesAt": zod.iso.datetime({"offset":true}).max(listDrawsResponseValueContentItemClosesAtMax).describe('From when on it takes no more.'),
   "drawAt": zod.iso.datetime({"offset":true}).max(listDrawsResponseValueContentItemDrawAtMax).describe('When it is drawn.'),
-  "settledAt": zod.iso.datetime({"offset":true}).max(listDrawsResponseValueContentItemSettledAtMax).nullable().describe('When its bets were settled last.'),
+  "settledAt": zod.iso.datetime({"offset":true}).max(listDrawsResponseValueContentItemSettledAtMax).nullable().describe('When its bets were settled last; null until then.'),
   "commitment": zod.string().max(listDrawsResponseValueContentItemCommitmentMax).regex(listDrawsResponseValueContentItemCommitmentRegExp).nullable().describe('The SHA-256 of the seed of a built-in draw, from `open` on; else null.'),
   "result": zod.union([zod.strictObject({
   "version": zod.int().min(1).max(listDrawsResponseValueContentItemResultOneVersionMax).describe('1, and one more with each correction.'),
@@ -85,9 +85,14 @@ export const ListDrawsResponse = zod.strictObject({
   "numbers": zod.array(zod.string().max(listDrawsResponseValueContentItemResultOnePrizesItemNumbersItemMax).regex(listDrawsResponseValueContentItemResultOnePrizesItemNumbersItemRegExp).describe('A drawn number, zero-padded, never a number of JSON.')).min(1).max(listDrawsResponseValueContentItemResultOnePrizesItemNumbersMax).describe('Its numbers in the order of drawing.')
 }).describe('The numbers of one prize.')).min(1).max(listDrawsResponseValueContentItemResultOnePrizesMax).describe('The rows of the prize table in their order.')
 }).describe('What was drawn.'),zod.null()]).describe('The result that holds, null until it is known.'),
-  "voidReason": zod.string().max(listDrawsResponseValueContentItemVoidReasonMax).nullable().describe('Why it is void, in the language of the answer where the server knows it.')
+  "voidReason": zod.string().max(listDrawsResponseValueContentItemVoidReasonMax).nullable().describe('Why it is void, in the language of the answer where the server knows it; else null.')
 }).describe('A draw of a lottery game.')).max(listDrawsResponseValueContentMax).describe('The draws of the page, the newest first; none beyond the last page.'),
   "totalPages": zod.int().min(listDrawsResponseValueTotalPagesMin).max(listDrawsResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listDrawsResponseValueTotalElementsMin).max(listDrawsResponseValueTotalElementsMax).describe('Entries in all.')
 }).describe('A page of draws.')
 }).describe('The answer of `listDraws`.')
+
+export const listDraws = {
+  response: ListDrawsResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

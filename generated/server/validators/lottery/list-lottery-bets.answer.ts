@@ -147,7 +147,7 @@ export const ListLotteryBetsResponse = zod.strictObject({
   "drawVersion": zod.int().min(1).max(listLotteryBetsResponseValueContentItemDrawVersionMax).nullable().describe('The version of the result that it is settled by, null until then.'),
   "placedAt": zod.iso.datetime({"offset":true}).max(listLotteryBetsResponseValueContentItemPlacedAtMax).describe('When it was placed.'),
   "closesAt": zod.iso.datetime({"offset":true}).max(listLotteryBetsResponseValueContentItemClosesAtMax).describe('When its draw closes.'),
-  "settledAt": zod.iso.datetime({"offset":true}).max(listLotteryBetsResponseValueContentItemSettledAtMax).nullable().describe('When it was settled or cancelled.'),
+  "settledAt": zod.iso.datetime({"offset":true}).max(listLotteryBetsResponseValueContentItemSettledAtMax).nullable().describe('When it was settled or cancelled; null until then.'),
   "cancellable": zod.boolean().describe('Whether it can be cancelled now.')
 }).describe('A bet on one draw, one entry of a slip.')).max(listLotteryBetsResponseValueContentMax).describe('The bets of the page, the newest first; none beyond the last page.'),
   "totalPages": zod.int().min(listLotteryBetsResponseValueTotalPagesMin).max(listLotteryBetsResponseValueTotalPagesMax).describe('Pages in all.'),
@@ -161,3 +161,8 @@ export const ListLotteryBetsResponse = zod.strictObject({
 }).describe('The sums over all entries of the range, not of the page.')
 }).describe('A page of bets.')
 }).describe('The answer of `listLotteryBets`.')
+
+export const listLotteryBets = {
+  response: ListLotteryBetsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

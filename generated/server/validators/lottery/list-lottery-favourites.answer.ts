@@ -12,3 +12,8 @@ export const ListLotteryFavouritesResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.array(zod.string().max(listLotteryFavouritesResponseValueItemMax).regex(listLotteryFavouritesResponseValueItemRegExp).describe('A lottery game.')).max(listLotteryFavouritesResponseValueMax).describe('The games in the order of the member.')
 }).describe('The answer of `listLotteryFavourites`.')
+
+export const listLotteryFavourites = {
+  response: ListLotteryFavouritesResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -56,7 +56,7 @@ export const ListLotteryGamesResponse = zod.strictObject({
   "prizeMode": zod.enum(['Lott', 'ZY', 'Elott', 'SEA']).describe('`Lott` the digit lotteries of `/lottery`, `ZY` the same games run by the brand itself, `Elott` the fast draws of `/elott`\nwith two-sided bets, `SEA` the Vietnamese lottery of `/vnlottery`.\n'),
   "gameGroupCode": zod.string().max(listLotteryGamesResponseValueItemGameGroupCodeMax).regex(listLotteryGamesResponseValueItemGameGroupCodeRegExp).describe('The group of the menu.'),
   "accountTypeName": zod.string().max(listLotteryGamesResponseValueItemAccountTypeNameMax).regex(listLotteryGamesResponseValueItemAccountTypeNameRegExp).describe('The kind of account, `TCG_LOTTO_VN` for the Vietnamese lottery.'),
-  "area": zod.union([zod.literal('VN'),zod.literal(null)]).nullable().describe('The area, `VN` for the Vietnamese lottery.'),
+  "area": zod.union([zod.literal('VN'),zod.literal(null)]).nullable().describe('The area, `VN` for the Vietnamese lottery; else null.'),
   "launchMode": zod.enum(['LOTT']).describe('What `launchGame` is given.'),
   "picture": zod.string().max(listLotteryGamesResponseValueItemPictureMax).describe('Its picture.'),
   "isHot": zod.boolean().describe('Whether it is marked as hot.'),
@@ -64,9 +64,14 @@ export const ListLotteryGamesResponse = zod.strictObject({
   "intervalSeconds": zod.int().min(listLotteryGamesResponseValueItemIntervalSecondsMin).max(listLotteryGamesResponseValueItemIntervalSecondsMax).nullable().describe('Seconds from draw to draw, null where a timetable holds.'),
   "closeSeconds": zod.int().min(listLotteryGamesResponseValueItemCloseSecondsMin).max(listLotteryGamesResponseValueItemCloseSecondsMax).describe('Seconds before the draw at which bets close.'),
   "nextDrawId": zod.string().max(listLotteryGamesResponseValueItemNextDrawIdMax).regex(listLotteryGamesResponseValueItemNextDrawIdRegExp).nullable().describe('The draw that takes bets now or next, null where none is planned.'),
-  "nextClosesAt": zod.iso.datetime({"offset":true}).max(listLotteryGamesResponseValueItemNextClosesAtMax).nullable().describe('When its bets close.'),
-  "nextDrawAt": zod.iso.datetime({"offset":true}).max(listLotteryGamesResponseValueItemNextDrawAtMax).nullable().describe('When it is drawn.'),
+  "nextClosesAt": zod.iso.datetime({"offset":true}).max(listLotteryGamesResponseValueItemNextClosesAtMax).nullable().describe('When its bets close; null without a next draw.'),
+  "nextDrawAt": zod.iso.datetime({"offset":true}).max(listLotteryGamesResponseValueItemNextDrawAtMax).nullable().describe('When it is drawn; null without a next draw.'),
   "maintenance": zod.boolean().describe('Whether it takes no bets now.'),
-  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listLotteryGamesResponseValueItemMaintenanceUntilMax).nullable().describe('When that is expected to end.')
+  "maintenanceUntil": zod.iso.datetime({"offset":true}).max(listLotteryGamesResponseValueItemMaintenanceUntilMax).nullable().describe('When that is expected to end; null outside of a maintenance or when nobody knows.')
 }).describe('A lottery game.')).max(listLotteryGamesResponseValueMax).describe('The games in the order of the menu.')
 }).describe('The answer of `listLotteryGames`.')
+
+export const listLotteryGames = {
+  response: ListLotteryGamesResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -37,3 +37,8 @@ export const ListOpenedNumeroResponse = zod.strictObject({
 }).describe('The numbers of one prize.')).min(1).max(listOpenedNumeroResponseValueItemPrizesMax).describe('The rows of the prize table in their order.')
 }).describe('The numbers of a draw that is over.')).max(listOpenedNumeroResponseValueMax).describe('The draws, the newest first.')
 }).describe('The answer of `listOpenedNumero`.')
+
+export const listOpenedNumero = {
+  response: ListOpenedNumeroResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -107,7 +107,7 @@ export const ListPlayTypesResponse = zod.strictObject({
   "maxPicks": zod.int().min(1).max(listPlayTypesResponseValuePlayTypesItemRowsItemMaxPicksMax).describe('The most picks.')
 }).describe('A row of the picker.')).min(1).max(listPlayTypesResponseValuePlayTypesItemRowsMax).describe('The rows of the picker. `picks` of a line has a list for each of them.'),
   "counting": zod.enum(['each', 'product', 'choose', 'ordered_pairs']).describe('How picks become combinations: `each` pick is one; `product` takes one pick of every row; `choose` takes every set of\n`chooseSize` picks; `ordered_pairs` takes n(n-1) for n picks.\n'),
-  "chooseSize": zod.int().min(listPlayTypesResponseValuePlayTypesItemChooseSizeMin).max(listPlayTypesResponseValuePlayTypesItemChooseSizeMax).nullable().describe('The size of a set, with `choose`.'),
+  "chooseSize": zod.int().min(listPlayTypesResponseValuePlayTypesItemChooseSizeMin).max(listPlayTypesResponseValuePlayTypesItemChooseSizeMax).nullable().describe('The size of a set, with `choose`; else null.'),
   "linesPerCombination": zod.int().min(1).max(listPlayTypesResponseValuePlayTypesItemLinesPerCombinationMax).describe('Lines that a combination costs, one for each number that it is compared with.'),
   "paysPerHit": zod.boolean().describe('Whether each hit pays; otherwise a combination pays once.'),
   "prices": zod.array(zod.strictObject({
@@ -122,3 +122,8 @@ export const ListPlayTypesResponse = zod.strictObject({
 }).describe('A way to bet on a game.')).max(listPlayTypesResponseValuePlayTypesMax).describe('The play types in the order of the tabs.')
 }).describe('The play types of a game and the version of their odds.')
 }).describe('The answer of `listPlayTypes`.')
+
+export const listPlayTypes = {
+  response: ListPlayTypesResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -201,7 +201,7 @@ export const PlaceLotteryBetResponse = zod.strictObject({
   "drawVersion": zod.int().min(1).max(placeLotteryBetResponseValueBetsItemDrawVersionMax).nullable().describe('The version of the result that it is settled by, null until then.'),
   "placedAt": zod.iso.datetime({"offset":true}).max(placeLotteryBetResponseValueBetsItemPlacedAtMax).describe('When it was placed.'),
   "closesAt": zod.iso.datetime({"offset":true}).max(placeLotteryBetResponseValueBetsItemClosesAtMax).describe('When its draw closes.'),
-  "settledAt": zod.iso.datetime({"offset":true}).max(placeLotteryBetResponseValueBetsItemSettledAtMax).nullable().describe('When it was settled or cancelled.'),
+  "settledAt": zod.iso.datetime({"offset":true}).max(placeLotteryBetResponseValueBetsItemSettledAtMax).nullable().describe('When it was settled or cancelled; null until then.'),
   "cancellable": zod.boolean().describe('Whether it can be cancelled now.')
 }).describe('A bet on one draw, one entry of a slip.')).max(placeLotteryBetResponseValueBetsMax).describe('The bets by draw, and within a draw in the order of the slip.'),
   "chase": zod.union([zod.strictObject({
@@ -230,9 +230,14 @@ export const PlaceLotteryBetResponse = zod.strictObject({
   "paid": zod.string().max(placeLotteryBetResponseValueChaseOnePaidMax).regex(placeLotteryBetResponseValueChaseOnePaidRegExp).describe('What its draws have paid.'),
   "returned": zod.string().max(placeLotteryBetResponseValueChaseOneReturnedMax).regex(placeLotteryBetResponseValueChaseOneReturnedRegExp).describe('Stakes that came back, of draws cancelled, void or push.'),
   "placedAt": zod.iso.datetime({"offset":true}).max(placeLotteryBetResponseValueChaseOnePlacedAtMax).describe('When it was placed.'),
-  "endedAt": zod.iso.datetime({"offset":true}).max(placeLotteryBetResponseValueChaseOneEndedAtMax).nullable().describe('When it ended.')
+  "endedAt": zod.iso.datetime({"offset":true}).max(placeLotteryBetResponseValueChaseOneEndedAtMax).nullable().describe('When it ended; null until then.')
 }).describe('A slip over several draws.'),zod.null()]).describe('The chase, null where the slip has one draw.'),
   "totalStake": zod.string().max(placeLotteryBetResponseValueTotalStakeMax).regex(placeLotteryBetResponseValueTotalStakeRegExp).describe('What was taken.'),
   "balanceAfter": zod.string().max(placeLotteryBetResponseValueBalanceAfterMax).regex(placeLotteryBetResponseValueBalanceAfterRegExp).describe('The balance after it.')
 }).describe('The bets of a slip.')
 }).describe('The answer of `placeLotteryBet`.')
+
+export const placeLotteryBet = {
+  response: PlaceLotteryBetResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'odds_changed', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'draw_closed', 'insufficient_balance', 'bet_limit_exceeded', 'birthday_required', 'play_limit_reached', 'rate_limited', 'system_error', 'game_maintenance', 'maintenance', 'unavailable'],
+};

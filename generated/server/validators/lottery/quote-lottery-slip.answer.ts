@@ -108,3 +108,8 @@ export const QuoteLotterySlipResponse = zod.strictObject({
   "validUntil": zod.iso.datetime({"offset":true}).max(quoteLotterySlipResponseValueValidUntilMax).describe('When the first of its draws closes.')
 }).describe('A slip with its price.')
 }).describe('The answer of `quoteLotterySlip`.')
+
+export const quoteLotterySlip = {
+  response: QuoteLotterySlipResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'payload_too_large', 'unsupported_media_type', 'draw_closed', 'bet_limit_exceeded', 'rate_limited', 'system_error', 'game_maintenance', 'maintenance', 'unavailable'],
+};

@@ -113,9 +113,14 @@ export const StopChaseResponse = zod.strictObject({
   "paid": zod.string().max(stopChaseResponseValueChasePaidMax).regex(stopChaseResponseValueChasePaidRegExp).describe('What its draws have paid.'),
   "returned": zod.string().max(stopChaseResponseValueChaseReturnedMax).regex(stopChaseResponseValueChaseReturnedRegExp).describe('Stakes that came back, of draws cancelled, void or push.'),
   "placedAt": zod.iso.datetime({"offset":true}).max(stopChaseResponseValueChasePlacedAtMax).describe('When it was placed.'),
-  "endedAt": zod.iso.datetime({"offset":true}).max(stopChaseResponseValueChaseEndedAtMax).nullable().describe('When it ended.')
+  "endedAt": zod.iso.datetime({"offset":true}).max(stopChaseResponseValueChaseEndedAtMax).nullable().describe('When it ended; null until then.')
 }).describe('A slip over several draws.'),
   "returned": zod.string().max(stopChaseResponseValueReturnedMax).regex(stopChaseResponseValueReturnedRegExp).describe('Stakes that came back by this call.'),
   "balanceAfter": zod.string().max(stopChaseResponseValueBalanceAfterMax).regex(stopChaseResponseValueBalanceAfterRegExp).describe('The balance after it.')
 }).describe('A chase that was stopped, and the balance after it.')
 }).describe('The answer of `stopChase`.')
+
+export const stopChase = {
+  response: StopChaseResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'idempotency_conflict', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

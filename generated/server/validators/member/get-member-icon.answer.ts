@@ -18,3 +18,8 @@ export const GetMemberIconResponse = zod.strictObject({
   "rankLevel": zod.int().min(getMemberIconResponseValueRankLevelMin).max(getMemberIconResponseValueRankLevelMax).describe('The rank, 0 the lowest.')
 }).describe('The picture of the member\'s rank.')
 }).describe('The answer of `getMemberIcon`.')
+
+export const getMemberIcon = {
+  response: GetMemberIconResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -69,3 +69,8 @@ export const GetMemberInfoResponse = zod.strictObject({
   "createdAt": zod.iso.datetime({"offset":true}).max(getMemberInfoResponseValueCreatedAtMax).describe('When the account was made.')
 }).describe('The account that is logged in.')
 }).describe('The answer of `getMemberInfo`.')
+
+export const getMemberInfo = {
+  response: GetMemberInfoResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

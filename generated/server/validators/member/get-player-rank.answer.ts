@@ -101,11 +101,16 @@ export const GetPlayerRankResponse = zod.strictObject({
   "pointsToKeep": zod.int().min(getPlayerRankResponseValuePointsToKeepMin).max(getPlayerRankResponseValuePointsToKeepMax).describe('Points still missing to keep it beyond then, 0 when it is safe.'),
   "privileges": zod.array(zod.strictObject({
   "kind": zod.enum(['rebate_slots', 'rebate_live', 'rebate_sports', 'rebate_lottery', 'birthday_credit', 'upgrade_credit', 'withdrawals_per_day', 'withdrawal_amount_per_day', 'vip_support', 'other']).describe('What a rank brings.'),
-  "rate": zod.int().min(getPlayerRankResponseValuePrivilegesItemRateMin).max(getPlayerRankResponseValuePrivilegesItemRateMax).nullable().describe('For rebates, basis points of valid turnover.'),
-  "amount": zod.union([zod.string().max(getPlayerRankResponseValuePrivilegesItemAmountOneMax).regex(getPlayerRankResponseValuePrivilegesItemAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('For credits and amounts a day.'),
+  "rate": zod.int().min(getPlayerRankResponseValuePrivilegesItemRateMin).max(getPlayerRankResponseValuePrivilegesItemRateMax).nullable().describe('For rebates, basis points of valid turnover; else null.'),
+  "amount": zod.union([zod.string().max(getPlayerRankResponseValuePrivilegesItemAmountOneMax).regex(getPlayerRankResponseValuePrivilegesItemAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('For credits and amounts a day; else null.'),
   "count": zod.int().min(getPlayerRankResponseValuePrivilegesItemCountMin).max(getPlayerRankResponseValuePrivilegesItemCountMax).nullable().describe('For counts a day; null with this kind means no cap.'),
-  "text": zod.string().min(1).max(getPlayerRankResponseValuePrivilegesItemTextMax).nullable().describe('For support and others, words in the language of the request.')
+  "text": zod.string().min(1).max(getPlayerRankResponseValuePrivilegesItemTextMax).nullable().describe('For support and others, words in the language of the request; else null.')
 }).describe('Something that a rank brings. Which field says how much goes by the kind; the others are null.')).max(getPlayerRankResponseValuePrivilegesMax).describe('What the rank brings.'),
   "asOf": zod.iso.datetime({"offset":true}).max(getPlayerRankResponseValueAsOfMax).describe('The last check of the ranks.')
 }).describe('The member\'s rank and progress.')
 }).describe('The answer of `getPlayerRank`.')
+
+export const getPlayerRank = {
+  response: GetPlayerRankResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -52,13 +52,18 @@ export const GetProfileResponse = zod.strictObject({
   "email": zod.string().min(1).max(getProfileResponseValueEmailMax).nullable().describe('The bound e-mail address, masked, null where there is none.'),
   "mobile": zod.string().min(1).max(getProfileResponseValueMobileMax).nullable().describe('The bound mobile number with its dialling code, masked, null where there is none.'),
   "contacts": zod.strictObject({
-  "line": zod.string().min(1).max(getProfileResponseValueContactsLineMax).nullable().describe('Its LINE id.'),
-  "whatsapp": zod.string().min(1).max(getProfileResponseValueContactsWhatsappMax).nullable().describe('Its WhatsApp number.'),
-  "zalo": zod.string().min(1).max(getProfileResponseValueContactsZaloMax).nullable().describe('Its Zalo number.'),
-  "facebook": zod.string().min(1).max(getProfileResponseValueContactsFacebookMax).nullable().describe('Its Facebook name.'),
-  "wechat": zod.string().min(1).max(getProfileResponseValueContactsWechatMax).nullable().describe('Its WeChat id.'),
-  "qqNum": zod.string().min(1).max(getProfileResponseValueContactsQqNumMax).nullable().describe('Its QQ number.')
+  "line": zod.string().min(1).max(getProfileResponseValueContactsLineMax).nullable().describe('Its LINE id; null where the member gave none.'),
+  "whatsapp": zod.string().min(1).max(getProfileResponseValueContactsWhatsappMax).nullable().describe('Its WhatsApp number; null where the member gave none.'),
+  "zalo": zod.string().min(1).max(getProfileResponseValueContactsZaloMax).nullable().describe('Its Zalo number; null where the member gave none.'),
+  "facebook": zod.string().min(1).max(getProfileResponseValueContactsFacebookMax).nullable().describe('Its Facebook name; null where the member gave none.'),
+  "wechat": zod.string().min(1).max(getProfileResponseValueContactsWechatMax).nullable().describe('Its WeChat id; null where the member gave none.'),
+  "qqNum": zod.string().min(1).max(getProfileResponseValueContactsQqNumMax).nullable().describe('Its QQ number; null where the member gave none.')
 }).describe('Where else the member can be reached, as it names itself there. A field is null where the member has given none.\n'),
   "createdAt": zod.iso.datetime({"offset":true}).max(getProfileResponseValueCreatedAtMax).describe('When the account was made.')
 }).describe('What a member tells about itself.')
 }).describe('The answer of `getProfile`.')
+
+export const getProfile = {
+  response: GetProfileResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -18,3 +18,8 @@ export const ListAvatarsResponse = zod.strictObject({
   "chosen": zod.boolean().describe('Whether it is the one of the member.')
 }).describe('An avatar of the gallery.')).max(listAvatarsResponseValueMax).describe('The gallery in its order, `own` first.')
 }).describe('The answer of `listAvatars`.')
+
+export const listAvatars = {
+  response: ListAvatarsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

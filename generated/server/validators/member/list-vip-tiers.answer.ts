@@ -71,10 +71,10 @@ export const ListVipTiersResponse = zod.strictObject({
   "pointsToKeep": zod.int().min(listVipTiersResponseValueTiersItemPointsToKeepMin).max(listVipTiersResponseValueTiersItemPointsToKeepMax).describe('Rank points within one period that keep it.'),
   "privileges": zod.array(zod.strictObject({
   "kind": zod.enum(['rebate_slots', 'rebate_live', 'rebate_sports', 'rebate_lottery', 'birthday_credit', 'upgrade_credit', 'withdrawals_per_day', 'withdrawal_amount_per_day', 'vip_support', 'other']).describe('What a rank brings.'),
-  "rate": zod.int().min(listVipTiersResponseValueTiersItemPrivilegesItemRateMin).max(listVipTiersResponseValueTiersItemPrivilegesItemRateMax).nullable().describe('For rebates, basis points of valid turnover.'),
-  "amount": zod.union([zod.string().max(listVipTiersResponseValueTiersItemPrivilegesItemAmountOneMax).regex(listVipTiersResponseValueTiersItemPrivilegesItemAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('For credits and amounts a day.'),
+  "rate": zod.int().min(listVipTiersResponseValueTiersItemPrivilegesItemRateMin).max(listVipTiersResponseValueTiersItemPrivilegesItemRateMax).nullable().describe('For rebates, basis points of valid turnover; else null.'),
+  "amount": zod.union([zod.string().max(listVipTiersResponseValueTiersItemPrivilegesItemAmountOneMax).regex(listVipTiersResponseValueTiersItemPrivilegesItemAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('For credits and amounts a day; else null.'),
   "count": zod.int().min(listVipTiersResponseValueTiersItemPrivilegesItemCountMin).max(listVipTiersResponseValueTiersItemPrivilegesItemCountMax).nullable().describe('For counts a day; null with this kind means no cap.'),
-  "text": zod.string().min(1).max(listVipTiersResponseValueTiersItemPrivilegesItemTextMax).nullable().describe('For support and others, words in the language of the request.')
+  "text": zod.string().min(1).max(listVipTiersResponseValueTiersItemPrivilegesItemTextMax).nullable().describe('For support and others, words in the language of the request; else null.')
 }).describe('Something that a rank brings. Which field says how much goes by the kind; the others are null.')).max(listVipTiersResponseValueTiersItemPrivilegesMax).describe('What it brings.')
 }).describe('A VIP rank.')).max(listVipTiersResponseValueTiersMax).describe('All ranks, the lowest first.'),
   "turnoverPerPoint": zod.string().max(listVipTiersResponseValueTurnoverPerPointMax).regex(listVipTiersResponseValueTurnoverPerPointRegExp).describe('The valid turnover that makes one rank point.'),
@@ -83,3 +83,8 @@ export const ListVipTiersResponse = zod.strictObject({
   "rulesHtml": zod.string().max(listVipTiersResponseValueRulesHtmlMax).describe('The upgrade rules, HTML cleaned by the server, in the language of the request.')
 }).describe('The ranks and their rules.')
 }).describe('The answer of `listVipTiers`.')
+
+export const listVipTiers = {
+  response: ListVipTiersResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -52,13 +52,18 @@ export const UpdateProfileResponse = zod.strictObject({
   "email": zod.string().min(1).max(updateProfileResponseValueEmailMax).nullable().describe('The bound e-mail address, masked, null where there is none.'),
   "mobile": zod.string().min(1).max(updateProfileResponseValueMobileMax).nullable().describe('The bound mobile number with its dialling code, masked, null where there is none.'),
   "contacts": zod.strictObject({
-  "line": zod.string().min(1).max(updateProfileResponseValueContactsLineMax).nullable().describe('Its LINE id.'),
-  "whatsapp": zod.string().min(1).max(updateProfileResponseValueContactsWhatsappMax).nullable().describe('Its WhatsApp number.'),
-  "zalo": zod.string().min(1).max(updateProfileResponseValueContactsZaloMax).nullable().describe('Its Zalo number.'),
-  "facebook": zod.string().min(1).max(updateProfileResponseValueContactsFacebookMax).nullable().describe('Its Facebook name.'),
-  "wechat": zod.string().min(1).max(updateProfileResponseValueContactsWechatMax).nullable().describe('Its WeChat id.'),
-  "qqNum": zod.string().min(1).max(updateProfileResponseValueContactsQqNumMax).nullable().describe('Its QQ number.')
+  "line": zod.string().min(1).max(updateProfileResponseValueContactsLineMax).nullable().describe('Its LINE id; null where the member gave none.'),
+  "whatsapp": zod.string().min(1).max(updateProfileResponseValueContactsWhatsappMax).nullable().describe('Its WhatsApp number; null where the member gave none.'),
+  "zalo": zod.string().min(1).max(updateProfileResponseValueContactsZaloMax).nullable().describe('Its Zalo number; null where the member gave none.'),
+  "facebook": zod.string().min(1).max(updateProfileResponseValueContactsFacebookMax).nullable().describe('Its Facebook name; null where the member gave none.'),
+  "wechat": zod.string().min(1).max(updateProfileResponseValueContactsWechatMax).nullable().describe('Its WeChat id; null where the member gave none.'),
+  "qqNum": zod.string().min(1).max(updateProfileResponseValueContactsQqNumMax).nullable().describe('Its QQ number; null where the member gave none.')
 }).describe('Where else the member can be reached, as it names itself there. A field is null where the member has given none.\n'),
   "createdAt": zod.iso.datetime({"offset":true}).max(updateProfileResponseValueCreatedAtMax).describe('When the account was made.')
 }).describe('What a member tells about itself.')
 }).describe('The answer of `updateProfile`.')
+
+export const updateProfile = {
+  response: UpdateProfileResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'payload_too_large', 'unsupported_media_type', 'field_locked', 'age_too_low', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -51,12 +51,12 @@ export const UpdateProfileBody = zod.strictObject({
   "birthday": zod.iso.date().max(updateProfileBodyBirthdayMax).optional().describe('The day of birth. Once only.'),
   "language": zod.enum(['EN', 'VI']).optional().describe('A bundled language of the portal, English or Vietnamese.'),
   "contacts": zod.strictObject({
-  "line": zod.string().min(1).max(updateProfileBodyContactsLineMax).nullish().describe('Its LINE id.'),
-  "whatsapp": zod.string().min(1).max(updateProfileBodyContactsWhatsappMax).nullish().describe('Its WhatsApp number.'),
-  "zalo": zod.string().min(1).max(updateProfileBodyContactsZaloMax).nullish().describe('Its Zalo number.'),
-  "facebook": zod.string().min(1).max(updateProfileBodyContactsFacebookMax).nullish().describe('Its Facebook name.'),
-  "wechat": zod.string().min(1).max(updateProfileBodyContactsWechatMax).nullish().describe('Its WeChat id.'),
-  "qqNum": zod.string().min(1).max(updateProfileBodyContactsQqNumMax).nullish().describe('Its QQ number.')
+  "line": zod.string().min(1).max(updateProfileBodyContactsLineMax).nullish().describe('Its LINE id; null removes it.'),
+  "whatsapp": zod.string().min(1).max(updateProfileBodyContactsWhatsappMax).nullish().describe('Its WhatsApp number; null removes it.'),
+  "zalo": zod.string().min(1).max(updateProfileBodyContactsZaloMax).nullish().describe('Its Zalo number; null removes it.'),
+  "facebook": zod.string().min(1).max(updateProfileBodyContactsFacebookMax).nullish().describe('Its Facebook name; null removes it.'),
+  "wechat": zod.string().min(1).max(updateProfileBodyContactsWechatMax).nullish().describe('Its WeChat id; null removes it.'),
+  "qqNum": zod.string().min(1).max(updateProfileBodyContactsQqNumMax).nullish().describe('Its QQ number; null removes it.')
 }).optional().describe('The contacts to change. What is missing stays as it is, null takes a contact away.')
 }).describe('The parts of the profile to change; at least one. What is missing stays as it is.')
 

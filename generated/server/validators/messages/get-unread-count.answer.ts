@@ -10,3 +10,8 @@ export const GetUnreadCountResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "unReadCount": zod.int().min(getUnreadCountResponseUnReadCountMin).max(getUnreadCountResponseUnReadCountMax).describe('Unread messages in the inbox.')
 }).describe('The answer of `getUnreadCount`.')
+
+export const getUnreadCount = {
+  response: GetUnreadCountResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -45,3 +45,8 @@ export const ListMessagesResponse = zod.strictObject({
   "asOf": zod.iso.datetime({"offset":true}).max(listMessagesResponseValueAsOfMax).describe('The moment for which the list holds.')
 }).describe('A page of the inbox.')
 }).describe('The answer of `listMessages`.')
+
+export const listMessages = {
+  response: ListMessagesResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

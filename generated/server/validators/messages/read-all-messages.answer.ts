@@ -12,3 +12,8 @@ export const ReadAllMessagesResponse = zod.strictObject({
   "unReadCount": zod.int().min(readAllMessagesResponseValueUnReadCountMin).max(readAllMessagesResponseValueUnReadCountMax).describe('Unread messages left.')
 }).describe('The inbox after a change.')
 }).describe('The answer of `readAllMessages`.')
+
+export const readAllMessages = {
+  response: ReadAllMessagesResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -12,3 +12,8 @@ export const ReadMessagesResponse = zod.strictObject({
   "unReadCount": zod.int().min(readMessagesResponseValueUnReadCountMin).max(readMessagesResponseValueUnReadCountMax).describe('Unread messages left.')
 }).describe('The inbox after a change.')
 }).describe('The answer of `readMessages`.')
+
+export const readMessages = {
+  response: ReadMessagesResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

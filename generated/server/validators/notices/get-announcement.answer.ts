@@ -21,3 +21,8 @@ export const GetAnnouncementResponse = zod.strictObject({
   "timestamp": zod.int().min(getAnnouncementResponseValueTimestampMin).max(getAnnouncementResponseValueTimestampMax).describe('A point in time in milliseconds since 1970-01-01T00:00:00Z.')
 }).describe('An announcement in the language of the request.')
 }).describe('The answer of `getAnnouncement`.')
+
+export const getAnnouncement = {
+  response: GetAnnouncementResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -35,3 +35,8 @@ export const ListAnnouncementPageResponse = zod.strictObject({
   "totalElements": zod.int().min(listAnnouncementPageResponseValueTotalElementsMin).max(listAnnouncementPageResponseValueTotalElementsMax).describe('Entries in all.')
 }).describe('A page of the list.')
 }).describe('The answer of `listAnnouncementPage`.')
+
+export const listAnnouncementPage = {
+  response: ListAnnouncementPageResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -82,12 +82,12 @@ export const ListAnnouncementsResponse = zod.strictObject({
   "groupName": zod.enum(['w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help', 'w_reg', 'w_inhouse']).describe('The routes that a banner is for.'),
   "url": zod.string().max(listAnnouncementsResponseValueBannersItemUrlMax).describe('The picture.'),
   "linkageType": zod.union([zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.'),zod.null()]).describe('What a click opens; null, and the banner cannot be clicked.'),
-  "linkage": zod.string().max(listAnnouncementsResponseValueBannersItemLinkageMax).nullable().describe('The target of the click; of `GAME` the vendor and the place of the game, `SAF/20001`, or the vendor alone for its lobby.'),
-  "kicker": zod.string().max(listAnnouncementsResponseValueBannersItemKickerMax).nullable().describe('The line above the title.'),
+  "linkage": zod.string().max(listAnnouncementsResponseValueBannersItemLinkageMax).nullable().describe('The target of the click; of `GAME` the vendor and the place of the game, `SAF/20001`, or the vendor alone for its lobby; null where the banner cannot be clicked.'),
+  "kicker": zod.string().max(listAnnouncementsResponseValueBannersItemKickerMax).nullable().describe('The line above the title; null where there is none.'),
   "title": zod.string().min(1).max(listAnnouncementsResponseValueBannersItemTitleMax).describe('The title.'),
-  "text": zod.string().max(listAnnouncementsResponseValueBannersItemTextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().max(listAnnouncementsResponseValueBannersItemActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().max(listAnnouncementsResponseValueBannersItemTermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().max(listAnnouncementsResponseValueBannersItemTextMax).nullable().describe('A sentence below it; null where there is none.'),
+  "actionLabel": zod.string().max(listAnnouncementsResponseValueBannersItemActionLabelMax).nullable().describe('The words of its button; null where there is none.'),
+  "terms": zod.string().max(listAnnouncementsResponseValueBannersItemTermsMax).nullable().describe('What it costs and until when; null where it says nothing.')
 }).describe('A banner. Its words are the portal\'s to set over the picture, whose left half is kept quiet for them.')).max(listAnnouncementsResponseValueBannersMax).describe('Type B, in the order of the carousel.'),
   "popup": zod.array(zod.strictObject({
   "id": zod.string().min(1).max(listAnnouncementsResponseValuePopupItemIdMax).describe('Its id.'),
@@ -109,3 +109,8 @@ export const ListAnnouncementsResponse = zod.strictObject({
 }).describe('An announcement in the language of the request.')).max(listAnnouncementsResponseValueHeadlineMax).describe('Type H, the newest first.')
 }).describe('What the site has to say, by type. A type that was not asked for is an empty list.')
 }).describe('The answer of `listAnnouncements`.')
+
+export const listAnnouncements = {
+  response: ListAnnouncementsResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -35,3 +35,8 @@ export const AnswerSupportThreadResponse = zod.strictObject({
   "readAt": zod.iso.datetime({"offset":true}).max(answerSupportThreadResponseValueReadAtMax).nullable().describe('When the other side read it, null until then.')
 }).describe('A message of the conversation between a member and the customer service.')
 }).describe('The answer of `answerSupportThread`.')
+
+export const answerSupportThread = {
+  response: AnswerSupportThreadResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

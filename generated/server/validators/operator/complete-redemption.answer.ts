@@ -91,10 +91,15 @@ export const CompleteRedemptionResponse = zod.strictObject({
   "postalCode": zod.string().max(completeRedemptionResponseValueAddressOnePostalCodeMax).describe('Postal code, empty where there is none.'),
   "country": zod.string().max(completeRedemptionResponseValueAddressOneCountryMax).regex(completeRedemptionResponseValueAddressOneCountryRegExp).describe('The country, ISO 3166-1 alpha-2.')
 }).describe('Where goods are sent.'),zod.null()]).describe('Where it is sent; null where there is nothing to send.'),
-  "tracking": zod.string().min(1).max(completeRedemptionResponseValueTrackingMax).nullable().describe('Where it can be tracked.'),
-  "reason": zod.string().min(1).max(completeRedemptionResponseValueReasonMax).nullable().describe('Why it was rejected, for the member.'),
-  "note": zod.string().min(1).max(completeRedemptionResponseValueNoteMax).nullable().describe('The note for other operators.'),
-  "endedAt": zod.iso.datetime({"offset":true}).max(completeRedemptionResponseValueEndedAtMax).nullable().describe('When it was completed or rejected.'),
-  "endedBy": zod.string().min(1).max(completeRedemptionResponseValueEndedByMax).nullable().describe('The operator who did, or `system`.')
+  "tracking": zod.string().min(1).max(completeRedemptionResponseValueTrackingMax).nullable().describe('Where it can be tracked; null where it cannot.'),
+  "reason": zod.string().min(1).max(completeRedemptionResponseValueReasonMax).nullable().describe('Why it was rejected, for the member; null unless it was.'),
+  "note": zod.string().min(1).max(completeRedemptionResponseValueNoteMax).nullable().describe('The note for other operators; null where there is none.'),
+  "endedAt": zod.iso.datetime({"offset":true}).max(completeRedemptionResponseValueEndedAtMax).nullable().describe('When it was completed or rejected; null until then.'),
+  "endedBy": zod.string().min(1).max(completeRedemptionResponseValueEndedByMax).nullable().describe('The operator who did, or `system`; null until then.')
 }).describe('A redemption with everything that sending it needs.')
 }).describe('The answer of `completeRedemption`.')
+
+export const completeRedemption = {
+  response: CompleteRedemptionResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'conflict', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

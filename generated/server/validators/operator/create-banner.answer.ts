@@ -52,18 +52,18 @@ export const CreateBannerResponse = zod.strictObject({
   "linkage": zod.string().min(1).max(createBannerResponseValueLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "kicker": zod.string().min(1).max(createBannerResponseValueWordsENKickerMax).nullable().describe('The line above the title.'),
+  "kicker": zod.string().min(1).max(createBannerResponseValueWordsENKickerMax).nullable().describe('The line above the title; null for none.'),
   "title": zod.string().min(1).max(createBannerResponseValueWordsENTitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(createBannerResponseValueWordsENTextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().min(1).max(createBannerResponseValueWordsENActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().min(1).max(createBannerResponseValueWordsENTermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().min(1).max(createBannerResponseValueWordsENTextMax).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(createBannerResponseValueWordsENActionLabelMax).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(createBannerResponseValueWordsENTermsMax).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.'),
   "VI": zod.strictObject({
-  "kicker": zod.string().min(1).max(createBannerResponseValueWordsVIKickerMax).nullable().describe('The line above the title.'),
+  "kicker": zod.string().min(1).max(createBannerResponseValueWordsVIKickerMax).nullable().describe('The line above the title; null for none.'),
   "title": zod.string().min(1).max(createBannerResponseValueWordsVITitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(createBannerResponseValueWordsVITextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().min(1).max(createBannerResponseValueWordsVIActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().min(1).max(createBannerResponseValueWordsVITermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().min(1).max(createBannerResponseValueWordsVITextMax).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(createBannerResponseValueWordsVIActionLabelMax).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(createBannerResponseValueWordsVITermsMax).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.')
 }).describe('The same in every bundled language.'),
   "position": zod.int().min(createBannerResponseValuePositionMin).max(createBannerResponseValuePositionMax).describe('Its place in the carousel, the lowest first.'),
@@ -75,3 +75,8 @@ export const CreateBannerResponse = zod.strictObject({
   "updatedAt": zod.iso.datetime({"offset":true}).max(createBannerResponseValueUpdatedAtMax).describe('When.')
 }).describe('A banner as an operator manages it.')
 }).describe('The answer of `createBanner`.')
+
+export const createBanner = {
+  response: CreateBannerResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -55,18 +55,18 @@ export const CreateBannerBody = zod.strictObject({
   "linkage": zod.string().min(1).max(createBannerBodyLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "kicker": zod.string().min(1).max(createBannerBodyWordsENKickerMax).nullable().describe('The line above the title.'),
+  "kicker": zod.string().min(1).max(createBannerBodyWordsENKickerMax).nullable().describe('The line above the title; null for none.'),
   "title": zod.string().min(1).max(createBannerBodyWordsENTitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(createBannerBodyWordsENTextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().min(1).max(createBannerBodyWordsENActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().min(1).max(createBannerBodyWordsENTermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().min(1).max(createBannerBodyWordsENTextMax).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(createBannerBodyWordsENActionLabelMax).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(createBannerBodyWordsENTermsMax).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.'),
   "VI": zod.strictObject({
-  "kicker": zod.string().min(1).max(createBannerBodyWordsVIKickerMax).nullable().describe('The line above the title.'),
+  "kicker": zod.string().min(1).max(createBannerBodyWordsVIKickerMax).nullable().describe('The line above the title; null for none.'),
   "title": zod.string().min(1).max(createBannerBodyWordsVITitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(createBannerBodyWordsVITextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().min(1).max(createBannerBodyWordsVIActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().min(1).max(createBannerBodyWordsVITermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().min(1).max(createBannerBodyWordsVITextMax).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(createBannerBodyWordsVIActionLabelMax).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(createBannerBodyWordsVITermsMax).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.')
 }).describe('The same in every bundled language.'),
   "position": zod.int().min(createBannerBodyPositionMin).max(createBannerBodyPositionMax).describe('Its place in the carousel, the lowest first.'),

@@ -45,3 +45,8 @@ export const CreateNoticeResponse = zod.strictObject({
   "updatedAt": zod.iso.datetime({"offset":true}).max(createNoticeResponseValueUpdatedAtMax).describe('When.')
 }).describe('An announcement as an operator manages it.')
 }).describe('The answer of `createNotice`.')
+
+export const createNotice = {
+  response: CreateNoticeResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -107,7 +107,7 @@ export const DecideApplicationResponse = zod.strictObject({
   "state": zod.enum(['applying', 'processing', 'issued', 'rejected']).describe('The states of an application, a part of `PromotionState`: `applying` filed, `processing` an operator has taken it\nup, `issued` approved and granted, `rejected` refused. `applying -> processing -> issued | rejected`; nothing leaves\nthe last two.\n'),
   "imageCount": zod.int().min(1).max(decideApplicationResponseValueImageCountMax).describe('Pictures that came with it.'),
   "filedAt": zod.iso.datetime({"offset":true}).max(decideApplicationResponseValueFiledAtMax).describe('When it was filed.'),
-  "reviewer": zod.string().min(1).max(decideApplicationResponseValueReviewerMax).nullable().describe('The operator who took it up.'),
+  "reviewer": zod.string().min(1).max(decideApplicationResponseValueReviewerMax).nullable().describe('The operator who took it up; null until one does.'),
   "remark": zod.string().max(decideApplicationResponseValueRemarkMax).describe('What the member wrote, plain text.'),
   "images": zod.array(zod.strictObject({
   "imageId": zod.string().min(1).max(decideApplicationResponseValueImagesItemImageIdMax).describe('Its id.'),
@@ -118,28 +118,33 @@ export const DecideApplicationResponse = zod.strictObject({
 }).describe('A picture that came with an application, as it was encoded anew.')).max(decideApplicationResponseValueImagesMax).describe('The pictures.'),
   "reward": zod.strictObject({
   "kind": zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.'),
-  "amount": zod.union([zod.string().max(decideApplicationResponseValueRewardAmountOneMax).regex(decideApplicationResponseValueRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash.'),
-  "rate": zod.int().min(decideApplicationResponseValueRewardRateMin).max(decideApplicationResponseValueRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed.'),
-  "maximum": zod.union([zod.string().max(decideApplicationResponseValueRewardMaximumOneMax).regex(decideApplicationResponseValueRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give.'),
-  "points": zod.int().min(1).max(decideApplicationResponseValueRewardPointsMax).nullable().describe('Points.'),
-  "rounds": zod.int().min(1).max(decideApplicationResponseValueRewardRoundsMax).nullable().describe('Free rounds.'),
-  "nodeId": zod.union([zod.string().max(decideApplicationResponseValueRewardNodeIdOneMax).regex(decideApplicationResponseValueRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds.'),
+  "amount": zod.union([zod.string().max(decideApplicationResponseValueRewardAmountOneMax).regex(decideApplicationResponseValueRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash; null for any other reward.'),
+  "rate": zod.int().min(decideApplicationResponseValueRewardRateMin).max(decideApplicationResponseValueRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed; else null.'),
+  "maximum": zod.union([zod.string().max(decideApplicationResponseValueRewardMaximumOneMax).regex(decideApplicationResponseValueRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give; null without a rate or a limit.'),
+  "points": zod.int().min(1).max(decideApplicationResponseValueRewardPointsMax).nullable().describe('Points; null for any other reward.'),
+  "rounds": zod.int().min(1).max(decideApplicationResponseValueRewardRoundsMax).nullable().describe('Free rounds; null for any other reward.'),
+  "nodeId": zod.union([zod.string().max(decideApplicationResponseValueRewardNodeIdOneMax).regex(decideApplicationResponseValueRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds; null for any other reward.'),
   "text": zod.string().min(1).max(decideApplicationResponseValueRewardTextMax).describe('All of it in words.')
 }).describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.'),
   "wagering": zod.union([zod.strictObject({
   "multiple": zod.int().min(decideApplicationResponseValueWageringOneMultipleMin).max(decideApplicationResponseValueWageringOneMultipleMax).describe('How many times the base.'),
   "base": zod.enum(['bonus', 'bonus_and_deposit']).describe('What is multiplied.'),
   "days": zod.int().min(1).max(decideApplicationResponseValueWageringOneDaysMax).describe('Days to do it in, from the grant on.'),
-  "maxStake": zod.union([zod.string().max(decideApplicationResponseValueWageringOneMaxStakeOneMax).regex(decideApplicationResponseValueWageringOneMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing.'),
+  "maxStake": zod.union([zod.string().max(decideApplicationResponseValueWageringOneMaxStakeOneMax).regex(decideApplicationResponseValueWageringOneMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing; null where every stake does.'),
   "contributions": zod.array(zod.strictObject({
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
   "rate": zod.int().min(decideApplicationResponseValueWageringOneContributionsItemRateMin).max(decideApplicationResponseValueWageringOneContributionsItemRateMax).describe('The share of the stake that counts, in basis points.')
 }).describe('How much a stake in games of one category counts toward the wagering.')).max(decideApplicationResponseValueWageringOneContributionsMax).describe('The share by category. A category that is missing counts nothing.')
 }).describe('What has to be staked before bonus money becomes cash.'),zod.null()]).describe('What has to be staked before it can be withdrawn; null, and nothing.'),
-  "takenAt": zod.iso.datetime({"offset":true}).max(decideApplicationResponseValueTakenAtMax).nullable().describe('When it was taken up.'),
-  "decidedAt": zod.iso.datetime({"offset":true}).max(decideApplicationResponseValueDecidedAtMax).nullable().describe('When it was decided.'),
-  "bonusId": zod.string().min(1).max(decideApplicationResponseValueBonusIdMax).nullable().describe('The bonus that was granted, where it is bonus money.'),
-  "reason": zod.string().min(1).max(decideApplicationResponseValueReasonMax).nullable().describe('Why it was rejected, for the member.'),
-  "note": zod.string().min(1).max(decideApplicationResponseValueNoteMax).nullable().describe('The note for other operators.')
+  "takenAt": zod.iso.datetime({"offset":true}).max(decideApplicationResponseValueTakenAtMax).nullable().describe('When it was taken up; null until then.'),
+  "decidedAt": zod.iso.datetime({"offset":true}).max(decideApplicationResponseValueDecidedAtMax).nullable().describe('When it was decided; null until then.'),
+  "bonusId": zod.string().min(1).max(decideApplicationResponseValueBonusIdMax).nullable().describe('The bonus that was granted, where it is bonus money; else null.'),
+  "reason": zod.string().min(1).max(decideApplicationResponseValueReasonMax).nullable().describe('Why it was rejected, for the member; null unless it was.'),
+  "note": zod.string().min(1).max(decideApplicationResponseValueNoteMax).nullable().describe('The note for other operators; null where there is none.')
 }).describe('An application with everything that its decision needs.')
 }).describe('The answer of `decideApplication`.')
+
+export const decideApplication = {
+  response: DecideApplicationResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'conflict', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

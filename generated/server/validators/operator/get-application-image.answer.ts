@@ -14,3 +14,8 @@ export const GetApplicationImageResponse = zod.strictObject({
   "data": zod.string().min(1).max(getApplicationImageResponseValueDataMax).describe('The picture, in base64.')
 }).describe('A picture that came with an application.')
 }).describe('The answer of `getApplicationImage`.')
+
+export const getApplicationImage = {
+  response: GetApplicationImageResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -89,18 +89,23 @@ export const GetDepositReviewResponse = zod.strictObject({
   "expiresAt": zod.iso.datetime({"offset":true}).max(getDepositReviewResponseValueExpiresAtMax).nullable().describe('Until when it waits for the money; null where it does not end.'),
   "fee": zod.string().max(getDepositReviewResponseValueFeeMax).regex(getDepositReviewResponseValueFeeRegExp).describe('The fee of the method, taken from what arrives.'),
   "currency": zod.string().max(getDepositReviewResponseValueCurrencyMax).regex(getDepositReviewResponseValueCurrencyRegExp).describe('The code of a currency, ISO 4217 where it has one.'),
-  "payerName": zod.string().min(1).max(getDepositReviewResponseValuePayerNameMax).nullable().describe('The name that the money must come from.'),
-  "receivedAmount": zod.union([zod.string().max(getDepositReviewResponseValueReceivedAmountOneMax).regex(getDepositReviewResponseValueReceivedAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What arrived, once it is known.'),
-  "bankReference": zod.string().min(1).max(getDepositReviewResponseValueBankReferenceMax).nullable().describe('The bank\'s reference of what arrived.'),
-  "creditedAmount": zod.union([zod.string().max(getDepositReviewResponseValueCreditedAmountOneMax).regex(getDepositReviewResponseValueCreditedAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What was credited, `receivedAmount` less the fee.'),
-  "paidAt": zod.iso.datetime({"offset":true}).max(getDepositReviewResponseValuePaidAtMax).nullable().describe('When it became `paid`.'),
-  "creditedAt": zod.iso.datetime({"offset":true}).max(getDepositReviewResponseValueCreditedAtMax).nullable().describe('When it was credited.'),
-  "reason": zod.string().min(1).max(getDepositReviewResponseValueReasonMax).nullable().describe('Why it failed, for the member.'),
+  "payerName": zod.string().min(1).max(getDepositReviewResponseValuePayerNameMax).nullable().describe('The name that the money must come from; null where any will do.'),
+  "receivedAmount": zod.union([zod.string().max(getDepositReviewResponseValueReceivedAmountOneMax).regex(getDepositReviewResponseValueReceivedAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What arrived, once it is known; null until then.'),
+  "bankReference": zod.string().min(1).max(getDepositReviewResponseValueBankReferenceMax).nullable().describe('The bank\'s reference of what arrived; null until something does.'),
+  "creditedAmount": zod.union([zod.string().max(getDepositReviewResponseValueCreditedAmountOneMax).regex(getDepositReviewResponseValueCreditedAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What was credited, `receivedAmount` less the fee; null until then.'),
+  "paidAt": zod.iso.datetime({"offset":true}).max(getDepositReviewResponseValuePaidAtMax).nullable().describe('When it became `paid`; null until then.'),
+  "creditedAt": zod.iso.datetime({"offset":true}).max(getDepositReviewResponseValueCreditedAtMax).nullable().describe('When it was credited; null until then.'),
+  "reason": zod.string().min(1).max(getDepositReviewResponseValueReasonMax).nullable().describe('Why it failed, for the member; null unless it did.'),
   "steps": zod.array(zod.strictObject({
   "state": zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n'),
   "at": zod.iso.datetime({"offset":true}).max(getDepositReviewResponseValueStepsItemAtMax).describe('When.'),
   "by": zod.string().min(1).max(getDepositReviewResponseValueStepsItemByMax).describe('The operator, or `member`, `provider`, `system`.'),
-  "note": zod.string().min(1).max(getDepositReviewResponseValueStepsItemNoteMax).nullable().describe('What was said to it.')
+  "note": zod.string().min(1).max(getDepositReviewResponseValueStepsItemNoteMax).nullable().describe('What was said to it; null where nothing was.')
 }).describe('A change of state.')).max(getDepositReviewResponseValueStepsMax).describe('The changes of state, the oldest first.')
 }).describe('A deposit with everything that confirming it needs.')
 }).describe('The answer of `getDepositReview`.')
+
+export const getDepositReview = {
+  response: GetDepositReviewResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -52,18 +52,18 @@ export const GetManagedBannerResponse = zod.strictObject({
   "linkage": zod.string().min(1).max(getManagedBannerResponseValueLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "kicker": zod.string().min(1).max(getManagedBannerResponseValueWordsENKickerMax).nullable().describe('The line above the title.'),
+  "kicker": zod.string().min(1).max(getManagedBannerResponseValueWordsENKickerMax).nullable().describe('The line above the title; null for none.'),
   "title": zod.string().min(1).max(getManagedBannerResponseValueWordsENTitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(getManagedBannerResponseValueWordsENTextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().min(1).max(getManagedBannerResponseValueWordsENActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().min(1).max(getManagedBannerResponseValueWordsENTermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().min(1).max(getManagedBannerResponseValueWordsENTextMax).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(getManagedBannerResponseValueWordsENActionLabelMax).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(getManagedBannerResponseValueWordsENTermsMax).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.'),
   "VI": zod.strictObject({
-  "kicker": zod.string().min(1).max(getManagedBannerResponseValueWordsVIKickerMax).nullable().describe('The line above the title.'),
+  "kicker": zod.string().min(1).max(getManagedBannerResponseValueWordsVIKickerMax).nullable().describe('The line above the title; null for none.'),
   "title": zod.string().min(1).max(getManagedBannerResponseValueWordsVITitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(getManagedBannerResponseValueWordsVITextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().min(1).max(getManagedBannerResponseValueWordsVIActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().min(1).max(getManagedBannerResponseValueWordsVITermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().min(1).max(getManagedBannerResponseValueWordsVITextMax).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(getManagedBannerResponseValueWordsVIActionLabelMax).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(getManagedBannerResponseValueWordsVITermsMax).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.')
 }).describe('The same in every bundled language.'),
   "position": zod.int().min(getManagedBannerResponseValuePositionMin).max(getManagedBannerResponseValuePositionMax).describe('Its place in the carousel, the lowest first.'),
@@ -75,3 +75,8 @@ export const GetManagedBannerResponse = zod.strictObject({
   "updatedAt": zod.iso.datetime({"offset":true}).max(getManagedBannerResponseValueUpdatedAtMax).describe('When.')
 }).describe('A banner as an operator manages it.')
 }).describe('The answer of `getManagedBanner`.')
+
+export const getManagedBanner = {
+  response: GetManagedBannerResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -45,3 +45,8 @@ export const GetManagedNoticeResponse = zod.strictObject({
   "updatedAt": zod.iso.datetime({"offset":true}).max(getManagedNoticeResponseValueUpdatedAtMax).describe('When.')
 }).describe('An announcement as an operator manages it.')
 }).describe('The answer of `getManagedNotice`.')
+
+export const getManagedNotice = {
+  response: GetManagedNoticeResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

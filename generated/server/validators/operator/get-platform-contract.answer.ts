@@ -123,3 +123,8 @@ export const GetPlatformContractResponse = zod.strictObject({
 }).describe('A change of a contract, kept for ever. A signed version never changes.')).min(1).max(getPlatformContractResponseValueVersionsMax).describe('Every version, the newest first.')
 }).describe('A contract with its history.')
 }).describe('The answer of `getPlatformContract`.')
+
+export const getPlatformContract = {
+  response: GetPlatformContractResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

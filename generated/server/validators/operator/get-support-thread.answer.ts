@@ -66,7 +66,7 @@ export const GetSupportThreadResponse = zod.strictObject({
   "waitingSince": zod.iso.datetime({"offset":true}).max(getSupportThreadResponseValueWaitingSinceMax).nullable().describe('Since when the member waits, null where nobody does.'),
   "lastMessage": zod.string().max(getSupportThreadResponseValueLastMessageMax).describe('The first words of the last message of the member or an operator; automatic answers do not count.'),
   "lastMessageAt": zod.iso.datetime({"offset":true}).max(getSupportThreadResponseValueLastMessageAtMax).describe('When it was sent.'),
-  "operator": zod.string().min(1).max(getSupportThreadResponseValueOperatorMax).nullable().describe('The operator who answered last.'),
+  "operator": zod.string().min(1).max(getSupportThreadResponseValueOperatorMax).nullable().describe('The operator who answered last; null until one does.'),
   "messages": zod.array(zod.strictObject({
   "messageId": zod.string().min(1).max(getSupportThreadResponseValueMessagesItemMessageIdMax).describe('Its id. Ids rise with time.'),
   "clientMessageId": zod.union([zod.string().max(getSupportThreadResponseValueMessagesItemClientMessageIdOneMax).regex(getSupportThreadResponseValueMessagesItemClientMessageIdOneRegExp).describe('An id that the sender makes once for each message; the same id is stored once.'),zod.null()]).describe('The id that the member gave it, null for what others wrote.'),
@@ -80,3 +80,8 @@ export const GetSupportThreadResponse = zod.strictObject({
   "earlier": zod.boolean().describe('Whether there are messages before the first of these.')
 }).describe('A conversation with its latest messages.')
 }).describe('The answer of `getSupportThread`.')
+
+export const getSupportThread = {
+  response: GetSupportThreadResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -58,9 +58,14 @@ export const ListApplicationReviewsResponse = zod.strictObject({
   "state": zod.enum(['applying', 'processing', 'issued', 'rejected']).describe('The states of an application, a part of `PromotionState`: `applying` filed, `processing` an operator has taken it\nup, `issued` approved and granted, `rejected` refused. `applying -> processing -> issued | rejected`; nothing leaves\nthe last two.\n'),
   "imageCount": zod.int().min(1).max(listApplicationReviewsResponseValueContentItemImageCountMax).describe('Pictures that came with it.'),
   "filedAt": zod.iso.datetime({"offset":true}).max(listApplicationReviewsResponseValueContentItemFiledAtMax).describe('When it was filed.'),
-  "reviewer": zod.string().min(1).max(listApplicationReviewsResponseValueContentItemReviewerMax).nullable().describe('The operator who took it up.')
+  "reviewer": zod.string().min(1).max(listApplicationReviewsResponseValueContentItemReviewerMax).nullable().describe('The operator who took it up; null until one does.')
 }).describe('An application as a line of the review list.')).max(listApplicationReviewsResponseValueContentMax).describe('The applications of the page, the one that waits longest first.'),
   "totalPages": zod.int().min(listApplicationReviewsResponseValueTotalPagesMin).max(listApplicationReviewsResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listApplicationReviewsResponseValueTotalElementsMin).max(listApplicationReviewsResponseValueTotalElementsMax).describe('Entries in all.')
 }).describe('A page of applications.')
 }).describe('The answer of `listApplicationReviews`.')
+
+export const listApplicationReviews = {
+  response: ListApplicationReviewsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -55,7 +55,7 @@ export const ListAuditEntriesResponse = zod.strictObject({
   "kind": zod.string().max(listAuditEntriesResponseValueContentItemKindMax).regex(listAuditEntriesResponseValueContentItemKindRegExp).describe('What happened, snake_case.'),
   "actorKind": zod.enum(['member', 'operator', 'vendor', 'merchant', 'system']).describe('Who did it.'),
   "actor": zod.string().min(1).max(listAuditEntriesResponseValueContentItemActorMax).describe('Who, the account name of a member, the name of an operator, the code of a vendor or merchant, or the name of the job.'),
-  "memberId": zod.string().min(1).max(listAuditEntriesResponseValueContentItemMemberIdMax).nullable().describe('The member concerned, where there is one.'),
+  "memberId": zod.string().min(1).max(listAuditEntriesResponseValueContentItemMemberIdMax).nullable().describe('The member concerned, where there is one; else null.'),
   "requestId": zod.union([zod.string().max(listAuditEntriesResponseValueContentItemRequestIdOneMax).regex(listAuditEntriesResponseValueContentItemRequestIdOneRegExp).describe('The id of one exchange between browser and server.'),zod.null()]).describe('The exchange in which it happened, null for a job.'),
   "facts": zod.array(zod.strictObject({
   "name": zod.string().max(listAuditEntriesResponseValueContentItemFactsItemNameMax).regex(listAuditEntriesResponseValueContentItemFactsItemNameRegExp).describe('What it is.'),
@@ -68,3 +68,8 @@ export const ListAuditEntriesResponse = zod.strictObject({
   "totalElements": zod.int().min(listAuditEntriesResponseValueTotalElementsMin).max(listAuditEntriesResponseValueTotalElementsMax).describe('Entries in all.')
 }).describe('A page of the list.')
 }).describe('The answer of `listAuditEntries`.')
+
+export const listAuditEntries = {
+  response: ListAuditEntriesResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

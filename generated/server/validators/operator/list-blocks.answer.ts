@@ -42,17 +42,22 @@ export const ListBlocksResponse = zod.strictObject({
   "content": zod.array(zod.strictObject({
   "blockId": zod.string().min(1).max(listBlocksResponseValueContentItemBlockIdMax).describe('Its id.'),
   "kind": zod.enum(['ip', 'region']).describe('Addresses, or a country.'),
-  "network": zod.union([zod.string().min(listBlocksResponseValueContentItemNetworkOneMin).max(listBlocksResponseValueContentItemNetworkOneMax).regex(listBlocksResponseValueContentItemNetworkOneRegExp).describe('An address or a network in CIDR notation, IPv4 or IPv6. What the pattern lets through and is no network is refused with 400.'),zod.null()]).describe('The addresses; set exactly for `ip`.'),
-  "country": zod.union([zod.string().max(listBlocksResponseValueContentItemCountryOneMax).regex(listBlocksResponseValueContentItemCountryOneRegExp).describe('A country, ISO 3166-1 alpha-2.'),zod.null()]).describe('The country; set exactly for `region`.'),
+  "network": zod.union([zod.string().min(listBlocksResponseValueContentItemNetworkOneMin).max(listBlocksResponseValueContentItemNetworkOneMax).regex(listBlocksResponseValueContentItemNetworkOneRegExp).describe('An address or a network in CIDR notation, IPv4 or IPv6. What the pattern lets through and is no network is refused with 400.'),zod.null()]).describe('The addresses; set exactly for `ip`; else null.'),
+  "country": zod.union([zod.string().max(listBlocksResponseValueContentItemCountryOneMax).regex(listBlocksResponseValueContentItemCountryOneRegExp).describe('A country, ISO 3166-1 alpha-2.'),zod.null()]).describe('The country; set exactly for `region`; else null.'),
   "endsAt": zod.iso.datetime({"offset":true}).max(listBlocksResponseValueContentItemEndsAtMax).nullable().describe('Until when it holds, not included; null, and until it is lifted.'),
   "reason": zod.string().min(1).max(listBlocksResponseValueContentItemReasonMax).describe('Why, for other operators.'),
   "state": zod.enum(['active', 'ended']).describe('`active -> ended` at its end or when it is lifted.'),
   "createdAt": zod.iso.datetime({"offset":true}).max(listBlocksResponseValueContentItemCreatedAtMax).describe('When it was set.'),
   "createdBy": zod.string().min(1).max(listBlocksResponseValueContentItemCreatedByMax).describe('The operator who set it.'),
   "liftedAt": zod.iso.datetime({"offset":true}).max(listBlocksResponseValueContentItemLiftedAtMax).nullable().describe('When it was lifted, null where it was not.'),
-  "liftedBy": zod.string().min(1).max(listBlocksResponseValueContentItemLiftedByMax).nullable().describe('The operator who lifted it.')
+  "liftedBy": zod.string().min(1).max(listBlocksResponseValueContentItemLiftedByMax).nullable().describe('The operator who lifted it; null where nobody did.')
 }).describe('Visitors who may not use the site.')).max(listBlocksResponseValueContentMax).describe('The blocks of the page, active ones first, then the newest.'),
   "totalPages": zod.int().min(listBlocksResponseValueTotalPagesMin).max(listBlocksResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listBlocksResponseValueTotalElementsMin).max(listBlocksResponseValueTotalElementsMax).describe('Entries in all.')
 }).describe('A page of the list.')
 }).describe('The answer of `listBlocks`.')
+
+export const listBlocks = {
+  response: ListBlocksResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

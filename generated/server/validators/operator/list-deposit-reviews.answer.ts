@@ -76,3 +76,8 @@ export const ListDepositReviewsResponse = zod.strictObject({
 }).describe('Sums over all pages.')
 }).describe('A page of deposits to review.')
 }).describe('The answer of `listDepositReviews`.')
+
+export const listDepositReviews = {
+  response: ListDepositReviewsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

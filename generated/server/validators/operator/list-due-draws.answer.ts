@@ -128,7 +128,7 @@ export const ListDueDrawsResponse = zod.strictObject({
   "opensAt": zod.iso.datetime({"offset":true}).max(listDueDrawsResponseValueContentItemDrawOpensAtMax).describe('Since when it takes bets.'),
   "closesAt": zod.iso.datetime({"offset":true}).max(listDueDrawsResponseValueContentItemDrawClosesAtMax).describe('From when on it takes no more.'),
   "drawAt": zod.iso.datetime({"offset":true}).max(listDueDrawsResponseValueContentItemDrawDrawAtMax).describe('When it is drawn.'),
-  "settledAt": zod.iso.datetime({"offset":true}).max(listDueDrawsResponseValueContentItemDrawSettledAtMax).nullable().describe('When its bets were settled last.'),
+  "settledAt": zod.iso.datetime({"offset":true}).max(listDueDrawsResponseValueContentItemDrawSettledAtMax).nullable().describe('When its bets were settled last; null until then.'),
   "commitment": zod.string().max(listDueDrawsResponseValueContentItemDrawCommitmentMax).regex(listDueDrawsResponseValueContentItemDrawCommitmentRegExp).nullable().describe('The SHA-256 of the seed of a built-in draw, from `open` on; else null.'),
   "result": zod.union([zod.strictObject({
   "version": zod.int().min(1).max(listDueDrawsResponseValueContentItemDrawResultOneVersionMax).describe('1, and one more with each correction.'),
@@ -138,7 +138,7 @@ export const ListDueDrawsResponse = zod.strictObject({
   "numbers": zod.array(zod.string().max(listDueDrawsResponseValueContentItemDrawResultOnePrizesItemNumbersItemMax).regex(listDueDrawsResponseValueContentItemDrawResultOnePrizesItemNumbersItemRegExp).describe('A drawn number, zero-padded, never a number of JSON.')).min(1).max(listDueDrawsResponseValueContentItemDrawResultOnePrizesItemNumbersMax).describe('Its numbers in the order of drawing.')
 }).describe('The numbers of one prize.')).min(1).max(listDueDrawsResponseValueContentItemDrawResultOnePrizesMax).describe('The rows of the prize table in their order.')
 }).describe('What was drawn.'),zod.null()]).describe('The result that holds, null until it is known.'),
-  "voidReason": zod.string().max(listDueDrawsResponseValueContentItemDrawVoidReasonMax).nullable().describe('Why it is void, in the language of the answer where the server knows it.')
+  "voidReason": zod.string().max(listDueDrawsResponseValueContentItemDrawVoidReasonMax).nullable().describe('Why it is void, in the language of the answer where the server knows it; else null.')
 }).describe('A draw of a lottery game.'),
   "prizeTable": zod.array(zod.strictObject({
   "prize": zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.'),
@@ -169,3 +169,8 @@ export const ListDueDrawsResponse = zod.strictObject({
   "totalElements": zod.int().min(listDueDrawsResponseValueTotalElementsMin).max(listDueDrawsResponseValueTotalElementsMax).describe('Entries in all.')
 }).describe('A page of draws.')
 }).describe('The answer of `listDueDraws`.')
+
+export const listDueDraws = {
+  response: ListDueDrawsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

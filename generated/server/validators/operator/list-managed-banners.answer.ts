@@ -63,18 +63,18 @@ export const ListManagedBannersResponse = zod.strictObject({
   "linkage": zod.string().min(1).max(listManagedBannersResponseValueContentItemLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "kicker": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENKickerMax).nullable().describe('The line above the title.'),
+  "kicker": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENKickerMax).nullable().describe('The line above the title; null for none.'),
   "title": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENTitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENTextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENTermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENTextMax).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENActionLabelMax).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENTermsMax).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.'),
   "VI": zod.strictObject({
-  "kicker": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVIKickerMax).nullable().describe('The line above the title.'),
+  "kicker": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVIKickerMax).nullable().describe('The line above the title; null for none.'),
   "title": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVITitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVITextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVIActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVITermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVITextMax).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVIActionLabelMax).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVITermsMax).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.')
 }).describe('The same in every bundled language.'),
   "position": zod.int().min(listManagedBannersResponseValueContentItemPositionMin).max(listManagedBannersResponseValueContentItemPositionMax).describe('Its place in the carousel, the lowest first.'),
@@ -89,3 +89,8 @@ export const ListManagedBannersResponse = zod.strictObject({
   "totalElements": zod.int().min(listManagedBannersResponseValueTotalElementsMin).max(listManagedBannersResponseValueTotalElementsMax).describe('Entries in all.')
 }).describe('A page of the list.')
 }).describe('The answer of `listManagedBanners`.')
+
+export const listManagedBanners = {
+  response: ListManagedBannersResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -59,3 +59,8 @@ export const ListManagedNoticesResponse = zod.strictObject({
   "totalElements": zod.int().min(listManagedNoticesResponseValueTotalElementsMin).max(listManagedNoticesResponseValueTotalElementsMax).describe('Entries in all.')
 }).describe('A page of the list.')
 }).describe('The answer of `listManagedNotices`.')
+
+export const listManagedNotices = {
+  response: ListManagedNoticesResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -100,3 +100,8 @@ export const ListPlatformContractsResponse = zod.strictObject({
   "totalElements": zod.int().min(listPlatformContractsResponseValueTotalElementsMin).max(listPlatformContractsResponseValueTotalElementsMax).describe('Rows in all.')
 }).describe('A page of contracts.')
 }).describe('The answer of `listPlatformContracts`.')
+
+export const listPlatformContracts = {
+  response: ListPlatformContractsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -72,3 +72,8 @@ export const ListRedemptionReviewsResponse = zod.strictObject({
 }).describe('Sums over all pages.')
 }).describe('A page of redemptions to handle.')
 }).describe('The answer of `listRedemptionReviews`.')
+
+export const listRedemptionReviews = {
+  response: ListRedemptionReviewsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

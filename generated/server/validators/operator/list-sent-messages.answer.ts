@@ -79,3 +79,8 @@ export const ListSentMessagesResponse = zod.strictObject({
   "totalElements": zod.int().min(listSentMessagesResponseValueTotalElementsMin).max(listSentMessagesResponseValueTotalElementsMax).describe('Entries in all.')
 }).describe('A page of the list.')
 }).describe('The answer of `listSentMessages`.')
+
+export const listSentMessages = {
+  response: ListSentMessagesResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -55,9 +55,14 @@ export const ListSupportThreadsResponse = zod.strictObject({
   "waitingSince": zod.iso.datetime({"offset":true}).max(listSupportThreadsResponseValueContentItemWaitingSinceMax).nullable().describe('Since when the member waits, null where nobody does.'),
   "lastMessage": zod.string().max(listSupportThreadsResponseValueContentItemLastMessageMax).describe('The first words of the last message of the member or an operator; automatic answers do not count.'),
   "lastMessageAt": zod.iso.datetime({"offset":true}).max(listSupportThreadsResponseValueContentItemLastMessageAtMax).describe('When it was sent.'),
-  "operator": zod.string().min(1).max(listSupportThreadsResponseValueContentItemOperatorMax).nullable().describe('The operator who answered last.')
+  "operator": zod.string().min(1).max(listSupportThreadsResponseValueContentItemOperatorMax).nullable().describe('The operator who answered last; null until one does.')
 }).describe('A conversation of a member with customer service as a line of the list.')).max(listSupportThreadsResponseValueContentMax).describe('The conversations of the page, the one that waits longest first.'),
   "totalPages": zod.int().min(listSupportThreadsResponseValueTotalPagesMin).max(listSupportThreadsResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listSupportThreadsResponseValueTotalElementsMin).max(listSupportThreadsResponseValueTotalElementsMax).describe('Entries in all.')
 }).describe('A page of conversations.')
 }).describe('The answer of `listSupportThreads`.')
+
+export const listSupportThreads = {
+  response: ListSupportThreadsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

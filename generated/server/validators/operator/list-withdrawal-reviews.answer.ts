@@ -99,7 +99,7 @@ export const ListWithdrawalReviewsResponse = zod.strictObject({
 }).describe('Where a withdrawal goes, as it was when it was asked for.'),
   "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n'),
   "requestedAt": zod.iso.datetime({"offset":true}).max(listWithdrawalReviewsResponseValueContentItemRequestedAtMax).describe('When it was asked for.'),
-  "reviewer": zod.string().min(1).max(listWithdrawalReviewsResponseValueContentItemReviewerMax).nullable().describe('The operator who took it up.'),
+  "reviewer": zod.string().min(1).max(listWithdrawalReviewsResponseValueContentItemReviewerMax).nullable().describe('The operator who took it up; null until one does.'),
   "openChecks": zod.int().min(listWithdrawalReviewsResponseValueContentItemOpenChecksMin).max(listWithdrawalReviewsResponseValueContentItemOpenChecksMax).describe('Checks that did not pass.')
 }).describe('A withdrawal as a line of the review list.')).max(listWithdrawalReviewsResponseValueContentMax).describe('The withdrawals of the page, the one that waits longest first.'),
   "totalPages": zod.int().min(listWithdrawalReviewsResponseValueTotalPagesMin).max(listWithdrawalReviewsResponseValueTotalPagesMax).describe('Pages in all.'),
@@ -111,3 +111,8 @@ export const ListWithdrawalReviewsResponse = zod.strictObject({
 }).describe('Sums over all pages.')
 }).describe('A page of withdrawals to review.')
 }).describe('The answer of `listWithdrawalReviews`.')
+
+export const listWithdrawalReviews = {
+  response: ListWithdrawalReviewsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

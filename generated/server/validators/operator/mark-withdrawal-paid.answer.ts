@@ -122,14 +122,14 @@ export const MarkWithdrawalPaidResponse = zod.strictObject({
 }).describe('Where a withdrawal goes, as it was when it was asked for.'),
   "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n'),
   "requestedAt": zod.iso.datetime({"offset":true}).max(markWithdrawalPaidResponseValueRequestedAtMax).describe('When it was asked for.'),
-  "reviewer": zod.string().min(1).max(markWithdrawalPaidResponseValueReviewerMax).nullable().describe('The operator who took it up.'),
+  "reviewer": zod.string().min(1).max(markWithdrawalPaidResponseValueReviewerMax).nullable().describe('The operator who took it up; null until one does.'),
   "openChecks": zod.int().min(markWithdrawalPaidResponseValueOpenChecksMin).max(markWithdrawalPaidResponseValueOpenChecksMax).describe('Checks that did not pass.'),
   "accountNumber": zod.string().min(1).max(markWithdrawalPaidResponseValueAccountNumberMax).describe('The whole number of the bound account, to pay to. Told here only, and each reading is in the audit log.'),
   "currency": zod.string().max(markWithdrawalPaidResponseValueCurrencyMax).regex(markWithdrawalPaidResponseValueCurrencyRegExp).describe('The code of a currency, ISO 4217 where it has one.'),
-  "bankReference": zod.string().min(1).max(markWithdrawalPaidResponseValueBankReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid.'),
+  "bankReference": zod.string().min(1).max(markWithdrawalPaidResponseValueBankReferenceMax).nullable().describe('The bank\'s reference of the payment, once it is paid; null until then.'),
   "autoReceivedAt": zod.iso.datetime({"offset":true}).max(markWithdrawalPaidResponseValueAutoReceivedAtMax).nullable().describe('When it counts as received, 30 minutes after `paid`; null in any other state and while it is disputed.'),
-  "reason": zod.string().min(1).max(markWithdrawalPaidResponseValueReasonMax).nullable().describe('Why it was rejected or returned, for the member.'),
-  "dispute": zod.string().min(1).max(markWithdrawalPaidResponseValueDisputeMax).nullable().describe('What the member said when disputing it.'),
+  "reason": zod.string().min(1).max(markWithdrawalPaidResponseValueReasonMax).nullable().describe('Why it was rejected or returned, for the member; null unless it was.'),
+  "dispute": zod.string().min(1).max(markWithdrawalPaidResponseValueDisputeMax).nullable().describe('What the member said when disputing it; null where it did not.'),
   "figures": zod.strictObject({
   "mainBalance": zod.string().max(markWithdrawalPaidResponseValueFiguresMainBalanceMax).regex(markWithdrawalPaidResponseValueFiguresMainBalanceRegExp).describe('The main wallet after the hold.'),
   "deposits": zod.string().max(markWithdrawalPaidResponseValueFiguresDepositsMax).regex(markWithdrawalPaidResponseValueFiguresDepositsRegExp).describe('Credited deposits of the last 30 days.'),
@@ -146,7 +146,12 @@ export const MarkWithdrawalPaidResponse = zod.strictObject({
   "state": zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n'),
   "at": zod.iso.datetime({"offset":true}).max(markWithdrawalPaidResponseValueStepsItemAtMax).describe('When.'),
   "by": zod.string().min(1).max(markWithdrawalPaidResponseValueStepsItemByMax).describe('The operator, or `member`, or `system`.'),
-  "note": zod.string().min(1).max(markWithdrawalPaidResponseValueStepsItemNoteMax).nullable().describe('What was said to it.')
+  "note": zod.string().min(1).max(markWithdrawalPaidResponseValueStepsItemNoteMax).nullable().describe('What was said to it; null where nothing was.')
 }).describe('A change of state.')).max(markWithdrawalPaidResponseValueStepsMax).describe('The changes of state, the oldest first.')
 }).describe('A withdrawal with everything that its decision and payment need.')
 }).describe('The answer of `markWithdrawalPaid`.')
+
+export const markWithdrawalPaid = {
+  response: MarkWithdrawalPaidResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'conflict', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

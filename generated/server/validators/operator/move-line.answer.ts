@@ -79,3 +79,8 @@ export const MoveLineResponse = zod.strictObject({
   "movedAt": zod.iso.datetime({"offset":true}).max(moveLineResponseValueMovedAtMax).describe('When.')
 }).describe('A line after it was moved.')
 }).describe('The answer of `moveLine`.')
+
+export const moveLine = {
+  response: MoveLineResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'conflict', 'payload_too_large', 'unsupported_media_type', 'account_type_not_allowed', 'rebate_too_high', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -123,3 +123,8 @@ export const ProposePlatformContractResponse = zod.strictObject({
 }).describe('A change of a contract, kept for ever. A signed version never changes.')).min(1).max(proposePlatformContractResponseValueVersionsMax).describe('Every version, the newest first.')
 }).describe('A contract with its history.')
 }).describe('The answer of `proposePlatformContract`.')
+
+export const proposePlatformContract = {
+  response: ProposePlatformContractResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'contract_proposal_open', 'contract_conflicts', 'contract_conflicts_changed', 'payload_too_large', 'unsupported_media_type', 'contract_party_invalid', 'contract_tiers_invalid', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -65,3 +65,8 @@ export const RecallMessageResponse = zod.strictObject({
   "recalledAt": zod.iso.datetime({"offset":true}).max(recallMessageResponseValueRecalledAtMax).nullable().describe('When it was taken back, null where it was not.')
 }).describe('A message that was sent to members.')
 }).describe('The answer of `recallMessage`.')
+
+export const recallMessage = {
+  response: RecallMessageResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -65,3 +65,8 @@ export const SendMessageResponse = zod.strictObject({
   "recalledAt": zod.iso.datetime({"offset":true}).max(sendMessageResponseValueRecalledAtMax).nullable().describe('When it was taken back, null where it was not.')
 }).describe('A message that was sent to members.')
 }).describe('The answer of `sendMessage`.')
+
+export const sendMessage = {
+  response: SendMessageResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -29,15 +29,20 @@ export const StartMaintenanceResponse = zod.strictObject({
   "value": zod.strictObject({
   "maintenanceId": zod.string().min(1).max(startMaintenanceResponseValueMaintenanceIdMax).describe('Its id.'),
   "scope": zod.enum(['site', 'vendor', 'game']).describe('The whole site, the games of a vendor, one game.'),
-  "vassalage": zod.union([zod.string().max(startMaintenanceResponseValueVassalageOneMax).regex(startMaintenanceResponseValueVassalageOneRegExp).describe('The code of a game vendor, on the wire also called `vassalage`.'),zod.null()]).describe('The vendor; set exactly for `vendor`.'),
-  "nodeId": zod.union([zod.string().max(startMaintenanceResponseValueNodeIdOneMax).regex(startMaintenanceResponseValueNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game; set exactly for `game`.'),
+  "vassalage": zod.union([zod.string().max(startMaintenanceResponseValueVassalageOneMax).regex(startMaintenanceResponseValueVassalageOneRegExp).describe('The code of a game vendor, on the wire also called `vassalage`.'),zod.null()]).describe('The vendor; set exactly for `vendor`; else null.'),
+  "nodeId": zod.union([zod.string().max(startMaintenanceResponseValueNodeIdOneMax).regex(startMaintenanceResponseValueNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game; set exactly for `game`; else null.'),
   "startsAt": zod.iso.datetime({"offset":true}).max(startMaintenanceResponseValueStartsAtMax).describe('When it begins; now or before means at once.'),
   "endsAt": zod.iso.datetime({"offset":true}).max(startMaintenanceResponseValueEndsAtMax).nullable().describe('When it is expected to end, which visitors are told; null, and nobody knows.'),
   "endsByItself": zod.boolean().describe('Whether it ends at `endsAt` without an operator; needs `endsAt`.'),
-  "note": zod.string().min(1).max(startMaintenanceResponseValueNoteMax).nullable().describe('Why, for other operators.'),
+  "note": zod.string().min(1).max(startMaintenanceResponseValueNoteMax).nullable().describe('Why, for other operators; null where nobody said.'),
   "state": zod.enum(['planned', 'active', 'ended']).describe('`planned -> active` when its time comes, `active -> ended` by an operator or by itself; `planned -> ended` when it\nis called off.\n'),
   "startedBy": zod.string().min(1).max(startMaintenanceResponseValueStartedByMax).describe('The operator who set it.'),
-  "endedAt": zod.iso.datetime({"offset":true}).max(startMaintenanceResponseValueEndedAtMax).nullable().describe('When it ended.'),
-  "endedBy": zod.string().min(1).max(startMaintenanceResponseValueEndedByMax).nullable().describe('The operator who ended it, or `system`.')
+  "endedAt": zod.iso.datetime({"offset":true}).max(startMaintenanceResponseValueEndedAtMax).nullable().describe('When it ended; null until then.'),
+  "endedBy": zod.string().min(1).max(startMaintenanceResponseValueEndedByMax).nullable().describe('The operator who ended it, or `system`; null until then.')
 }).describe('A maintenance.')
 }).describe('The answer of `startMaintenance`.')
+
+export const startMaintenance = {
+  response: StartMaintenanceResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'conflict', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

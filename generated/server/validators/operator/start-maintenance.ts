@@ -32,12 +32,12 @@ export const startMaintenanceBodyNoteMax = 300;
 
 export const StartMaintenanceBody = zod.strictObject({
   "scope": zod.enum(['site', 'vendor', 'game']).describe('The whole site, the games of a vendor, one game.'),
-  "vassalage": zod.union([zod.string().max(startMaintenanceBodyVassalageOneMax).regex(startMaintenanceBodyVassalageOneRegExp).describe('The code of a game vendor, on the wire also called `vassalage`.'),zod.null()]).describe('The vendor; set exactly for `vendor`.'),
-  "nodeId": zod.union([zod.string().max(startMaintenanceBodyNodeIdOneMax).regex(startMaintenanceBodyNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game; set exactly for `game`.'),
+  "vassalage": zod.union([zod.string().max(startMaintenanceBodyVassalageOneMax).regex(startMaintenanceBodyVassalageOneRegExp).describe('The code of a game vendor, on the wire also called `vassalage`.'),zod.null()]).describe('The vendor; set exactly for `vendor`; else null.'),
+  "nodeId": zod.union([zod.string().max(startMaintenanceBodyNodeIdOneMax).regex(startMaintenanceBodyNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game; set exactly for `game`; else null.'),
   "startsAt": zod.iso.datetime({"offset":true}).max(startMaintenanceBodyStartsAtMax).describe('When it begins; now or before means at once.'),
   "endsAt": zod.iso.datetime({"offset":true}).max(startMaintenanceBodyEndsAtMax).nullable().describe('When it is expected to end, which visitors are told; null, and nobody knows.'),
   "endsByItself": zod.boolean().describe('Whether it ends at `endsAt` without an operator; needs `endsAt`.'),
-  "note": zod.string().min(1).max(startMaintenanceBodyNoteMax).nullable().describe('Why, for other operators.')
+  "note": zod.string().min(1).max(startMaintenanceBodyNoteMax).nullable().describe('Why, for other operators; null for no word.')
 }).describe('A maintenance that shall be.')
 
 export const startMaintenance = {

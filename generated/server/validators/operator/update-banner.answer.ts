@@ -52,18 +52,18 @@ export const UpdateBannerResponse = zod.strictObject({
   "linkage": zod.string().min(1).max(updateBannerResponseValueLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "kicker": zod.string().min(1).max(updateBannerResponseValueWordsENKickerMax).nullable().describe('The line above the title.'),
+  "kicker": zod.string().min(1).max(updateBannerResponseValueWordsENKickerMax).nullable().describe('The line above the title; null for none.'),
   "title": zod.string().min(1).max(updateBannerResponseValueWordsENTitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(updateBannerResponseValueWordsENTextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().min(1).max(updateBannerResponseValueWordsENActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().min(1).max(updateBannerResponseValueWordsENTermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().min(1).max(updateBannerResponseValueWordsENTextMax).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(updateBannerResponseValueWordsENActionLabelMax).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(updateBannerResponseValueWordsENTermsMax).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.'),
   "VI": zod.strictObject({
-  "kicker": zod.string().min(1).max(updateBannerResponseValueWordsVIKickerMax).nullable().describe('The line above the title.'),
+  "kicker": zod.string().min(1).max(updateBannerResponseValueWordsVIKickerMax).nullable().describe('The line above the title; null for none.'),
   "title": zod.string().min(1).max(updateBannerResponseValueWordsVITitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(updateBannerResponseValueWordsVITextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().min(1).max(updateBannerResponseValueWordsVIActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().min(1).max(updateBannerResponseValueWordsVITermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().min(1).max(updateBannerResponseValueWordsVITextMax).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(updateBannerResponseValueWordsVIActionLabelMax).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(updateBannerResponseValueWordsVITermsMax).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.')
 }).describe('The same in every bundled language.'),
   "position": zod.int().min(updateBannerResponseValuePositionMin).max(updateBannerResponseValuePositionMax).describe('Its place in the carousel, the lowest first.'),
@@ -75,3 +75,8 @@ export const UpdateBannerResponse = zod.strictObject({
   "updatedAt": zod.iso.datetime({"offset":true}).max(updateBannerResponseValueUpdatedAtMax).describe('When.')
 }).describe('A banner as an operator manages it.')
 }).describe('The answer of `updateBanner`.')
+
+export const updateBanner = {
+  response: UpdateBannerResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'conflict', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -66,18 +66,18 @@ export const UpdateBannerBody = zod.strictObject({
   "linkage": zod.string().min(1).max(updateBannerBodyLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "kicker": zod.string().min(1).max(updateBannerBodyWordsENKickerMax).nullable().describe('The line above the title.'),
+  "kicker": zod.string().min(1).max(updateBannerBodyWordsENKickerMax).nullable().describe('The line above the title; null for none.'),
   "title": zod.string().min(1).max(updateBannerBodyWordsENTitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(updateBannerBodyWordsENTextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().min(1).max(updateBannerBodyWordsENActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().min(1).max(updateBannerBodyWordsENTermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().min(1).max(updateBannerBodyWordsENTextMax).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(updateBannerBodyWordsENActionLabelMax).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(updateBannerBodyWordsENTermsMax).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.'),
   "VI": zod.strictObject({
-  "kicker": zod.string().min(1).max(updateBannerBodyWordsVIKickerMax).nullable().describe('The line above the title.'),
+  "kicker": zod.string().min(1).max(updateBannerBodyWordsVIKickerMax).nullable().describe('The line above the title; null for none.'),
   "title": zod.string().min(1).max(updateBannerBodyWordsVITitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(updateBannerBodyWordsVITextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().min(1).max(updateBannerBodyWordsVIActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().min(1).max(updateBannerBodyWordsVITermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().min(1).max(updateBannerBodyWordsVITextMax).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(updateBannerBodyWordsVIActionLabelMax).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(updateBannerBodyWordsVITermsMax).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.')
 }).describe('The same in every bundled language.'),
   "position": zod.int().min(updateBannerBodyPositionMin).max(updateBannerBodyPositionMax).describe('Its place in the carousel, the lowest first.'),

@@ -45,3 +45,8 @@ export const UpdateNoticeResponse = zod.strictObject({
   "updatedAt": zod.iso.datetime({"offset":true}).max(updateNoticeResponseValueUpdatedAtMax).describe('When.')
 }).describe('An announcement as an operator manages it.')
 }).describe('The answer of `updateNotice`.')
+
+export const updateNotice = {
+  response: UpdateNoticeResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'conflict', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

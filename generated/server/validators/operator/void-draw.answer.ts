@@ -117,7 +117,7 @@ export const VoidDrawResponse = zod.strictObject({
   "opensAt": zod.iso.datetime({"offset":true}).max(voidDrawResponseValueDrawOpensAtMax).describe('Since when it takes bets.'),
   "closesAt": zod.iso.datetime({"offset":true}).max(voidDrawResponseValueDrawClosesAtMax).describe('From when on it takes no more.'),
   "drawAt": zod.iso.datetime({"offset":true}).max(voidDrawResponseValueDrawDrawAtMax).describe('When it is drawn.'),
-  "settledAt": zod.iso.datetime({"offset":true}).max(voidDrawResponseValueDrawSettledAtMax).nullable().describe('When its bets were settled last.'),
+  "settledAt": zod.iso.datetime({"offset":true}).max(voidDrawResponseValueDrawSettledAtMax).nullable().describe('When its bets were settled last; null until then.'),
   "commitment": zod.string().max(voidDrawResponseValueDrawCommitmentMax).regex(voidDrawResponseValueDrawCommitmentRegExp).nullable().describe('The SHA-256 of the seed of a built-in draw, from `open` on; else null.'),
   "result": zod.union([zod.strictObject({
   "version": zod.int().min(1).max(voidDrawResponseValueDrawResultOneVersionMax).describe('1, and one more with each correction.'),
@@ -127,7 +127,7 @@ export const VoidDrawResponse = zod.strictObject({
   "numbers": zod.array(zod.string().max(voidDrawResponseValueDrawResultOnePrizesItemNumbersItemMax).regex(voidDrawResponseValueDrawResultOnePrizesItemNumbersItemRegExp).describe('A drawn number, zero-padded, never a number of JSON.')).min(1).max(voidDrawResponseValueDrawResultOnePrizesItemNumbersMax).describe('Its numbers in the order of drawing.')
 }).describe('The numbers of one prize.')).min(1).max(voidDrawResponseValueDrawResultOnePrizesMax).describe('The rows of the prize table in their order.')
 }).describe('What was drawn.'),zod.null()]).describe('The result that holds, null until it is known.'),
-  "voidReason": zod.string().max(voidDrawResponseValueDrawVoidReasonMax).nullable().describe('Why it is void, in the language of the answer where the server knows it.')
+  "voidReason": zod.string().max(voidDrawResponseValueDrawVoidReasonMax).nullable().describe('Why it is void, in the language of the answer where the server knows it; else null.')
 }).describe('A draw of a lottery game.'),
   "prizeTable": zod.array(zod.strictObject({
   "prize": zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.'),
@@ -155,3 +155,8 @@ export const VoidDrawResponse = zod.strictObject({
 }).describe('A version of a result, with who entered it.')).max(voidDrawResponseValueVersionsMax).describe('The versions of the result, the first one first; the last one holds.')
 }).describe('A draw as the staff sees it.')
 }).describe('The answer of `voidDraw`.')
+
+export const voidDraw = {
+  response: VoidDrawResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'draw_not_enterable', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

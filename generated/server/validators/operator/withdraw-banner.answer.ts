@@ -52,18 +52,18 @@ export const WithdrawBannerResponse = zod.strictObject({
   "linkage": zod.string().min(1).max(withdrawBannerResponseValueLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "kicker": zod.string().min(1).max(withdrawBannerResponseValueWordsENKickerMax).nullable().describe('The line above the title.'),
+  "kicker": zod.string().min(1).max(withdrawBannerResponseValueWordsENKickerMax).nullable().describe('The line above the title; null for none.'),
   "title": zod.string().min(1).max(withdrawBannerResponseValueWordsENTitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(withdrawBannerResponseValueWordsENTextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().min(1).max(withdrawBannerResponseValueWordsENActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().min(1).max(withdrawBannerResponseValueWordsENTermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().min(1).max(withdrawBannerResponseValueWordsENTextMax).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(withdrawBannerResponseValueWordsENActionLabelMax).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(withdrawBannerResponseValueWordsENTermsMax).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.'),
   "VI": zod.strictObject({
-  "kicker": zod.string().min(1).max(withdrawBannerResponseValueWordsVIKickerMax).nullable().describe('The line above the title.'),
+  "kicker": zod.string().min(1).max(withdrawBannerResponseValueWordsVIKickerMax).nullable().describe('The line above the title; null for none.'),
   "title": zod.string().min(1).max(withdrawBannerResponseValueWordsVITitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(withdrawBannerResponseValueWordsVITextMax).nullable().describe('A sentence below it.'),
-  "actionLabel": zod.string().min(1).max(withdrawBannerResponseValueWordsVIActionLabelMax).nullable().describe('The words of its button.'),
-  "terms": zod.string().min(1).max(withdrawBannerResponseValueWordsVITermsMax).nullable().describe('What it costs and until when.')
+  "text": zod.string().min(1).max(withdrawBannerResponseValueWordsVITextMax).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(withdrawBannerResponseValueWordsVIActionLabelMax).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(withdrawBannerResponseValueWordsVITermsMax).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.')
 }).describe('The same in every bundled language.'),
   "position": zod.int().min(withdrawBannerResponseValuePositionMin).max(withdrawBannerResponseValuePositionMax).describe('Its place in the carousel, the lowest first.'),
@@ -75,3 +75,8 @@ export const WithdrawBannerResponse = zod.strictObject({
   "updatedAt": zod.iso.datetime({"offset":true}).max(withdrawBannerResponseValueUpdatedAtMax).describe('When.')
 }).describe('A banner as an operator manages it.')
 }).describe('The answer of `withdrawBanner`.')
+
+export const withdrawBanner = {
+  response: WithdrawBannerResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

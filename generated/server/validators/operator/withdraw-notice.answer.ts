@@ -45,3 +45,8 @@ export const WithdrawNoticeResponse = zod.strictObject({
   "updatedAt": zod.iso.datetime({"offset":true}).max(withdrawNoticeResponseValueUpdatedAtMax).describe('When.')
 }).describe('An announcement as an operator manages it.')
 }).describe('The answer of `withdrawNotice`.')
+
+export const withdrawNotice = {
+  response: WithdrawNoticeResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

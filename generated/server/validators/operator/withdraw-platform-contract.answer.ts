@@ -123,3 +123,8 @@ export const WithdrawPlatformContractResponse = zod.strictObject({
 }).describe('A change of a contract, kept for ever. A signed version never changes.')).min(1).max(withdrawPlatformContractResponseValueVersionsMax).describe('Every version, the newest first.')
 }).describe('A contract with its history.')
 }).describe('The answer of `withdrawPlatformContract`.')
+
+export const withdrawPlatformContract = {
+  response: WithdrawPlatformContractResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'not_found', 'conflict', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

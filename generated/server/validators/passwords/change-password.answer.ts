@@ -15,3 +15,8 @@ export const ChangePasswordResponse = zod.strictObject({
   "endedSessions": zod.int().min(changePasswordResponseValueEndedSessionsMin).max(changePasswordResponseValueEndedSessionsMax).describe('How many sessions it has ended.')
 }).describe('A password that was set.')
 }).describe('The answer of `changePassword`.')
+
+export const changePassword = {
+  response: ChangePasswordResponse,
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'payload_too_large', 'unsupported_media_type', 'wrong_password', 'passwords_do_not_match', 'password_unchanged', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

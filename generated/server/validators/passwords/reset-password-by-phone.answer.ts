@@ -42,3 +42,8 @@ export const ResetPasswordByPhoneResponse = zod.strictObject({
 }).describe('A new session.')
 }).describe('A new session and the account that it is for.')
 }).describe('The answer of `resetPasswordByPhone`.')
+
+export const resetPasswordByPhone = {
+  response: ResetPasswordByPhoneResponse,
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'login_type_unavailable', 'account_disabled', 'self_excluded', 'error_not_member', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'payload_too_large', 'unsupported_media_type', 'mobile_number_invalid', 'verification_code_wrong', 'verification_code_expired', 'phone_verification_failed', 'wrong_account', 'password_unchanged', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -15,3 +15,8 @@ export const ResetPasswordResponse = zod.strictObject({
   "endedSessions": zod.int().min(resetPasswordResponseValueEndedSessionsMin).max(resetPasswordResponseValueEndedSessionsMax).describe('How many sessions it has ended.')
 }).describe('A password that was set.')
 }).describe('The answer of `resetPassword`.')
+
+export const resetPassword = {
+  response: ResetPasswordResponse,
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'payload_too_large', 'unsupported_media_type', 'reset_ticket_invalid', 'passwords_do_not_match', 'password_unchanged', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -26,3 +26,8 @@ export const ConvertPointsResponse = zod.strictObject({
   "convertedAt": zod.iso.datetime({"offset":true}).max(convertPointsResponseValueConvertedAtMax).describe('When.')
 }).describe('Points that became money.')
 }).describe('The answer of `convertPoints`.')
+
+export const convertPoints = {
+  response: ConvertPointsResponse,
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'payment_password_wrong', 'payment_password_not_set', 'insufficient_points', 'points_amount_invalid', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

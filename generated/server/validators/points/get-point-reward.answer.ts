@@ -58,7 +58,7 @@ export const GetPointRewardResponse = zod.strictObject({
   "multiple": zod.int().min(getPointRewardResponseValueWageringOneMultipleMin).max(getPointRewardResponseValueWageringOneMultipleMax).describe('How many times the base.'),
   "base": zod.enum(['bonus', 'bonus_and_deposit']).describe('What is multiplied.'),
   "days": zod.int().min(1).max(getPointRewardResponseValueWageringOneDaysMax).describe('Days to do it in, from the grant on.'),
-  "maxStake": zod.union([zod.string().max(getPointRewardResponseValueWageringOneMaxStakeOneMax).regex(getPointRewardResponseValueWageringOneMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing.'),
+  "maxStake": zod.union([zod.string().max(getPointRewardResponseValueWageringOneMaxStakeOneMax).regex(getPointRewardResponseValueWageringOneMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing; null where every stake does.'),
   "contributions": zod.array(zod.strictObject({
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
   "rate": zod.int().min(getPointRewardResponseValueWageringOneContributionsItemRateMin).max(getPointRewardResponseValueWageringOneContributionsItemRateMax).describe('The share of the stake that counts, in basis points.')
@@ -68,3 +68,8 @@ export const GetPointRewardResponse = zod.strictObject({
   "maxQuantity": zod.int().min(1).max(getPointRewardResponseValueMaxQuantityMax).describe('The most that one redemption may take.')
 }).describe('A reward of the point mall, in the language of the request.')
 }).describe('The answer of `getPointReward`.')
+
+export const getPointReward = {
+  response: GetPointRewardResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -25,3 +25,8 @@ export const GetPointsBalanceResponse = zod.strictObject({
   "asOf": zod.iso.datetime({"offset":true}).max(getPointsBalanceResponseValueAsOfMax).describe('The moment for which they hold.')
 }).describe('The points of a member. They never expire: `balance` is always `earned` less `spent`.')
 }).describe('The answer of `getPointsBalance`.')
+
+export const getPointsBalance = {
+  response: GetPointsBalanceResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

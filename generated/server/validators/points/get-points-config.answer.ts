@@ -29,3 +29,8 @@ export const GetPointsConfigResponse = zod.strictObject({
   "currency": zod.string().max(getPointsConfigResponseValueCurrencyMax).regex(getPointsConfigResponseValueCurrencyRegExp).describe('The code of a currency, ISO 4217 where it has one.')
 }).describe('The rules of points on this site.')
 }).describe('The answer of `getPointsConfig`.')
+
+export const getPointsConfig = {
+  response: GetPointsConfigResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

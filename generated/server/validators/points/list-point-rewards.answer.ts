@@ -49,3 +49,8 @@ export const ListPointRewardsResponse = zod.strictObject({
   "totalElements": zod.int().min(listPointRewardsResponseValueTotalElementsMin).max(listPointRewardsResponseValueTotalElementsMax).describe('Entries in all.')
 }).describe('A page of the rewards grid.')
 }).describe('The answer of `listPointRewards`.')
+
+export const listPointRewards = {
+  response: ListPointRewardsResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

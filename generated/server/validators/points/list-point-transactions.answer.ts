@@ -56,3 +56,8 @@ export const ListPointTransactionsResponse = zod.strictObject({
 }).describe('Sums over all pages.')
 }).describe('A page of the ledger of points.')
 }).describe('The answer of `listPointTransactions`.')
+
+export const listPointTransactions = {
+  response: ListPointTransactionsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -50,11 +50,11 @@ export const ListRedemptionsResponse = zod.strictObject({
   "quantity": zod.int().min(1).max(listRedemptionsResponseValueContentItemQuantityMax).describe('How many.'),
   "points": zod.int().min(1).max(listRedemptionsResponseValueContentItemPointsMax).describe('What all of them cost.'),
   "state": zod.enum(['processing', 'rejected', 'completed']).describe('`processing -> completed | rejected`; nothing leaves the last two. Bonus and money are completed at once, goods when\nan operator has sent them. `rejected`: the points are returned.\n'),
-  "bonusId": zod.string().min(1).max(listRedemptionsResponseValueContentItemBonusIdMax).nullable().describe('The bonus that began with it.'),
-  "tracking": zod.string().min(1).max(listRedemptionsResponseValueContentItemTrackingMax).nullable().describe('Where goods can be tracked, once they are sent.'),
-  "reason": zod.string().min(1).max(listRedemptionsResponseValueContentItemReasonMax).nullable().describe('Why it was rejected, for the member.'),
+  "bonusId": zod.string().min(1).max(listRedemptionsResponseValueContentItemBonusIdMax).nullable().describe('The bonus that began with it; null where none did.'),
+  "tracking": zod.string().min(1).max(listRedemptionsResponseValueContentItemTrackingMax).nullable().describe('Where goods can be tracked, once they are sent; else null.'),
+  "reason": zod.string().min(1).max(listRedemptionsResponseValueContentItemReasonMax).nullable().describe('Why it was rejected, for the member; null unless it was.'),
   "redeemedAt": zod.iso.datetime({"offset":true}).max(listRedemptionsResponseValueContentItemRedeemedAtMax).describe('When it was redeemed.'),
-  "endedAt": zod.iso.datetime({"offset":true}).max(listRedemptionsResponseValueContentItemEndedAtMax).nullable().describe('When it was completed or rejected.')
+  "endedAt": zod.iso.datetime({"offset":true}).max(listRedemptionsResponseValueContentItemEndedAtMax).nullable().describe('When it was completed or rejected; null until then.')
 }).describe('A reward that the member redeemed.')).max(listRedemptionsResponseValueContentMax).describe('The redemptions of the page, the newest first.'),
   "totalPages": zod.int().min(listRedemptionsResponseValueTotalPagesMin).max(listRedemptionsResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listRedemptionsResponseValueTotalElementsMin).max(listRedemptionsResponseValueTotalElementsMax).describe('Entries in all.'),
@@ -63,3 +63,8 @@ export const ListRedemptionsResponse = zod.strictObject({
 }).describe('Sums over all pages.')
 }).describe('A page of redemptions.')
 }).describe('The answer of `listRedemptions`.')
+
+export const listRedemptions = {
+  response: ListRedemptionsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -35,10 +35,15 @@ export const RedeemPointsResponse = zod.strictObject({
   "quantity": zod.int().min(1).max(redeemPointsResponseValueQuantityMax).describe('How many.'),
   "points": zod.int().min(1).max(redeemPointsResponseValuePointsMax).describe('What all of them cost.'),
   "state": zod.enum(['processing', 'rejected', 'completed']).describe('`processing -> completed | rejected`; nothing leaves the last two. Bonus and money are completed at once, goods when\nan operator has sent them. `rejected`: the points are returned.\n'),
-  "bonusId": zod.string().min(1).max(redeemPointsResponseValueBonusIdMax).nullable().describe('The bonus that began with it.'),
-  "tracking": zod.string().min(1).max(redeemPointsResponseValueTrackingMax).nullable().describe('Where goods can be tracked, once they are sent.'),
-  "reason": zod.string().min(1).max(redeemPointsResponseValueReasonMax).nullable().describe('Why it was rejected, for the member.'),
+  "bonusId": zod.string().min(1).max(redeemPointsResponseValueBonusIdMax).nullable().describe('The bonus that began with it; null where none did.'),
+  "tracking": zod.string().min(1).max(redeemPointsResponseValueTrackingMax).nullable().describe('Where goods can be tracked, once they are sent; else null.'),
+  "reason": zod.string().min(1).max(redeemPointsResponseValueReasonMax).nullable().describe('Why it was rejected, for the member; null unless it was.'),
   "redeemedAt": zod.iso.datetime({"offset":true}).max(redeemPointsResponseValueRedeemedAtMax).describe('When it was redeemed.'),
-  "endedAt": zod.iso.datetime({"offset":true}).max(redeemPointsResponseValueEndedAtMax).nullable().describe('When it was completed or rejected.')
+  "endedAt": zod.iso.datetime({"offset":true}).max(redeemPointsResponseValueEndedAtMax).nullable().describe('When it was completed or rejected; null until then.')
 }).describe('A reward that the member redeemed.')
 }).describe('The answer of `redeemPoints`.')
+
+export const redeemPoints = {
+  response: RedeemPointsResponse,
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'payment_password_wrong', 'payment_password_not_set', 'insufficient_points', 'point_reward_sold_out', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -25,7 +25,12 @@ export const ApplyForPromotionResponse = zod.strictObject({
   "remark": zod.string().max(applyForPromotionResponseValueRemarkMax).describe('What the member wrote.'),
   "imageCount": zod.int().min(1).max(applyForPromotionResponseValueImageCountMax).describe('Pictures that came with it.'),
   "filedAt": zod.iso.datetime({"offset":true}).max(applyForPromotionResponseValueFiledAtMax).describe('When it was filed.'),
-  "decidedAt": zod.iso.datetime({"offset":true}).max(applyForPromotionResponseValueDecidedAtMax).nullable().describe('When it was decided.'),
-  "reason": zod.string().min(1).max(applyForPromotionResponseValueReasonMax).nullable().describe('Why it was rejected, for the member.')
+  "decidedAt": zod.iso.datetime({"offset":true}).max(applyForPromotionResponseValueDecidedAtMax).nullable().describe('When it was decided; null until then.'),
+  "reason": zod.string().min(1).max(applyForPromotionResponseValueReasonMax).nullable().describe('Why it was rejected, for the member; null unless it was.')
 }).describe('An application of the member for a promotion.')
 }).describe('The answer of `applyForPromotion`.')
+
+export const applyForPromotion = {
+  response: ApplyForPromotionResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'promotion_already_joined', 'payload_too_large', 'image_too_large', 'unsupported_media_type', 'promotion_unavailable', 'promotion_not_eligible', 'image_invalid', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -60,7 +60,7 @@ export const CancelBonusResponse = zod.strictObject({
   "bonusId": zod.string().min(1).max(cancelBonusResponseValueBonusIdMax).describe('Its id.'),
   "title": zod.string().min(1).max(cancelBonusResponseValueTitleMax).describe('What it was for.'),
   "source": zod.enum(['promotion', 'mission', 'raffle', 'referral', 'rank', 'points', 'operator']).describe('What a reward or bonus came from: a promotion, a mission, a raffle, an invited friend, the VIP rank, the point mall,\nan operator.\n'),
-  "sourceId": zod.string().min(1).max(cancelBonusResponseValueSourceIdMax).nullable().describe('The promotion, mission or ticket, where there is one.'),
+  "sourceId": zod.string().min(1).max(cancelBonusResponseValueSourceIdMax).nullable().describe('The promotion, mission or ticket, where there is one; else null.'),
   "amount": zod.string().max(cancelBonusResponseValueAmountMax).regex(cancelBonusResponseValueAmountRegExp).describe('What was granted.'),
   "balance": zod.string().max(cancelBonusResponseValueBalanceMax).regex(cancelBonusResponseValueBalanceRegExp).describe('The bonus money of it that is left.'),
   "required": zod.string().max(cancelBonusResponseValueRequiredMax).regex(cancelBonusResponseValueRequiredRegExp).describe('What has to be staked in all.'),
@@ -70,7 +70,7 @@ export const CancelBonusResponse = zod.strictObject({
   "multiple": zod.int().min(cancelBonusResponseValueWageringMultipleMin).max(cancelBonusResponseValueWageringMultipleMax).describe('How many times the base.'),
   "base": zod.enum(['bonus', 'bonus_and_deposit']).describe('What is multiplied.'),
   "days": zod.int().min(1).max(cancelBonusResponseValueWageringDaysMax).describe('Days to do it in, from the grant on.'),
-  "maxStake": zod.union([zod.string().max(cancelBonusResponseValueWageringMaxStakeOneMax).regex(cancelBonusResponseValueWageringMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing.'),
+  "maxStake": zod.union([zod.string().max(cancelBonusResponseValueWageringMaxStakeOneMax).regex(cancelBonusResponseValueWageringMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing; null where every stake does.'),
   "contributions": zod.array(zod.strictObject({
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
   "rate": zod.int().min(cancelBonusResponseValueWageringContributionsItemRateMin).max(cancelBonusResponseValueWageringContributionsItemRateMax).describe('The share of the stake that counts, in basis points.')
@@ -79,7 +79,12 @@ export const CancelBonusResponse = zod.strictObject({
   "state": zod.enum(['active', 'completed', 'expired', 'cancelled']).describe('`active -> completed | expired | cancelled`; nothing leaves the last three. `completed`: the wagering is done and\nwhat was left went to the main wallet. `expired`: its time ended first and what was left is forfeited. `cancelled`:\nthe member gave it up.\n'),
   "grantedAt": zod.iso.datetime({"offset":true}).max(cancelBonusResponseValueGrantedAtMax).describe('When it was granted; stakes before that do not count.'),
   "endsAt": zod.iso.datetime({"offset":true}).max(cancelBonusResponseValueEndsAtMax).describe('Until when the wagering can be done.'),
-  "endedAt": zod.iso.datetime({"offset":true}).max(cancelBonusResponseValueEndedAtMax).nullable().describe('When it left `active`.'),
-  "converted": zod.union([zod.string().max(cancelBonusResponseValueConvertedOneMax).regex(cancelBonusResponseValueConvertedOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What went to the main wallet when it was completed.')
+  "endedAt": zod.iso.datetime({"offset":true}).max(cancelBonusResponseValueEndedAtMax).nullable().describe('When it left `active`; null while it is.'),
+  "converted": zod.union([zod.string().max(cancelBonusResponseValueConvertedOneMax).regex(cancelBonusResponseValueConvertedOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What went to the main wallet when it was completed; null unless it was.')
 }).describe('Bonus money that was granted, with its wagering.')
 }).describe('The answer of `cancelBonus`.')
+
+export const cancelBonus = {
+  response: CancelBonusResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'conflict', 'idempotency_conflict', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -77,12 +77,12 @@ export const ClaimMissionResponse = zod.strictObject({
   "progress": zod.string().max(claimMissionResponseValueMissionProgressMax).regex(claimMissionResponseValueMissionProgressRegExp).describe('A decimal string, an amount of money as `Money` for the kinds `deposit` and `turnover`, a whole number for the others.'),
   "reward": zod.strictObject({
   "kind": zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.'),
-  "amount": zod.union([zod.string().max(claimMissionResponseValueMissionRewardAmountOneMax).regex(claimMissionResponseValueMissionRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash.'),
-  "rate": zod.int().min(claimMissionResponseValueMissionRewardRateMin).max(claimMissionResponseValueMissionRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed.'),
-  "maximum": zod.union([zod.string().max(claimMissionResponseValueMissionRewardMaximumOneMax).regex(claimMissionResponseValueMissionRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give.'),
-  "points": zod.int().min(1).max(claimMissionResponseValueMissionRewardPointsMax).nullable().describe('Points.'),
-  "rounds": zod.int().min(1).max(claimMissionResponseValueMissionRewardRoundsMax).nullable().describe('Free rounds.'),
-  "nodeId": zod.union([zod.string().max(claimMissionResponseValueMissionRewardNodeIdOneMax).regex(claimMissionResponseValueMissionRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds.'),
+  "amount": zod.union([zod.string().max(claimMissionResponseValueMissionRewardAmountOneMax).regex(claimMissionResponseValueMissionRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash; null for any other reward.'),
+  "rate": zod.int().min(claimMissionResponseValueMissionRewardRateMin).max(claimMissionResponseValueMissionRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed; else null.'),
+  "maximum": zod.union([zod.string().max(claimMissionResponseValueMissionRewardMaximumOneMax).regex(claimMissionResponseValueMissionRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give; null without a rate or a limit.'),
+  "points": zod.int().min(1).max(claimMissionResponseValueMissionRewardPointsMax).nullable().describe('Points; null for any other reward.'),
+  "rounds": zod.int().min(1).max(claimMissionResponseValueMissionRewardRoundsMax).nullable().describe('Free rounds; null for any other reward.'),
+  "nodeId": zod.union([zod.string().max(claimMissionResponseValueMissionRewardNodeIdOneMax).regex(claimMissionResponseValueMissionRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds; null for any other reward.'),
   "text": zod.string().min(1).max(claimMissionResponseValueMissionRewardTextMax).describe('All of it in words.')
 }).describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.'),
   "state": zod.enum(['open', 'claimable', 'claimed', 'expired']).describe('`open -> claimable` when the target is reached, `claimable -> claimed`; `expired` from `open` or `claimable` when it\nends.\n'),
@@ -92,17 +92,22 @@ export const ClaimMissionResponse = zod.strictObject({
   "rewardId": zod.string().min(1).max(claimMissionResponseValueCreditRewardIdMax).describe('The reward.'),
   "reward": zod.strictObject({
   "kind": zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.'),
-  "amount": zod.union([zod.string().max(claimMissionResponseValueCreditRewardAmountOneMax).regex(claimMissionResponseValueCreditRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash.'),
-  "rate": zod.int().min(claimMissionResponseValueCreditRewardRateMin).max(claimMissionResponseValueCreditRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed.'),
-  "maximum": zod.union([zod.string().max(claimMissionResponseValueCreditRewardMaximumOneMax).regex(claimMissionResponseValueCreditRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give.'),
-  "points": zod.int().min(1).max(claimMissionResponseValueCreditRewardPointsMax).nullable().describe('Points.'),
-  "rounds": zod.int().min(1).max(claimMissionResponseValueCreditRewardRoundsMax).nullable().describe('Free rounds.'),
-  "nodeId": zod.union([zod.string().max(claimMissionResponseValueCreditRewardNodeIdOneMax).regex(claimMissionResponseValueCreditRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds.'),
+  "amount": zod.union([zod.string().max(claimMissionResponseValueCreditRewardAmountOneMax).regex(claimMissionResponseValueCreditRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash; null for any other reward.'),
+  "rate": zod.int().min(claimMissionResponseValueCreditRewardRateMin).max(claimMissionResponseValueCreditRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed; else null.'),
+  "maximum": zod.union([zod.string().max(claimMissionResponseValueCreditRewardMaximumOneMax).regex(claimMissionResponseValueCreditRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give; null without a rate or a limit.'),
+  "points": zod.int().min(1).max(claimMissionResponseValueCreditRewardPointsMax).nullable().describe('Points; null for any other reward.'),
+  "rounds": zod.int().min(1).max(claimMissionResponseValueCreditRewardRoundsMax).nullable().describe('Free rounds; null for any other reward.'),
+  "nodeId": zod.union([zod.string().max(claimMissionResponseValueCreditRewardNodeIdOneMax).regex(claimMissionResponseValueCreditRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds; null for any other reward.'),
   "text": zod.string().min(1).max(claimMissionResponseValueCreditRewardTextMax).describe('All of it in words.')
 }).describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.'),
   "target": zod.enum(['main_wallet', 'bonus_balance', 'points', 'free_rounds', 'delivery']).describe('Where it went.'),
-  "bonusId": zod.string().min(1).max(claimMissionResponseValueCreditBonusIdMax).nullable().describe('The bonus that began with it, where it is bonus money.'),
+  "bonusId": zod.string().min(1).max(claimMissionResponseValueCreditBonusIdMax).nullable().describe('The bonus that began with it, where it is bonus money; else null.'),
   "creditedAt": zod.iso.datetime({"offset":true}).max(claimMissionResponseValueCreditCreditedAtMax).describe('When.')
 }).describe('A reward that was given, and where it went.')
 }).describe('A claimed mission.')
 }).describe('The answer of `claimMission`.')
+
+export const claimMission = {
+  response: ClaimMissionResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'reward_unavailable', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -118,19 +118,19 @@ export const GetMemberPromotionResponse = zod.strictObject({
   "applyMode": zod.enum(['join', 'apply', 'claim', 'raffle', 'auto']).describe('What the member has to do: `join` press once, then meet the condition; `apply` file an application that an operator\ndecides; `claim` wait for a reward and claim it; `raffle` earn tickets and draw a prize with each; `auto` nothing.\n'),
   "reward": zod.strictObject({
   "kind": zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.'),
-  "amount": zod.union([zod.string().max(getMemberPromotionResponseValuePromotionRewardAmountOneMax).regex(getMemberPromotionResponseValuePromotionRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash.'),
-  "rate": zod.int().min(getMemberPromotionResponseValuePromotionRewardRateMin).max(getMemberPromotionResponseValuePromotionRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed.'),
-  "maximum": zod.union([zod.string().max(getMemberPromotionResponseValuePromotionRewardMaximumOneMax).regex(getMemberPromotionResponseValuePromotionRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give.'),
-  "points": zod.int().min(1).max(getMemberPromotionResponseValuePromotionRewardPointsMax).nullable().describe('Points.'),
-  "rounds": zod.int().min(1).max(getMemberPromotionResponseValuePromotionRewardRoundsMax).nullable().describe('Free rounds.'),
-  "nodeId": zod.union([zod.string().max(getMemberPromotionResponseValuePromotionRewardNodeIdOneMax).regex(getMemberPromotionResponseValuePromotionRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds.'),
+  "amount": zod.union([zod.string().max(getMemberPromotionResponseValuePromotionRewardAmountOneMax).regex(getMemberPromotionResponseValuePromotionRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash; null for any other reward.'),
+  "rate": zod.int().min(getMemberPromotionResponseValuePromotionRewardRateMin).max(getMemberPromotionResponseValuePromotionRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed; else null.'),
+  "maximum": zod.union([zod.string().max(getMemberPromotionResponseValuePromotionRewardMaximumOneMax).regex(getMemberPromotionResponseValuePromotionRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give; null without a rate or a limit.'),
+  "points": zod.int().min(1).max(getMemberPromotionResponseValuePromotionRewardPointsMax).nullable().describe('Points; null for any other reward.'),
+  "rounds": zod.int().min(1).max(getMemberPromotionResponseValuePromotionRewardRoundsMax).nullable().describe('Free rounds; null for any other reward.'),
+  "nodeId": zod.union([zod.string().max(getMemberPromotionResponseValuePromotionRewardNodeIdOneMax).regex(getMemberPromotionResponseValuePromotionRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds; null for any other reward.'),
   "text": zod.string().min(1).max(getMemberPromotionResponseValuePromotionRewardTextMax).describe('All of it in words.')
 }).describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.'),
   "wagering": zod.union([zod.strictObject({
   "multiple": zod.int().min(getMemberPromotionResponseValuePromotionWageringOneMultipleMin).max(getMemberPromotionResponseValuePromotionWageringOneMultipleMax).describe('How many times the base.'),
   "base": zod.enum(['bonus', 'bonus_and_deposit']).describe('What is multiplied.'),
   "days": zod.int().min(1).max(getMemberPromotionResponseValuePromotionWageringOneDaysMax).describe('Days to do it in, from the grant on.'),
-  "maxStake": zod.union([zod.string().max(getMemberPromotionResponseValuePromotionWageringOneMaxStakeOneMax).regex(getMemberPromotionResponseValuePromotionWageringOneMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing.'),
+  "maxStake": zod.union([zod.string().max(getMemberPromotionResponseValuePromotionWageringOneMaxStakeOneMax).regex(getMemberPromotionResponseValuePromotionWageringOneMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing; null where every stake does.'),
   "contributions": zod.array(zod.strictObject({
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
   "rate": zod.int().min(getMemberPromotionResponseValuePromotionWageringOneContributionsItemRateMin).max(getMemberPromotionResponseValuePromotionWageringOneContributionsItemRateMax).describe('The share of the stake that counts, in basis points.')
@@ -143,13 +143,13 @@ export const GetMemberPromotionResponse = zod.strictObject({
   "state": zod.enum(['coming_soon', 'join', 'signed', 'applying', 'processing', 'issued', 'rejected', 'claim', 'claimed', 'closed']).describe('How a promotion stands for who asks: `coming_soon -> join -> signed | applying -> processing -> issued | rejected`,\nthen `issued -> claim -> claimed`, and `closed` from any of them when the period ends without a reward still waiting.\n`coming_soon`: announced, not begun. `join`: open, nothing done yet. `signed`: joined, and its condition is open.\n`applying`: an application is filed and nobody has taken it up. `processing`: the condition is met or an operator\nchecks the application. `issued`: the reward is granted. `rejected`: it is refused. `claim`: a reward waits to be\nclaimed, or a raffle ticket to be drawn. `claimed`: it was claimed. A promotion may skip states that it has no use for\n(a rebate goes from `join` to `claim`) but never goes back, except that one that repeats (every Monday) begins a new\nround at `join`. A guest sees `coming_soon`, `join` and `closed` only.\n'),
   "changedAt": zod.iso.datetime({"offset":true}).max(getMemberPromotionResponseValueParticipationChangedAtMax).nullable().describe('When this state began for the member, null where the member did nothing.'),
   "eligible": zod.boolean().describe('Whether the member may join or apply now.'),
-  "ineligibleReason": zod.string().min(1).max(getMemberPromotionResponseValueParticipationIneligibleReasonMax).nullable().describe('Why not, in words.'),
-  "joinedAt": zod.iso.datetime({"offset":true}).max(getMemberPromotionResponseValueParticipationJoinedAtMax).nullable().describe('When the member joined.'),
+  "ineligibleReason": zod.string().min(1).max(getMemberPromotionResponseValueParticipationIneligibleReasonMax).nullable().describe('Why not, in words; null where the member may.'),
+  "joinedAt": zod.iso.datetime({"offset":true}).max(getMemberPromotionResponseValueParticipationJoinedAtMax).nullable().describe('When the member joined; null where it has not.'),
   "progress": zod.union([zod.strictObject({
   "kind": zod.enum(['deposit', 'turnover']).describe('What is counted.'),
   "target": zod.string().max(getMemberPromotionResponseValueParticipationProgressOneTargetMax).regex(getMemberPromotionResponseValueParticipationProgressOneTargetRegExp).describe('What it takes.'),
   "progress": zod.string().max(getMemberPromotionResponseValueParticipationProgressOneProgressMax).regex(getMemberPromotionResponseValueParticipationProgressOneProgressRegExp).describe('What there is so far.')
-}).describe('How far the condition of a joined promotion is met.'),zod.null()]).describe('The condition, where there is one and the member has joined.'),
+}).describe('How far the condition of a joined promotion is met.'),zod.null()]).describe('The condition, where there is one and the member has joined; else null.'),
   "application": zod.union([zod.strictObject({
   "applicationId": zod.string().min(1).max(getMemberPromotionResponseValueParticipationApplicationOneApplicationIdMax).describe('Its id.'),
   "promotionId": zod.string().min(1).max(getMemberPromotionResponseValueParticipationApplicationOnePromotionIdMax).describe('The promotion.'),
@@ -157,14 +157,19 @@ export const GetMemberPromotionResponse = zod.strictObject({
   "remark": zod.string().max(getMemberPromotionResponseValueParticipationApplicationOneRemarkMax).describe('What the member wrote.'),
   "imageCount": zod.int().min(1).max(getMemberPromotionResponseValueParticipationApplicationOneImageCountMax).describe('Pictures that came with it.'),
   "filedAt": zod.iso.datetime({"offset":true}).max(getMemberPromotionResponseValueParticipationApplicationOneFiledAtMax).describe('When it was filed.'),
-  "decidedAt": zod.iso.datetime({"offset":true}).max(getMemberPromotionResponseValueParticipationApplicationOneDecidedAtMax).nullable().describe('When it was decided.'),
-  "reason": zod.string().min(1).max(getMemberPromotionResponseValueParticipationApplicationOneReasonMax).nullable().describe('Why it was rejected, for the member.')
-}).describe('An application of the member for a promotion.'),zod.null()]).describe('The latest application, where the mode is `apply`.'),
-  "rewardId": zod.string().min(1).max(getMemberPromotionResponseValueParticipationRewardIdMax).nullable().describe('The reward that waits or was claimed. The reward centre lists the same reward.'),
-  "claimAmount": zod.union([zod.string().max(getMemberPromotionResponseValueParticipationClaimAmountOneMax).regex(getMemberPromotionResponseValueParticipationClaimAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What waits to be claimed, where it is money.'),
-  "claimUntil": zod.iso.datetime({"offset":true}).max(getMemberPromotionResponseValueParticipationClaimUntilMax).nullable().describe('Until when it waits.'),
-  "bonusId": zod.string().min(1).max(getMemberPromotionResponseValueParticipationBonusIdMax).nullable().describe('The bonus that came of it.'),
+  "decidedAt": zod.iso.datetime({"offset":true}).max(getMemberPromotionResponseValueParticipationApplicationOneDecidedAtMax).nullable().describe('When it was decided; null until then.'),
+  "reason": zod.string().min(1).max(getMemberPromotionResponseValueParticipationApplicationOneReasonMax).nullable().describe('Why it was rejected, for the member; null unless it was.')
+}).describe('An application of the member for a promotion.'),zod.null()]).describe('The latest application, where the mode is `apply`; else null.'),
+  "rewardId": zod.string().min(1).max(getMemberPromotionResponseValueParticipationRewardIdMax).nullable().describe('The reward that waits or was claimed. The reward centre lists the same reward. Null where there is none.'),
+  "claimAmount": zod.union([zod.string().max(getMemberPromotionResponseValueParticipationClaimAmountOneMax).regex(getMemberPromotionResponseValueParticipationClaimAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What waits to be claimed, where it is money; else null.'),
+  "claimUntil": zod.iso.datetime({"offset":true}).max(getMemberPromotionResponseValueParticipationClaimUntilMax).nullable().describe('Until when it waits; null where nothing does or no time is set.'),
+  "bonusId": zod.string().min(1).max(getMemberPromotionResponseValueParticipationBonusIdMax).nullable().describe('The bonus that came of it; null where none did.'),
   "openTickets": zod.int().min(getMemberPromotionResponseValueParticipationOpenTicketsMin).max(getMemberPromotionResponseValueParticipationOpenTicketsMax).describe('Tickets not drawn yet, where the mode is `raffle`.')
 }).describe('How the member of the session stands with a promotion.')
 }).describe('A promotion with how the member stands.')
 }).describe('The answer of `getMemberPromotion`.')
+
+export const getMemberPromotion = {
+  response: GetMemberPromotionResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -56,12 +56,12 @@ export const GetMissionsSummaryResponse = zod.strictObject({
   "progress": zod.string().max(getMissionsSummaryResponseValueMissionsItemProgressMax).regex(getMissionsSummaryResponseValueMissionsItemProgressRegExp).describe('A decimal string, an amount of money as `Money` for the kinds `deposit` and `turnover`, a whole number for the others.'),
   "reward": zod.strictObject({
   "kind": zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.'),
-  "amount": zod.union([zod.string().max(getMissionsSummaryResponseValueMissionsItemRewardAmountOneMax).regex(getMissionsSummaryResponseValueMissionsItemRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash.'),
-  "rate": zod.int().min(getMissionsSummaryResponseValueMissionsItemRewardRateMin).max(getMissionsSummaryResponseValueMissionsItemRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed.'),
-  "maximum": zod.union([zod.string().max(getMissionsSummaryResponseValueMissionsItemRewardMaximumOneMax).regex(getMissionsSummaryResponseValueMissionsItemRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give.'),
-  "points": zod.int().min(1).max(getMissionsSummaryResponseValueMissionsItemRewardPointsMax).nullable().describe('Points.'),
-  "rounds": zod.int().min(1).max(getMissionsSummaryResponseValueMissionsItemRewardRoundsMax).nullable().describe('Free rounds.'),
-  "nodeId": zod.union([zod.string().max(getMissionsSummaryResponseValueMissionsItemRewardNodeIdOneMax).regex(getMissionsSummaryResponseValueMissionsItemRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds.'),
+  "amount": zod.union([zod.string().max(getMissionsSummaryResponseValueMissionsItemRewardAmountOneMax).regex(getMissionsSummaryResponseValueMissionsItemRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash; null for any other reward.'),
+  "rate": zod.int().min(getMissionsSummaryResponseValueMissionsItemRewardRateMin).max(getMissionsSummaryResponseValueMissionsItemRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed; else null.'),
+  "maximum": zod.union([zod.string().max(getMissionsSummaryResponseValueMissionsItemRewardMaximumOneMax).regex(getMissionsSummaryResponseValueMissionsItemRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give; null without a rate or a limit.'),
+  "points": zod.int().min(1).max(getMissionsSummaryResponseValueMissionsItemRewardPointsMax).nullable().describe('Points; null for any other reward.'),
+  "rounds": zod.int().min(1).max(getMissionsSummaryResponseValueMissionsItemRewardRoundsMax).nullable().describe('Free rounds; null for any other reward.'),
+  "nodeId": zod.union([zod.string().max(getMissionsSummaryResponseValueMissionsItemRewardNodeIdOneMax).regex(getMissionsSummaryResponseValueMissionsItemRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds; null for any other reward.'),
   "text": zod.string().min(1).max(getMissionsSummaryResponseValueMissionsItemRewardTextMax).describe('All of it in words.')
 }).describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.'),
   "state": zod.enum(['open', 'claimable', 'claimed', 'expired']).describe('`open -> claimable` when the target is reached, `claimable -> claimed`; `expired` from `open` or `claimable` when it\nends.\n'),
@@ -69,3 +69,8 @@ export const GetMissionsSummaryResponse = zod.strictObject({
 }).describe('A mission of the member.')).max(getMissionsSummaryResponseValueMissionsMax).describe('Those that can be claimed first, then those that end first.')
 }).describe('The missions of the member.')
 }).describe('The answer of `getMissionsSummary`.')
+
+export const getMissionsSummary = {
+  response: GetMissionsSummaryResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

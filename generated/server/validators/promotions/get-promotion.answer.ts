@@ -73,19 +73,19 @@ export const GetPromotionResponse = zod.strictObject({
   "applyMode": zod.enum(['join', 'apply', 'claim', 'raffle', 'auto']).describe('What the member has to do: `join` press once, then meet the condition; `apply` file an application that an operator\ndecides; `claim` wait for a reward and claim it; `raffle` earn tickets and draw a prize with each; `auto` nothing.\n'),
   "reward": zod.strictObject({
   "kind": zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.'),
-  "amount": zod.union([zod.string().max(getPromotionResponseValueRewardAmountOneMax).regex(getPromotionResponseValueRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash.'),
-  "rate": zod.int().min(getPromotionResponseValueRewardRateMin).max(getPromotionResponseValueRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed.'),
-  "maximum": zod.union([zod.string().max(getPromotionResponseValueRewardMaximumOneMax).regex(getPromotionResponseValueRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give.'),
-  "points": zod.int().min(1).max(getPromotionResponseValueRewardPointsMax).nullable().describe('Points.'),
-  "rounds": zod.int().min(1).max(getPromotionResponseValueRewardRoundsMax).nullable().describe('Free rounds.'),
-  "nodeId": zod.union([zod.string().max(getPromotionResponseValueRewardNodeIdOneMax).regex(getPromotionResponseValueRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds.'),
+  "amount": zod.union([zod.string().max(getPromotionResponseValueRewardAmountOneMax).regex(getPromotionResponseValueRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash; null for any other reward.'),
+  "rate": zod.int().min(getPromotionResponseValueRewardRateMin).max(getPromotionResponseValueRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed; else null.'),
+  "maximum": zod.union([zod.string().max(getPromotionResponseValueRewardMaximumOneMax).regex(getPromotionResponseValueRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give; null without a rate or a limit.'),
+  "points": zod.int().min(1).max(getPromotionResponseValueRewardPointsMax).nullable().describe('Points; null for any other reward.'),
+  "rounds": zod.int().min(1).max(getPromotionResponseValueRewardRoundsMax).nullable().describe('Free rounds; null for any other reward.'),
+  "nodeId": zod.union([zod.string().max(getPromotionResponseValueRewardNodeIdOneMax).regex(getPromotionResponseValueRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds; null for any other reward.'),
   "text": zod.string().min(1).max(getPromotionResponseValueRewardTextMax).describe('All of it in words.')
 }).describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.'),
   "wagering": zod.union([zod.strictObject({
   "multiple": zod.int().min(getPromotionResponseValueWageringOneMultipleMin).max(getPromotionResponseValueWageringOneMultipleMax).describe('How many times the base.'),
   "base": zod.enum(['bonus', 'bonus_and_deposit']).describe('What is multiplied.'),
   "days": zod.int().min(1).max(getPromotionResponseValueWageringOneDaysMax).describe('Days to do it in, from the grant on.'),
-  "maxStake": zod.union([zod.string().max(getPromotionResponseValueWageringOneMaxStakeOneMax).regex(getPromotionResponseValueWageringOneMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing.'),
+  "maxStake": zod.union([zod.string().max(getPromotionResponseValueWageringOneMaxStakeOneMax).regex(getPromotionResponseValueWageringOneMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing; null where every stake does.'),
   "contributions": zod.array(zod.strictObject({
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
   "rate": zod.int().min(getPromotionResponseValueWageringOneContributionsItemRateMin).max(getPromotionResponseValueWageringOneContributionsItemRateMax).describe('The share of the stake that counts, in basis points.')
@@ -94,3 +94,8 @@ export const GetPromotionResponse = zod.strictObject({
   "minDeposit": zod.union([zod.string().max(getPromotionResponseValueMinDepositOneMax).regex(getPromotionResponseValueMinDepositOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The deposit that it takes, null where it takes none.')
 }).describe('A promotion, in the language of the request.')
 }).describe('The answer of `getPromotion`.')
+
+export const getPromotion = {
+  response: GetPromotionResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -35,7 +35,7 @@ export const GetReferralResponse = zod.strictObject({
   "value": zod.strictObject({
   "code": zod.string().min(1).max(getReferralResponseValueCodeMax).describe('The referral code of the member.'),
   "link": zod.url().max(getReferralResponseValueLinkMax).describe('The address that registers with it.'),
-  "qrCodeUrl": zod.url().max(getReferralResponseValueQrCodeUrlMax).nullable().describe('What the QR code says, where that differs from `link`.'),
+  "qrCodeUrl": zod.url().max(getReferralResponseValueQrCodeUrlMax).nullable().describe('What the QR code says, where that differs from `link`; else null.'),
   "rate": zod.int().min(getReferralResponseValueRateMin).max(getReferralResponseValueRateMax).describe('The share of a friend\'s turnover that is the reward, in basis points.'),
   "rule": zod.string().min(1).max(getReferralResponseValueRuleMax).describe('The rule in words.'),
   "invitees": zod.int().min(getReferralResponseValueInviteesMin).max(getReferralResponseValueInviteesMax).describe('Friends who registered.'),
@@ -44,3 +44,8 @@ export const GetReferralResponse = zod.strictObject({
   "rewardPending": zod.string().max(getReferralResponseValueRewardPendingMax).regex(getReferralResponseValueRewardPendingRegExp).describe('Rewards of the running day, paid after its end.')
 }).describe('How the member invites friends, and what it brought.')
 }).describe('The answer of `getReferral`.')
+
+export const getReferral = {
+  response: GetReferralResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

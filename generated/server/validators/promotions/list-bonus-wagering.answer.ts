@@ -67,3 +67,8 @@ export const ListBonusWageringResponse = zod.strictObject({
 }).describe('Sums over all pages of the ledger.')
 }).describe('A page of the wagering ledger of a bonus.')
 }).describe('The answer of `listBonusWagering`.')
+
+export const listBonusWagering = {
+  response: ListBonusWageringResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -87,7 +87,7 @@ export const ListBonusesResponse = zod.strictObject({
   "bonusId": zod.string().min(1).max(listBonusesResponseValueContentItemBonusIdMax).describe('Its id.'),
   "title": zod.string().min(1).max(listBonusesResponseValueContentItemTitleMax).describe('What it was for.'),
   "source": zod.enum(['promotion', 'mission', 'raffle', 'referral', 'rank', 'points', 'operator']).describe('What a reward or bonus came from: a promotion, a mission, a raffle, an invited friend, the VIP rank, the point mall,\nan operator.\n'),
-  "sourceId": zod.string().min(1).max(listBonusesResponseValueContentItemSourceIdMax).nullable().describe('The promotion, mission or ticket, where there is one.'),
+  "sourceId": zod.string().min(1).max(listBonusesResponseValueContentItemSourceIdMax).nullable().describe('The promotion, mission or ticket, where there is one; else null.'),
   "amount": zod.string().max(listBonusesResponseValueContentItemAmountMax).regex(listBonusesResponseValueContentItemAmountRegExp).describe('What was granted.'),
   "balance": zod.string().max(listBonusesResponseValueContentItemBalanceMax).regex(listBonusesResponseValueContentItemBalanceRegExp).describe('The bonus money of it that is left.'),
   "required": zod.string().max(listBonusesResponseValueContentItemRequiredMax).regex(listBonusesResponseValueContentItemRequiredRegExp).describe('What has to be staked in all.'),
@@ -97,7 +97,7 @@ export const ListBonusesResponse = zod.strictObject({
   "multiple": zod.int().min(listBonusesResponseValueContentItemWageringMultipleMin).max(listBonusesResponseValueContentItemWageringMultipleMax).describe('How many times the base.'),
   "base": zod.enum(['bonus', 'bonus_and_deposit']).describe('What is multiplied.'),
   "days": zod.int().min(1).max(listBonusesResponseValueContentItemWageringDaysMax).describe('Days to do it in, from the grant on.'),
-  "maxStake": zod.union([zod.string().max(listBonusesResponseValueContentItemWageringMaxStakeOneMax).regex(listBonusesResponseValueContentItemWageringMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing.'),
+  "maxStake": zod.union([zod.string().max(listBonusesResponseValueContentItemWageringMaxStakeOneMax).regex(listBonusesResponseValueContentItemWageringMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing; null where every stake does.'),
   "contributions": zod.array(zod.strictObject({
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
   "rate": zod.int().min(listBonusesResponseValueContentItemWageringContributionsItemRateMin).max(listBonusesResponseValueContentItemWageringContributionsItemRateMax).describe('The share of the stake that counts, in basis points.')
@@ -106,8 +106,8 @@ export const ListBonusesResponse = zod.strictObject({
   "state": zod.enum(['active', 'completed', 'expired', 'cancelled']).describe('`active -> completed | expired | cancelled`; nothing leaves the last three. `completed`: the wagering is done and\nwhat was left went to the main wallet. `expired`: its time ended first and what was left is forfeited. `cancelled`:\nthe member gave it up.\n'),
   "grantedAt": zod.iso.datetime({"offset":true}).max(listBonusesResponseValueContentItemGrantedAtMax).describe('When it was granted; stakes before that do not count.'),
   "endsAt": zod.iso.datetime({"offset":true}).max(listBonusesResponseValueContentItemEndsAtMax).describe('Until when the wagering can be done.'),
-  "endedAt": zod.iso.datetime({"offset":true}).max(listBonusesResponseValueContentItemEndedAtMax).nullable().describe('When it left `active`.'),
-  "converted": zod.union([zod.string().max(listBonusesResponseValueContentItemConvertedOneMax).regex(listBonusesResponseValueContentItemConvertedOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What went to the main wallet when it was completed.')
+  "endedAt": zod.iso.datetime({"offset":true}).max(listBonusesResponseValueContentItemEndedAtMax).nullable().describe('When it left `active`; null while it is.'),
+  "converted": zod.union([zod.string().max(listBonusesResponseValueContentItemConvertedOneMax).regex(listBonusesResponseValueContentItemConvertedOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What went to the main wallet when it was completed; null unless it was.')
 }).describe('Bonus money that was granted, with its wagering.')).max(listBonusesResponseValueContentMax).describe('The bonuses of the page, active ones first, then the newest.'),
   "totalPages": zod.int().min(listBonusesResponseValueTotalPagesMin).max(listBonusesResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listBonusesResponseValueTotalElementsMin).max(listBonusesResponseValueTotalElementsMax).describe('Entries in all.'),
@@ -119,3 +119,8 @@ export const ListBonusesResponse = zod.strictObject({
 }).describe('Sums over all pages of the list.')
 }).describe('A page of bonuses.')
 }).describe('The answer of `listBonuses`.')
+
+export const listBonuses = {
+  response: ListBonusesResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

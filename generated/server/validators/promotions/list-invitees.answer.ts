@@ -50,3 +50,8 @@ export const ListInviteesResponse = zod.strictObject({
 }).describe('Sums over all pages.')
 }).describe('A page of invited friends.')
 }).describe('The answer of `listInvitees`.')
+
+export const listInvitees = {
+  response: ListInviteesResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

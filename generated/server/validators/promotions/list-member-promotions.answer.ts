@@ -136,19 +136,19 @@ export const ListMemberPromotionsResponse = zod.strictObject({
   "applyMode": zod.enum(['join', 'apply', 'claim', 'raffle', 'auto']).describe('What the member has to do: `join` press once, then meet the condition; `apply` file an application that an operator\ndecides; `claim` wait for a reward and claim it; `raffle` earn tickets and draw a prize with each; `auto` nothing.\n'),
   "reward": zod.strictObject({
   "kind": zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.'),
-  "amount": zod.union([zod.string().max(listMemberPromotionsResponseValueContentItemPromotionRewardAmountOneMax).regex(listMemberPromotionsResponseValueContentItemPromotionRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash.'),
-  "rate": zod.int().min(listMemberPromotionsResponseValueContentItemPromotionRewardRateMin).max(listMemberPromotionsResponseValueContentItemPromotionRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed.'),
-  "maximum": zod.union([zod.string().max(listMemberPromotionsResponseValueContentItemPromotionRewardMaximumOneMax).regex(listMemberPromotionsResponseValueContentItemPromotionRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give.'),
-  "points": zod.int().min(1).max(listMemberPromotionsResponseValueContentItemPromotionRewardPointsMax).nullable().describe('Points.'),
-  "rounds": zod.int().min(1).max(listMemberPromotionsResponseValueContentItemPromotionRewardRoundsMax).nullable().describe('Free rounds.'),
-  "nodeId": zod.union([zod.string().max(listMemberPromotionsResponseValueContentItemPromotionRewardNodeIdOneMax).regex(listMemberPromotionsResponseValueContentItemPromotionRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds.'),
+  "amount": zod.union([zod.string().max(listMemberPromotionsResponseValueContentItemPromotionRewardAmountOneMax).regex(listMemberPromotionsResponseValueContentItemPromotionRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash; null for any other reward.'),
+  "rate": zod.int().min(listMemberPromotionsResponseValueContentItemPromotionRewardRateMin).max(listMemberPromotionsResponseValueContentItemPromotionRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed; else null.'),
+  "maximum": zod.union([zod.string().max(listMemberPromotionsResponseValueContentItemPromotionRewardMaximumOneMax).regex(listMemberPromotionsResponseValueContentItemPromotionRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give; null without a rate or a limit.'),
+  "points": zod.int().min(1).max(listMemberPromotionsResponseValueContentItemPromotionRewardPointsMax).nullable().describe('Points; null for any other reward.'),
+  "rounds": zod.int().min(1).max(listMemberPromotionsResponseValueContentItemPromotionRewardRoundsMax).nullable().describe('Free rounds; null for any other reward.'),
+  "nodeId": zod.union([zod.string().max(listMemberPromotionsResponseValueContentItemPromotionRewardNodeIdOneMax).regex(listMemberPromotionsResponseValueContentItemPromotionRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds; null for any other reward.'),
   "text": zod.string().min(1).max(listMemberPromotionsResponseValueContentItemPromotionRewardTextMax).describe('All of it in words.')
 }).describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.'),
   "wagering": zod.union([zod.strictObject({
   "multiple": zod.int().min(listMemberPromotionsResponseValueContentItemPromotionWageringOneMultipleMin).max(listMemberPromotionsResponseValueContentItemPromotionWageringOneMultipleMax).describe('How many times the base.'),
   "base": zod.enum(['bonus', 'bonus_and_deposit']).describe('What is multiplied.'),
   "days": zod.int().min(1).max(listMemberPromotionsResponseValueContentItemPromotionWageringOneDaysMax).describe('Days to do it in, from the grant on.'),
-  "maxStake": zod.union([zod.string().max(listMemberPromotionsResponseValueContentItemPromotionWageringOneMaxStakeOneMax).regex(listMemberPromotionsResponseValueContentItemPromotionWageringOneMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing.'),
+  "maxStake": zod.union([zod.string().max(listMemberPromotionsResponseValueContentItemPromotionWageringOneMaxStakeOneMax).regex(listMemberPromotionsResponseValueContentItemPromotionWageringOneMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing; null where every stake does.'),
   "contributions": zod.array(zod.strictObject({
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
   "rate": zod.int().min(listMemberPromotionsResponseValueContentItemPromotionWageringOneContributionsItemRateMin).max(listMemberPromotionsResponseValueContentItemPromotionWageringOneContributionsItemRateMax).describe('The share of the stake that counts, in basis points.')
@@ -161,13 +161,13 @@ export const ListMemberPromotionsResponse = zod.strictObject({
   "state": zod.enum(['coming_soon', 'join', 'signed', 'applying', 'processing', 'issued', 'rejected', 'claim', 'claimed', 'closed']).describe('How a promotion stands for who asks: `coming_soon -> join -> signed | applying -> processing -> issued | rejected`,\nthen `issued -> claim -> claimed`, and `closed` from any of them when the period ends without a reward still waiting.\n`coming_soon`: announced, not begun. `join`: open, nothing done yet. `signed`: joined, and its condition is open.\n`applying`: an application is filed and nobody has taken it up. `processing`: the condition is met or an operator\nchecks the application. `issued`: the reward is granted. `rejected`: it is refused. `claim`: a reward waits to be\nclaimed, or a raffle ticket to be drawn. `claimed`: it was claimed. A promotion may skip states that it has no use for\n(a rebate goes from `join` to `claim`) but never goes back, except that one that repeats (every Monday) begins a new\nround at `join`. A guest sees `coming_soon`, `join` and `closed` only.\n'),
   "changedAt": zod.iso.datetime({"offset":true}).max(listMemberPromotionsResponseValueContentItemParticipationChangedAtMax).nullable().describe('When this state began for the member, null where the member did nothing.'),
   "eligible": zod.boolean().describe('Whether the member may join or apply now.'),
-  "ineligibleReason": zod.string().min(1).max(listMemberPromotionsResponseValueContentItemParticipationIneligibleReasonMax).nullable().describe('Why not, in words.'),
-  "joinedAt": zod.iso.datetime({"offset":true}).max(listMemberPromotionsResponseValueContentItemParticipationJoinedAtMax).nullable().describe('When the member joined.'),
+  "ineligibleReason": zod.string().min(1).max(listMemberPromotionsResponseValueContentItemParticipationIneligibleReasonMax).nullable().describe('Why not, in words; null where the member may.'),
+  "joinedAt": zod.iso.datetime({"offset":true}).max(listMemberPromotionsResponseValueContentItemParticipationJoinedAtMax).nullable().describe('When the member joined; null where it has not.'),
   "progress": zod.union([zod.strictObject({
   "kind": zod.enum(['deposit', 'turnover']).describe('What is counted.'),
   "target": zod.string().max(listMemberPromotionsResponseValueContentItemParticipationProgressOneTargetMax).regex(listMemberPromotionsResponseValueContentItemParticipationProgressOneTargetRegExp).describe('What it takes.'),
   "progress": zod.string().max(listMemberPromotionsResponseValueContentItemParticipationProgressOneProgressMax).regex(listMemberPromotionsResponseValueContentItemParticipationProgressOneProgressRegExp).describe('What there is so far.')
-}).describe('How far the condition of a joined promotion is met.'),zod.null()]).describe('The condition, where there is one and the member has joined.'),
+}).describe('How far the condition of a joined promotion is met.'),zod.null()]).describe('The condition, where there is one and the member has joined; else null.'),
   "application": zod.union([zod.strictObject({
   "applicationId": zod.string().min(1).max(listMemberPromotionsResponseValueContentItemParticipationApplicationOneApplicationIdMax).describe('Its id.'),
   "promotionId": zod.string().min(1).max(listMemberPromotionsResponseValueContentItemParticipationApplicationOnePromotionIdMax).describe('The promotion.'),
@@ -175,13 +175,13 @@ export const ListMemberPromotionsResponse = zod.strictObject({
   "remark": zod.string().max(listMemberPromotionsResponseValueContentItemParticipationApplicationOneRemarkMax).describe('What the member wrote.'),
   "imageCount": zod.int().min(1).max(listMemberPromotionsResponseValueContentItemParticipationApplicationOneImageCountMax).describe('Pictures that came with it.'),
   "filedAt": zod.iso.datetime({"offset":true}).max(listMemberPromotionsResponseValueContentItemParticipationApplicationOneFiledAtMax).describe('When it was filed.'),
-  "decidedAt": zod.iso.datetime({"offset":true}).max(listMemberPromotionsResponseValueContentItemParticipationApplicationOneDecidedAtMax).nullable().describe('When it was decided.'),
-  "reason": zod.string().min(1).max(listMemberPromotionsResponseValueContentItemParticipationApplicationOneReasonMax).nullable().describe('Why it was rejected, for the member.')
-}).describe('An application of the member for a promotion.'),zod.null()]).describe('The latest application, where the mode is `apply`.'),
-  "rewardId": zod.string().min(1).max(listMemberPromotionsResponseValueContentItemParticipationRewardIdMax).nullable().describe('The reward that waits or was claimed. The reward centre lists the same reward.'),
-  "claimAmount": zod.union([zod.string().max(listMemberPromotionsResponseValueContentItemParticipationClaimAmountOneMax).regex(listMemberPromotionsResponseValueContentItemParticipationClaimAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What waits to be claimed, where it is money.'),
-  "claimUntil": zod.iso.datetime({"offset":true}).max(listMemberPromotionsResponseValueContentItemParticipationClaimUntilMax).nullable().describe('Until when it waits.'),
-  "bonusId": zod.string().min(1).max(listMemberPromotionsResponseValueContentItemParticipationBonusIdMax).nullable().describe('The bonus that came of it.'),
+  "decidedAt": zod.iso.datetime({"offset":true}).max(listMemberPromotionsResponseValueContentItemParticipationApplicationOneDecidedAtMax).nullable().describe('When it was decided; null until then.'),
+  "reason": zod.string().min(1).max(listMemberPromotionsResponseValueContentItemParticipationApplicationOneReasonMax).nullable().describe('Why it was rejected, for the member; null unless it was.')
+}).describe('An application of the member for a promotion.'),zod.null()]).describe('The latest application, where the mode is `apply`; else null.'),
+  "rewardId": zod.string().min(1).max(listMemberPromotionsResponseValueContentItemParticipationRewardIdMax).nullable().describe('The reward that waits or was claimed. The reward centre lists the same reward. Null where there is none.'),
+  "claimAmount": zod.union([zod.string().max(listMemberPromotionsResponseValueContentItemParticipationClaimAmountOneMax).regex(listMemberPromotionsResponseValueContentItemParticipationClaimAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What waits to be claimed, where it is money; else null.'),
+  "claimUntil": zod.iso.datetime({"offset":true}).max(listMemberPromotionsResponseValueContentItemParticipationClaimUntilMax).nullable().describe('Until when it waits; null where nothing does or no time is set.'),
+  "bonusId": zod.string().min(1).max(listMemberPromotionsResponseValueContentItemParticipationBonusIdMax).nullable().describe('The bonus that came of it; null where none did.'),
   "openTickets": zod.int().min(listMemberPromotionsResponseValueContentItemParticipationOpenTicketsMin).max(listMemberPromotionsResponseValueContentItemParticipationOpenTicketsMax).describe('Tickets not drawn yet, where the mode is `raffle`.')
 }).describe('How the member of the session stands with a promotion.')
 }).describe('A promotion as a card, with how the member stands.')).max(listMemberPromotionsResponseValueContentMax).describe('The promotions of the page, those with a reward to claim first, then those that can be joined, then by their end.'),
@@ -194,3 +194,8 @@ export const ListMemberPromotionsResponse = zod.strictObject({
   "mine": zod.int().min(listMemberPromotionsResponseValueMineMin).max(listMemberPromotionsResponseValueMineMax).describe('Promotions that the member takes part in, whatever the filters.')
 }).describe('A page of promotions with how the member stands.')
 }).describe('The answer of `listMemberPromotions`.')
+
+export const listMemberPromotions = {
+  response: ListMemberPromotionsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

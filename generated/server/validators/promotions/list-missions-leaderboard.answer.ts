@@ -87,12 +87,12 @@ export const ListMissionsLeaderboardResponse = zod.strictObject({
   "score": zod.int().min(listMissionsLeaderboardResponseValueContentItemScoreMin).max(listMissionsLeaderboardResponseValueContentItemScoreMax).describe('Missions completed in the period.'),
   "reward": zod.union([zod.strictObject({
   "kind": zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.'),
-  "amount": zod.union([zod.string().max(listMissionsLeaderboardResponseValueContentItemRewardOneAmountOneMax).regex(listMissionsLeaderboardResponseValueContentItemRewardOneAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash.'),
-  "rate": zod.int().min(listMissionsLeaderboardResponseValueContentItemRewardOneRateMin).max(listMissionsLeaderboardResponseValueContentItemRewardOneRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed.'),
-  "maximum": zod.union([zod.string().max(listMissionsLeaderboardResponseValueContentItemRewardOneMaximumOneMax).regex(listMissionsLeaderboardResponseValueContentItemRewardOneMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give.'),
-  "points": zod.int().min(1).max(listMissionsLeaderboardResponseValueContentItemRewardOnePointsMax).nullable().describe('Points.'),
-  "rounds": zod.int().min(1).max(listMissionsLeaderboardResponseValueContentItemRewardOneRoundsMax).nullable().describe('Free rounds.'),
-  "nodeId": zod.union([zod.string().max(listMissionsLeaderboardResponseValueContentItemRewardOneNodeIdOneMax).regex(listMissionsLeaderboardResponseValueContentItemRewardOneNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds.'),
+  "amount": zod.union([zod.string().max(listMissionsLeaderboardResponseValueContentItemRewardOneAmountOneMax).regex(listMissionsLeaderboardResponseValueContentItemRewardOneAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash; null for any other reward.'),
+  "rate": zod.int().min(listMissionsLeaderboardResponseValueContentItemRewardOneRateMin).max(listMissionsLeaderboardResponseValueContentItemRewardOneRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed; else null.'),
+  "maximum": zod.union([zod.string().max(listMissionsLeaderboardResponseValueContentItemRewardOneMaximumOneMax).regex(listMissionsLeaderboardResponseValueContentItemRewardOneMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give; null without a rate or a limit.'),
+  "points": zod.int().min(1).max(listMissionsLeaderboardResponseValueContentItemRewardOnePointsMax).nullable().describe('Points; null for any other reward.'),
+  "rounds": zod.int().min(1).max(listMissionsLeaderboardResponseValueContentItemRewardOneRoundsMax).nullable().describe('Free rounds; null for any other reward.'),
+  "nodeId": zod.union([zod.string().max(listMissionsLeaderboardResponseValueContentItemRewardOneNodeIdOneMax).regex(listMissionsLeaderboardResponseValueContentItemRewardOneNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds; null for any other reward.'),
   "text": zod.string().min(1).max(listMissionsLeaderboardResponseValueContentItemRewardOneTextMax).describe('All of it in words.')
 }).describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.'),zod.null()]).describe('What the place gives at the end of the period, null where nothing.')
 }).describe('A place on the leaderboard.')).max(listMissionsLeaderboardResponseValueContentMax).describe('The places of the page, the first first.'),
@@ -104,12 +104,12 @@ export const ListMissionsLeaderboardResponse = zod.strictObject({
   "score": zod.int().min(listMissionsLeaderboardResponseValueMeOneScoreMin).max(listMissionsLeaderboardResponseValueMeOneScoreMax).describe('Missions completed in the period.'),
   "reward": zod.union([zod.strictObject({
   "kind": zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.'),
-  "amount": zod.union([zod.string().max(listMissionsLeaderboardResponseValueMeOneRewardOneAmountOneMax).regex(listMissionsLeaderboardResponseValueMeOneRewardOneAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash.'),
-  "rate": zod.int().min(listMissionsLeaderboardResponseValueMeOneRewardOneRateMin).max(listMissionsLeaderboardResponseValueMeOneRewardOneRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed.'),
-  "maximum": zod.union([zod.string().max(listMissionsLeaderboardResponseValueMeOneRewardOneMaximumOneMax).regex(listMissionsLeaderboardResponseValueMeOneRewardOneMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give.'),
-  "points": zod.int().min(1).max(listMissionsLeaderboardResponseValueMeOneRewardOnePointsMax).nullable().describe('Points.'),
-  "rounds": zod.int().min(1).max(listMissionsLeaderboardResponseValueMeOneRewardOneRoundsMax).nullable().describe('Free rounds.'),
-  "nodeId": zod.union([zod.string().max(listMissionsLeaderboardResponseValueMeOneRewardOneNodeIdOneMax).regex(listMissionsLeaderboardResponseValueMeOneRewardOneNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds.'),
+  "amount": zod.union([zod.string().max(listMissionsLeaderboardResponseValueMeOneRewardOneAmountOneMax).regex(listMissionsLeaderboardResponseValueMeOneRewardOneAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash; null for any other reward.'),
+  "rate": zod.int().min(listMissionsLeaderboardResponseValueMeOneRewardOneRateMin).max(listMissionsLeaderboardResponseValueMeOneRewardOneRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed; else null.'),
+  "maximum": zod.union([zod.string().max(listMissionsLeaderboardResponseValueMeOneRewardOneMaximumOneMax).regex(listMissionsLeaderboardResponseValueMeOneRewardOneMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give; null without a rate or a limit.'),
+  "points": zod.int().min(1).max(listMissionsLeaderboardResponseValueMeOneRewardOnePointsMax).nullable().describe('Points; null for any other reward.'),
+  "rounds": zod.int().min(1).max(listMissionsLeaderboardResponseValueMeOneRewardOneRoundsMax).nullable().describe('Free rounds; null for any other reward.'),
+  "nodeId": zod.union([zod.string().max(listMissionsLeaderboardResponseValueMeOneRewardOneNodeIdOneMax).regex(listMissionsLeaderboardResponseValueMeOneRewardOneNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds; null for any other reward.'),
   "text": zod.string().min(1).max(listMissionsLeaderboardResponseValueMeOneRewardOneTextMax).describe('All of it in words.')
 }).describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.'),zod.null()]).describe('What the place gives at the end of the period, null where nothing.')
 }).describe('A place on the leaderboard.'),zod.null()]).describe('The place of the member of the session, null where it has none yet.'),
@@ -118,3 +118,8 @@ export const ListMissionsLeaderboardResponse = zod.strictObject({
   "asOf": zod.iso.datetime({"offset":true}).max(listMissionsLeaderboardResponseValueAsOfMax).describe('The moment for which the places hold.')
 }).describe('A page of the leaderboard.')
 }).describe('The answer of `listMissionsLeaderboard`.')
+
+export const listMissionsLeaderboard = {
+  response: ListMissionsLeaderboardResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

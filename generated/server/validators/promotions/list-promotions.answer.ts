@@ -87,19 +87,19 @@ export const ListPromotionsResponse = zod.strictObject({
   "applyMode": zod.enum(['join', 'apply', 'claim', 'raffle', 'auto']).describe('What the member has to do: `join` press once, then meet the condition; `apply` file an application that an operator\ndecides; `claim` wait for a reward and claim it; `raffle` earn tickets and draw a prize with each; `auto` nothing.\n'),
   "reward": zod.strictObject({
   "kind": zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.'),
-  "amount": zod.union([zod.string().max(listPromotionsResponseValueContentItemRewardAmountOneMax).regex(listPromotionsResponseValueContentItemRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash.'),
-  "rate": zod.int().min(listPromotionsResponseValueContentItemRewardRateMin).max(listPromotionsResponseValueContentItemRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed.'),
-  "maximum": zod.union([zod.string().max(listPromotionsResponseValueContentItemRewardMaximumOneMax).regex(listPromotionsResponseValueContentItemRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give.'),
-  "points": zod.int().min(1).max(listPromotionsResponseValueContentItemRewardPointsMax).nullable().describe('Points.'),
-  "rounds": zod.int().min(1).max(listPromotionsResponseValueContentItemRewardRoundsMax).nullable().describe('Free rounds.'),
-  "nodeId": zod.union([zod.string().max(listPromotionsResponseValueContentItemRewardNodeIdOneMax).regex(listPromotionsResponseValueContentItemRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds.'),
+  "amount": zod.union([zod.string().max(listPromotionsResponseValueContentItemRewardAmountOneMax).regex(listPromotionsResponseValueContentItemRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash; null for any other reward.'),
+  "rate": zod.int().min(listPromotionsResponseValueContentItemRewardRateMin).max(listPromotionsResponseValueContentItemRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed; else null.'),
+  "maximum": zod.union([zod.string().max(listPromotionsResponseValueContentItemRewardMaximumOneMax).regex(listPromotionsResponseValueContentItemRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give; null without a rate or a limit.'),
+  "points": zod.int().min(1).max(listPromotionsResponseValueContentItemRewardPointsMax).nullable().describe('Points; null for any other reward.'),
+  "rounds": zod.int().min(1).max(listPromotionsResponseValueContentItemRewardRoundsMax).nullable().describe('Free rounds; null for any other reward.'),
+  "nodeId": zod.union([zod.string().max(listPromotionsResponseValueContentItemRewardNodeIdOneMax).regex(listPromotionsResponseValueContentItemRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds; null for any other reward.'),
   "text": zod.string().min(1).max(listPromotionsResponseValueContentItemRewardTextMax).describe('All of it in words.')
 }).describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.'),
   "wagering": zod.union([zod.strictObject({
   "multiple": zod.int().min(listPromotionsResponseValueContentItemWageringOneMultipleMin).max(listPromotionsResponseValueContentItemWageringOneMultipleMax).describe('How many times the base.'),
   "base": zod.enum(['bonus', 'bonus_and_deposit']).describe('What is multiplied.'),
   "days": zod.int().min(1).max(listPromotionsResponseValueContentItemWageringOneDaysMax).describe('Days to do it in, from the grant on.'),
-  "maxStake": zod.union([zod.string().max(listPromotionsResponseValueContentItemWageringOneMaxStakeOneMax).regex(listPromotionsResponseValueContentItemWageringOneMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing.'),
+  "maxStake": zod.union([zod.string().max(listPromotionsResponseValueContentItemWageringOneMaxStakeOneMax).regex(listPromotionsResponseValueContentItemWageringOneMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing; null where every stake does.'),
   "contributions": zod.array(zod.strictObject({
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
   "rate": zod.int().min(listPromotionsResponseValueContentItemWageringOneContributionsItemRateMin).max(listPromotionsResponseValueContentItemWageringOneContributionsItemRateMax).describe('The share of the stake that counts, in basis points.')
@@ -115,3 +115,8 @@ export const ListPromotionsResponse = zod.strictObject({
 }).describe('How many promotions stand on a shelf.')).max(listPromotionsResponseValueCountsMax).describe('The shelves that have promotions, in the order of the page.')
 }).describe('A page of promotions.')
 }).describe('The answer of `listPromotions`.')
+
+export const listPromotions = {
+  response: ListPromotionsResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -53,7 +53,7 @@ export const ListReferralRewardsResponse = zod.strictObject({
   "rate": zod.int().min(listReferralRewardsResponseValueContentItemRateMin).max(listReferralRewardsResponseValueContentItemRateMax).describe('The share, in basis points.'),
   "amount": zod.string().max(listReferralRewardsResponseValueContentItemAmountMax).regex(listReferralRewardsResponseValueContentItemAmountRegExp).describe('The reward, rounded down.'),
   "state": zod.enum(['pending', 'credited']).describe('`pending -> credited` after the end of the day.'),
-  "creditedAt": zod.iso.datetime({"offset":true}).max(listReferralRewardsResponseValueContentItemCreditedAtMax).nullable().describe('When it went to the main wallet.')
+  "creditedAt": zod.iso.datetime({"offset":true}).max(listReferralRewardsResponseValueContentItemCreditedAtMax).nullable().describe('When it went to the main wallet; null until then.')
 }).describe('The reward of one day for one friend.')).max(listReferralRewardsResponseValueContentMax).describe('The rewards of the page, the newest first.'),
   "totalPages": zod.int().min(listReferralRewardsResponseValueTotalPagesMin).max(listReferralRewardsResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listReferralRewardsResponseValueTotalElementsMin).max(listReferralRewardsResponseValueTotalElementsMax).describe('Entries in all.'),
@@ -63,3 +63,8 @@ export const ListReferralRewardsResponse = zod.strictObject({
 }).describe('Sums over all pages.')
 }).describe('A page of rewards for invited friends.')
 }).describe('The answer of `listReferralRewards`.')
+
+export const listReferralRewards = {
+  response: ListReferralRewardsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -81,22 +81,22 @@ export const ListRewardsResponse = zod.strictObject({
   "rewardId": zod.string().min(1).max(listRewardsResponseValueContentItemRewardIdMax).describe('Its id.'),
   "title": zod.string().min(1).max(listRewardsResponseValueContentItemTitleMax).describe('What it is for.'),
   "source": zod.enum(['promotion', 'mission', 'raffle', 'referral', 'rank', 'points', 'operator']).describe('What a reward or bonus came from: a promotion, a mission, a raffle, an invited friend, the VIP rank, the point mall,\nan operator.\n'),
-  "sourceId": zod.string().min(1).max(listRewardsResponseValueContentItemSourceIdMax).nullable().describe('The promotion, mission or ticket, where there is one.'),
+  "sourceId": zod.string().min(1).max(listRewardsResponseValueContentItemSourceIdMax).nullable().describe('The promotion, mission or ticket, where there is one; else null.'),
   "reward": zod.strictObject({
   "kind": zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.'),
-  "amount": zod.union([zod.string().max(listRewardsResponseValueContentItemRewardAmountOneMax).regex(listRewardsResponseValueContentItemRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash.'),
-  "rate": zod.int().min(listRewardsResponseValueContentItemRewardRateMin).max(listRewardsResponseValueContentItemRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed.'),
-  "maximum": zod.union([zod.string().max(listRewardsResponseValueContentItemRewardMaximumOneMax).regex(listRewardsResponseValueContentItemRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give.'),
-  "points": zod.int().min(1).max(listRewardsResponseValueContentItemRewardPointsMax).nullable().describe('Points.'),
-  "rounds": zod.int().min(1).max(listRewardsResponseValueContentItemRewardRoundsMax).nullable().describe('Free rounds.'),
-  "nodeId": zod.union([zod.string().max(listRewardsResponseValueContentItemRewardNodeIdOneMax).regex(listRewardsResponseValueContentItemRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds.'),
+  "amount": zod.union([zod.string().max(listRewardsResponseValueContentItemRewardAmountOneMax).regex(listRewardsResponseValueContentItemRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash; null for any other reward.'),
+  "rate": zod.int().min(listRewardsResponseValueContentItemRewardRateMin).max(listRewardsResponseValueContentItemRewardRateMax).nullable().describe('In basis points, a share of what the text says, where the amount is not fixed; else null.'),
+  "maximum": zod.union([zod.string().max(listRewardsResponseValueContentItemRewardMaximumOneMax).regex(listRewardsResponseValueContentItemRewardMaximumOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The most that `rate` can give; null without a rate or a limit.'),
+  "points": zod.int().min(1).max(listRewardsResponseValueContentItemRewardPointsMax).nullable().describe('Points; null for any other reward.'),
+  "rounds": zod.int().min(1).max(listRewardsResponseValueContentItemRewardRoundsMax).nullable().describe('Free rounds; null for any other reward.'),
+  "nodeId": zod.union([zod.string().max(listRewardsResponseValueContentItemRewardNodeIdOneMax).regex(listRewardsResponseValueContentItemRewardNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds; null for any other reward.'),
   "text": zod.string().min(1).max(listRewardsResponseValueContentItemRewardTextMax).describe('All of it in words.')
 }).describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.'),
   "wagering": zod.union([zod.strictObject({
   "multiple": zod.int().min(listRewardsResponseValueContentItemWageringOneMultipleMin).max(listRewardsResponseValueContentItemWageringOneMultipleMax).describe('How many times the base.'),
   "base": zod.enum(['bonus', 'bonus_and_deposit']).describe('What is multiplied.'),
   "days": zod.int().min(1).max(listRewardsResponseValueContentItemWageringOneDaysMax).describe('Days to do it in, from the grant on.'),
-  "maxStake": zod.union([zod.string().max(listRewardsResponseValueContentItemWageringOneMaxStakeOneMax).regex(listRewardsResponseValueContentItemWageringOneMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing.'),
+  "maxStake": zod.union([zod.string().max(listRewardsResponseValueContentItemWageringOneMaxStakeOneMax).regex(listRewardsResponseValueContentItemWageringOneMaxStakeOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The largest stake that counts; a bet above it counts nothing; null where every stake does.'),
   "contributions": zod.array(zod.strictObject({
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
   "rate": zod.int().min(listRewardsResponseValueContentItemWageringOneContributionsItemRateMin).max(listRewardsResponseValueContentItemWageringOneContributionsItemRateMax).describe('The share of the stake that counts, in basis points.')
@@ -105,7 +105,7 @@ export const ListRewardsResponse = zod.strictObject({
   "state": zod.enum(['claimable', 'claimed', 'expired']).describe('`claimable -> claimed`, or `claimable -> expired` when its time ends.'),
   "grantedAt": zod.iso.datetime({"offset":true}).max(listRewardsResponseValueContentItemGrantedAtMax).describe('Since when it waits.'),
   "expiresAt": zod.iso.datetime({"offset":true}).max(listRewardsResponseValueContentItemExpiresAtMax).nullable().describe('Until when it can be claimed, null where it stays.'),
-  "claimedAt": zod.iso.datetime({"offset":true}).max(listRewardsResponseValueContentItemClaimedAtMax).nullable().describe('When it was claimed.')
+  "claimedAt": zod.iso.datetime({"offset":true}).max(listRewardsResponseValueContentItemClaimedAtMax).nullable().describe('When it was claimed; null until then.')
 }).describe('A reward that the member can or could claim.')).max(listRewardsResponseValueContentMax).describe('The rewards of the page, the one that expires first first, claimed and expired ones last.'),
   "totalPages": zod.int().min(listRewardsResponseValueTotalPagesMin).max(listRewardsResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listRewardsResponseValueTotalElementsMin).max(listRewardsResponseValueTotalElementsMax).describe('Entries in all.'),
@@ -116,3 +116,8 @@ export const ListRewardsResponse = zod.strictObject({
 }).describe('Sums over all pages of the list, of what is money.')
 }).describe('A page of rewards.')
 }).describe('The answer of `listRewards`.')
+
+export const listRewards = {
+  response: ListRewardsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

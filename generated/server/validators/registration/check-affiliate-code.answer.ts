@@ -17,3 +17,8 @@ export const CheckAffiliateCodeResponse = zod.strictObject({
   "domain": zod.union([zod.string().min(1).max(checkAffiliateCodeResponseValueDomainOneMax).regex(checkAffiliateCodeResponseValueDomainOneRegExp).describe('The host of the portal\'s page, with its port if it has one.'),zod.null()]).describe('The host that was asked about, null where none was.')
 }).describe('An affiliate code that a registration may name.')
 }).describe('The answer of `checkAffiliateCode`.')
+
+export const checkAffiliateCode = {
+  response: CheckAffiliateCodeResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'invitation_code_error', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

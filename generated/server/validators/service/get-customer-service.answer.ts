@@ -20,3 +20,8 @@ export const GetCustomerServiceResponse = zod.strictObject({
 }).describe('The customer service as this kind of client may use it.')
 }).describe('How the customer service is reached.')
 }).describe('The answer of `getCustomerService`.')
+
+export const getCustomerService = {
+  response: GetCustomerServiceResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -38,3 +38,8 @@ export const GetHelpCenterResponse = zod.strictObject({
 }).describe('A chapter of the help centre.')).max(getHelpCenterResponseValueCategoriesMax).describe('The chapters, in the order in which they are shown.')
 }).describe('The help centre in one language.')
 }).describe('The answer of `getHelpCenter`.')
+
+export const getHelpCenter = {
+  response: GetHelpCenterResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -49,3 +49,8 @@ export const ListChatMessagesResponse = zod.strictObject({
   "totalElements": zod.int().min(listChatMessagesResponseValueTotalElementsMin).max(listChatMessagesResponseValueTotalElementsMax).describe('Messages in all.')
 }).describe('A page of a chat.')
 }).describe('The answer of `listChatMessages`.')
+
+export const listChatMessages = {
+  response: ListChatMessagesResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'chat_unavailable', 'in_please_information', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

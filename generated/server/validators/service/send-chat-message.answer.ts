@@ -67,3 +67,8 @@ export const SendChatMessageResponse = zod.strictObject({
 }).describe('A message of the conversation between a member and the customer service.'),zod.null()]).describe('The automatic answer; null where the help content has none, and as soon as an operator has written.')
 }).describe('A message that was sent, with what the help content says to it at once.')
 }).describe('The answer of `sendChatMessage`.')
+
+export const sendChatMessage = {
+  response: SendChatMessageResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'chat_unavailable', 'in_please_information', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -13,3 +13,8 @@ export const SendFeedbackResponse = zod.strictObject({
   "receivedAt": zod.iso.datetime({"offset":true}).max(sendFeedbackResponseValueReceivedAtMax).describe('When it was received.')
 }).describe('Feedback as it was received.')
 }).describe('The answer of `sendFeedback`.')
+
+export const sendFeedback = {
+  response: SendFeedbackResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

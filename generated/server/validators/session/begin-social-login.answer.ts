@@ -13,3 +13,8 @@ export const BeginSocialLoginResponse = zod.strictObject({
   "expiresAt": zod.iso.datetime({"offset":true}).max(beginSocialLoginResponseValueExpiresAtMax).describe('Until when it can be completed.')
 }).describe('A sign-in that waits for the provider.')
 }).describe('The answer of `beginSocialLogin`.')
+
+export const beginSocialLogin = {
+  response: BeginSocialLoginResponse,
+  errors: ['validation_failed', 'login_type_unavailable', 'invalid_domain', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -49,9 +49,14 @@ export const CompleteSocialLoginResponse = zod.strictObject({
   "identity": zod.union([zod.strictObject({
   "provider": zod.enum(['google', 'facebook']).describe('Who signs in.'),
   "socialTicket": zod.string().min(1).max(completeSocialLoginResponseValueIdentityOneSocialTicketMax).describe('The one-time ticket for the registration.'),
-  "name": zod.string().max(completeSocialLoginResponseValueIdentityOneNameMax).nullable().describe('The name that the provider tells, if any.'),
-  "email": zod.string().max(completeSocialLoginResponseValueIdentityOneEmailMax).nullable().describe('The e-mail address that the provider tells, if any.'),
+  "name": zod.string().max(completeSocialLoginResponseValueIdentityOneNameMax).nullable().describe('The name that the provider tells, if any; else null.'),
+  "email": zod.string().max(completeSocialLoginResponseValueIdentityOneEmailMax).nullable().describe('The e-mail address that the provider tells, if any; else null.'),
   "expiresAt": zod.iso.datetime({"offset":true}).max(completeSocialLoginResponseValueIdentityOneExpiresAtMax).describe('Until when the ticket is good.')
 }).describe('An identity that has no account yet. Name and e-mail fill the form; they prove nothing.'),zod.null()]).describe('What a registration goes on with, null where there is an account.')
 }).describe('A session for an identity that has an account, or what a registration goes on with. Just one of both is null.')
 }).describe('The answer of `completeSocialLogin`.')
+
+export const completeSocialLogin = {
+  response: CompleteSocialLoginResponse,
+  errors: ['validation_failed', 'social_login_failed', 'login_type_unavailable', 'account_disabled', 'self_excluded', 'error_not_member', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'payload_too_large', 'unsupported_media_type', 'popup_closed_by_user', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

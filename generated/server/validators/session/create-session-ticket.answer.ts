@@ -15,3 +15,8 @@ export const CreateSessionTicketResponse = zod.strictObject({
   "expiresAt": zod.iso.datetime({"offset":true}).max(createSessionTicketResponseValueExpiresAtMax).describe('Until when it can be exchanged.')
 }).describe('A login ticket and its end.')
 }).describe('The answer of `createSessionTicket`.')
+
+export const createSessionTicket = {
+  response: CreateSessionTicketResponse,
+  errors: ['validation_failed', 'unauthenticated', 'account_disabled', 'self_excluded', 'error_not_member', 'error_not_agent', 'merchant_unknown', 'not_found', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -15,3 +15,8 @@ export const EndOtherSessionsResponse = zod.strictObject({
   "endedAt": zod.iso.datetime({"offset":true}).max(endOtherSessionsResponseValueEndedAtMax).describe('When.')
 }).describe('The end of sessions.')
 }).describe('The answer of `endOtherSessions`.')
+
+export const endOtherSessions = {
+  response: EndOtherSessionsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -15,3 +15,8 @@ export const EndSessionResponse = zod.strictObject({
   "endedAt": zod.iso.datetime({"offset":true}).max(endSessionResponseValueEndedAtMax).describe('When.')
 }).describe('The end of sessions.')
 }).describe('The answer of `endSession`.')
+
+export const endSession = {
+  response: EndSessionResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

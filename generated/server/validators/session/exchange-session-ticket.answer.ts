@@ -42,3 +42,8 @@ export const ExchangeSessionTicketResponse = zod.strictObject({
 }).describe('A new session.')
 }).describe('A new session and the account that it is for.')
 }).describe('The answer of `exchangeSessionTicket`.')
+
+export const exchangeSessionTicket = {
+  response: ExchangeSessionTicketResponse,
+  errors: ['validation_failed', 'session_ticket_invalid', 'account_disabled', 'self_excluded', 'error_not_member', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -37,3 +37,8 @@ export const FreePlayLoginResponse = zod.strictObject({
 }).describe('The login before this one, for the member to recognise.'),zod.null()]).describe('The login before this one, null at the first.')
 }).describe('A new session.')
 }).describe('The answer of `freePlayLogin`.')
+
+export const freePlayLogin = {
+  response: FreePlayLoginResponse,
+  errors: ['validation_failed', 'encryption_invalid', 'free_play_unavailable', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -35,3 +35,8 @@ export const ListSessionsResponse = zod.strictObject({
   "device": zod.string().max(listSessionsResponseValueItemDeviceMax).describe('With what.')
 }).describe('A session that is open.')).max(listSessionsResponseValueMax).describe('The sessions, the one used last first.')
 }).describe('The answer of `listSessions`.')
+
+export const listSessions = {
+  response: ListSessionsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -37,3 +37,8 @@ export const LoginResponse = zod.strictObject({
 }).describe('The login before this one, for the member to recognise.'),zod.null()]).describe('The login before this one, null at the first.')
 }).describe('A new session.')
 }).describe('The answer of `login`.')
+
+export const login = {
+  response: LoginResponse,
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'invalid_credentials', 'error_not_member', 'error_not_agent', 'account_locked', 'account_disabled', 'self_excluded', 'new_ip_verification', 'two_step_required', 'login_type_unavailable', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'payload_too_large', 'unsupported_media_type', 'captcha_check_failed', 'captcha_required', 'captcha_wrong', 'mobile_number_invalid', 'verification_code_wrong', 'verification_code_expired', 'phone_verification_failed', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -38,6 +38,14 @@ export const loginBodyOneCountryDialingCodeRegExp = new RegExp('^[0-9]+$');
 
 export const loginBodyOneVerificationCodeMax = 255;
 
+export const loginBodyOneTwoStepCodeMin = 6;
+
+export const loginBodyOneTwoStepCodeMax = 9;
+
+export const loginBodyOneTwoStepCodeRegExp = new RegExp('^([0-9]{6}|[A-Z2-9]{4}-[A-Z2-9]{4})$');
+
+export const loginBodyOneVerificationTicketMax = 128;
+
 export const loginBodyOneFirebaseIdTokenMax = 4096;
 
 export const loginBodyOneFirebaseIdTokenRegExp = new RegExp('^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$');
@@ -58,9 +66,11 @@ export const LoginBody = zod.union([zod.strictObject({
   "mobileNum": zod.string().min(loginBodyOneMobileNumMin).max(loginBodyOneMobileNumMax).regex(loginBodyOneMobileNumRegExp).optional().describe('A mobile number, digits only, without the dialling code.'),
   "countryDialingCode": zod.string().min(1).max(loginBodyOneCountryDialingCodeMax).regex(loginBodyOneCountryDialingCodeRegExp).optional().describe('The dialling code of a country, digits only.'),
   "verificationCode": zod.string().min(1).max(loginBodyOneVerificationCodeMax).optional().describe('The code that was sent, for type `sms` or for a login from a new place.'),
+  "twoStepCode": zod.string().min(loginBodyOneTwoStepCodeMin).max(loginBodyOneTwoStepCodeMax).regex(loginBodyOneTwoStepCodeRegExp).optional().describe('The second step of a login by username: a code of the authenticator app, or a recovery code.'),
+  "verificationTicket": zod.string().min(1).max(loginBodyOneVerificationTicketMax).optional().describe('The ticket that came with `two_step_required`.'),
   "firebaseChannel": zod.literal("sms").optional().describe('How Firebase has sent the code, where `smsChannel` is `firebase`.'),
   "firebaseIdToken": zod.string().max(loginBodyOneFirebaseIdTokenMax).regex(loginBodyOneFirebaseIdTokenRegExp).optional().describe('The identity token of Firebase, which proves the mobile number in the place of a code.')
-}).describe('A login. Type `username` needs `username` and `password`, type `sms` needs `mobileNum`, `countryDialingCode` and\n`verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place. `captcha` with `captchaId`, `sliderTicket`,\nand `verificationCode` with type `username`, are needed where the server asks for them. Fields of the other type are ignored.\n'),zod.strictObject({
+}).describe('A login. Type `username` needs `username` and `password`, type `sms` needs `mobileNum`, `countryDialingCode` and\n`verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place. `captcha` with `captchaId`, `sliderTicket`,\nand `verificationCode` with type `username`, are needed where the server asks for them, and so is `twoStepCode` with\n`verificationTicket`. Fields of the other type are ignored.\n'),zod.strictObject({
   "payload": zod.string().min(loginBodyTwoPayloadMin).max(loginBodyTwoPayloadMax).regex(loginBodyTwoPayloadRegExp).describe('The compact JWE.')
 }).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n')])
 

@@ -10,3 +10,8 @@ export const LogoutResponse = zod.strictObject({
   "endedAt": zod.iso.datetime({"offset":true}).max(logoutResponseValueEndedAtMax).describe('When it ended.')
 }).describe('The end of a session.')
 }).describe('The answer of `logout`.')
+
+export const logout = {
+  response: LogoutResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -36,6 +36,60 @@ export const streamEventsResponseValueEventsItemFiveBetIdMax = 40;
 
 export const streamEventsResponseValueEventsItemFiveBetIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
 
+export const streamEventsResponseValueEventsItemSixServerTimeMax = 30;
+
+export const streamEventsResponseValueEventsItemSixRoundRoundIdMax = 40;
+
+export const streamEventsResponseValueEventsItemSixRoundRoundIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const streamEventsResponseValueEventsItemSixRoundNumberMax = 1000000000;
+
+export const streamEventsResponseValueEventsItemSixRoundRulesVersionMax = 100000;
+
+export const streamEventsResponseValueEventsItemSixRoundServerSeedHashMax = 64;
+
+export const streamEventsResponseValueEventsItemSixRoundServerSeedHashRegExp = new RegExp('^[0-9a-f]{64}$');
+
+export const streamEventsResponseValueEventsItemSixRoundPlayersSeedMax = 64;
+
+export const streamEventsResponseValueEventsItemSixRoundPlayersSeedRegExp = new RegExp('^[0-9a-f]{64}$');
+
+export const streamEventsResponseValueEventsItemSixRoundOpensAtMax = 30;
+
+export const streamEventsResponseValueEventsItemSixRoundBetsCloseAtMax = 30;
+
+export const streamEventsResponseValueEventsItemSixRoundTakeOffAtMax = 30;
+
+export const streamEventsResponseValueEventsItemSixRoundEndMax = 9;
+
+export const streamEventsResponseValueEventsItemSixRoundEndRegExp = new RegExp('^[1-9][0-9]{0,5}\\.[0-9]{2}$');
+
+export const streamEventsResponseValueEventsItemSixRoundEndedAtMax = 30;
+
+export const streamEventsResponseValueEventsItemSixRoundNextRoundAtMax = 30;
+
+export const streamEventsResponseValueEventsItemSixRoundPlayersMin = 0;
+
+export const streamEventsResponseValueEventsItemSixRoundPlayersMax = 1000000;
+
+export const streamEventsResponseValueEventsItemSixRoundStakeMax = 25;
+
+export const streamEventsResponseValueEventsItemSixRoundStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const streamEventsResponseValueEventsItemSixRoundListItemPlaceMax = 1000000;
+
+export const streamEventsResponseValueEventsItemSixRoundListItemNameMax = 80;
+
+export const streamEventsResponseValueEventsItemSixRoundListItemStakeMax = 25;
+
+export const streamEventsResponseValueEventsItemSixRoundListItemStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const streamEventsResponseValueEventsItemSixRoundListItemCashedOutAtMax = 9;
+
+export const streamEventsResponseValueEventsItemSixRoundListItemCashedOutAtRegExp = new RegExp('^[1-9][0-9]{0,5}\\.[0-9]{2}$');
+
+export const streamEventsResponseValueEventsItemSixRoundListMax = 50;
+
 export const streamEventsResponseValueEventsMax = 1000;
 
 export const StreamEventsResponse = zod.strictObject({
@@ -63,7 +117,38 @@ export const StreamEventsResponse = zod.strictObject({
   "type": zod.enum(['bets']).describe('What the event is about.'),
   "betId": zod.string().max(streamEventsResponseValueEventsItemFiveBetIdMax).regex(streamEventsResponseValueEventsItemFiveBetIdRegExp).describe('The id of a bet.')
 }).describe('A bet of the member was placed, settled or cancelled. What became of it is told by the betting record.'),zod.strictObject({
+  "type": zod.enum(['moonshot']).describe('What the event is about.'),
+  "serverTime": zod.iso.datetime({"offset":true}).max(streamEventsResponseValueEventsItemSixServerTimeMax).describe('The server\'s clock as it tells this.'),
+  "round": zod.strictObject({
+  "roundId": zod.string().max(streamEventsResponseValueEventsItemSixRoundRoundIdMax).regex(streamEventsResponseValueEventsItemSixRoundRoundIdRegExp).describe('The id of a round.'),
+  "number": zod.int().min(1).max(streamEventsResponseValueEventsItemSixRoundNumberMax).describe('Its number for people.'),
+  "state": zod.enum(['betting', 'flying', 'ended']).describe('`betting` takes bets, `flying` climbs, `ended` waits for the next round.'),
+  "rulesVersion": zod.int().min(1).max(streamEventsResponseValueEventsItemSixRoundRulesVersionMax).describe('The rule sheet that holds for it.'),
+  "serverSeedHash": zod.string().max(streamEventsResponseValueEventsItemSixRoundServerSeedHashMax).regex(streamEventsResponseValueEventsItemSixRoundServerSeedHashRegExp).describe('The SHA-256 of the seed of the server, shown before the first bet.'),
+  "playersSeed": zod.string().max(streamEventsResponseValueEventsItemSixRoundPlayersSeedMax).regex(streamEventsResponseValueEventsItemSixRoundPlayersSeedRegExp).nullable().describe('What the players added, as `FairAlgorithm` says; null until take-off.'),
+  "opensAt": zod.iso.datetime({"offset":true}).max(streamEventsResponseValueEventsItemSixRoundOpensAtMax).describe('Since when bets are taken.'),
+  "betsCloseAt": zod.iso.datetime({"offset":true}).max(streamEventsResponseValueEventsItemSixRoundBetsCloseAtMax).describe('Until when bets are taken.'),
+  "takeOffAt": zod.iso.datetime({"offset":true}).max(streamEventsResponseValueEventsItemSixRoundTakeOffAtMax).nullable().describe('When the flight began, at 1.00; null until then.'),
+  "end": zod.string().max(streamEventsResponseValueEventsItemSixRoundEndMax).regex(streamEventsResponseValueEventsItemSixRoundEndRegExp).nullable().describe('The multiplier at which it ended; null until then.'),
+  "endedAt": zod.iso.datetime({"offset":true}).max(streamEventsResponseValueEventsItemSixRoundEndedAtMax).nullable().describe('When it ended; null until then.'),
+  "nextRoundAt": zod.iso.datetime({"offset":true}).max(streamEventsResponseValueEventsItemSixRoundNextRoundAtMax).nullable().describe('From when the next round can begin; null until this one has ended.'),
+  "players": zod.int().min(streamEventsResponseValueEventsItemSixRoundPlayersMin).max(streamEventsResponseValueEventsItemSixRoundPlayersMax).describe('How many bets are in it.'),
+  "stake": zod.string().max(streamEventsResponseValueEventsItemSixRoundStakeMax).regex(streamEventsResponseValueEventsItemSixRoundStakeRegExp).describe('What is staked in money, play credit left out.'),
+  "list": zod.array(zod.strictObject({
+  "place": zod.int().min(1).max(streamEventsResponseValueEventsItemSixRoundListItemPlaceMax).describe('Its place in the order of the bets, from 1.'),
+  "name": zod.string().min(1).max(streamEventsResponseValueEventsItemSixRoundListItemNameMax).describe('The masked nickname.'),
+  "demo": zod.boolean().describe('Whether it is played in play credit.'),
+  "stake": zod.string().max(streamEventsResponseValueEventsItemSixRoundListItemStakeMax).regex(streamEventsResponseValueEventsItemSixRoundListItemStakeRegExp).describe('The stake.'),
+  "cashedOutAt": zod.string().max(streamEventsResponseValueEventsItemSixRoundListItemCashedOutAtMax).regex(streamEventsResponseValueEventsItemSixRoundListItemCashedOutAtRegExp).nullable().describe('The multiplier at which the flight was left; null while it is not.')
+}).describe('A bet in the round, as all players see it.')).max(streamEventsResponseValueEventsItemSixRoundListMax).describe('The bets, the greatest stakes first; of more than 50 those.')
+}).describe('The round that all players share.')
+}).describe('The shared round of Moonshot has changed, or its bets have; changes of the bets are told at most twice a second. Only members\nwho asked for the flight within the last five minutes are told.\n'),zod.strictObject({
   "type": zod.enum(['gap']).describe('What the event is about.')
 }).describe('Events were lost, because the last one that the client saw is too old or unknown here. Lists of messages, draws and\nbets must be read again; the balance and the counts follow by themselves.\n')]).describe('The `data` of one event. More types may come; a client ignores those that it does not know.')).max(streamEventsResponseValueEventsMax).describe('The events, in their order.')
 }).describe('What a stream would tell at its beginning.')
 }).describe('The answer of `streamEvents` to a client that takes no stream.')
+
+export const streamEvents = {
+  response: StreamEventsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

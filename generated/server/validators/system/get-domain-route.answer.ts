@@ -18,3 +18,8 @@ export const GetDomainRouteResponse = zod.strictObject({
   "priority": zod.int().min(1).max(getDomainRouteResponseValueItemPriorityMax).describe('Its place in the order of the site\'s domains, 1 the first.')
 }).describe('A domain at which the brand\'s site answers.')).max(getDomainRouteResponseValueMax).describe('The domains of this site that serve the visitor, in order.')
 }).describe('The answer of `getDomainRoute`.')
+
+export const getDomainRoute = {
+  response: GetDomainRouteResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -29,3 +29,8 @@ export const GetJwksResponse = zod.strictObject({
   "required": zod.boolean().describe('Whether a plain body of an (E) operation is refused with `encryption_required`.')
 }).describe('The keys that the server opens, the current one first. An empty list means that bodies travel plain.')
 }).describe('The answer of `getJwks`.')
+
+export const getJwks = {
+  response: GetJwksResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

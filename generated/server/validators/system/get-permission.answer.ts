@@ -327,11 +327,11 @@ export const GetPermissionResponse = zod.strictObject({
   "logo": zod.union([zod.strictObject({
   "dark": zod.string().min(1).max(getPermissionResponseValueInfoBrandLogoOneDarkMax).describe('The logo on dark.'),
   "light": zod.string().min(1).max(getPermissionResponseValueInfoBrandLogoOneLightMax).describe('The logo on light.')
-}).describe('A logo for each theme, shown 28 px high.'),zod.null()]).optional().describe('The brand\'s own logo; without one the name stands beside the portal\'s mark.'),
+}).describe('A logo for each theme, shown 28 px high.'),zod.null()]).optional().describe('The brand\'s own logo; without one the name stands beside the portal\'s mark. Null is the same as none.'),
   "aboutText": zod.string().max(getPermissionResponseValueInfoBrandAboutTextMax).describe('The footer\'s words about the site.'),
   "copyright": zod.string().max(getPermissionResponseValueInfoBrandCopyrightMax).describe('The footer\'s last line.'),
   "paymentMethods": zod.array(zod.enum(['BANK_QR', 'TRANSFER', 'E_WALLET', 'CRYPTO', 'CARD'])).max(getPermissionResponseValueInfoBrandPaymentMethodsMax).describe('The payment method icons of the footer.'),
-  "helpLine": zod.string().max(getPermissionResponseValueInfoBrandHelpLineMax).nullable().describe('A telephone number or address for players who need help.'),
+  "helpLine": zod.string().max(getPermissionResponseValueInfoBrandHelpLineMax).nullable().describe('A telephone number or address for players who need help; null where the brand names none.'),
   "partners": zod.array(zod.strictObject({
   "name": zod.string().min(1).max(getPermissionResponseValueInfoBrandPartnersItemNameMax).describe('Its name.'),
   "logoDark": zod.string().max(getPermissionResponseValueInfoBrandPartnersItemLogoDarkMax).describe('The logo on dark.'),
@@ -519,16 +519,16 @@ export const GetPermissionResponse = zod.strictObject({
   "resources": zod.array(zod.strictObject({
   "resourceType": zod.enum(['AFFILIATELINK', 'TELEGRAM', 'Android', 'MOBILECONFIG', 'YOUTUBE', 'INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINE']).describe('What a resource link leads to.'),
   "url": zod.url().min(1).max(getPermissionResponseValueInfoResourcesItemUrlMax).describe('Where it leads.'),
-  "qrCodeUrl": zod.url().max(getPermissionResponseValueInfoResourcesItemQrCodeUrlMax).nullable().describe('What its QR code says, where that differs from `url`.'),
+  "qrCodeUrl": zod.url().max(getPermissionResponseValueInfoResourcesItemQrCodeUrlMax).nullable().describe('What its QR code says, where that differs from `url`; else null.'),
   "labelNameEn": zod.string().max(getPermissionResponseValueInfoResourcesItemLabelNameEnMax).describe('Its name in English.')
 }).describe('A link out of the site. A type without a resource is not shown anywhere.')).max(getPermissionResponseValueInfoResourcesMax).describe('The links out of the site, at most one of a type.'),
   "customerService": zod.strictObject({
-  "contactUrl": zod.url().max(getPermissionResponseValueInfoCustomerServiceContactUrlMax).nullable().describe('The page of the customer service.'),
-  "vip": zod.url().max(getPermissionResponseValueInfoCustomerServiceVipMax).nullable().describe('The customer service of members whose rank is above 4.'),
+  "contactUrl": zod.url().max(getPermissionResponseValueInfoCustomerServiceContactUrlMax).nullable().describe('The page of the customer service; null where there is none.'),
+  "vip": zod.url().max(getPermissionResponseValueInfoCustomerServiceVipMax).nullable().describe('The customer service of members whose rank is above 4; null where they have none of their own.'),
   "pathKey": zod.string().max(getPermissionResponseValueInfoCustomerServicePathKeyMax).regex(getPermissionResponseValueInfoCustomerServicePathKeyRegExp).optional().describe('The key of the encrypted paths of `getCustomerService`, 256 bits in base64url; missing where no path is encrypted. It keeps addresses out of the reach of crawlers, not of visitors.')
 }).describe('Where help by people is found.'),
   "analytics": zod.strictObject({
-  "gtagId": zod.string().max(getPermissionResponseValueInfoAnalyticsGtagIdMax).regex(getPermissionResponseValueInfoAnalyticsGtagIdRegExp).nullable().describe('The measurement id; loaded after consent only.')
+  "gtagId": zod.string().max(getPermissionResponseValueInfoAnalyticsGtagIdMax).regex(getPermissionResponseValueInfoAnalyticsGtagIdRegExp).nullable().describe('The measurement id; loaded after consent only; null where the brand measures nothing.')
 }).describe('Measurement, off where nothing is named.'),
   "imageCDNs": zod.array(zod.url().max(getPermissionResponseValueInfoImageCDNsItemMax)).max(getPermissionResponseValueInfoImageCDNsMax).describe('Origins that serve pictures, in order of preference; none means this one.'),
   "launchGameCDNs": zod.array(zod.url().max(getPermissionResponseValueInfoLaunchGameCDNsItemMax)).max(getPermissionResponseValueInfoLaunchGameCDNsMax).describe('Origins that games may be started from; none means this one.'),
@@ -563,3 +563,8 @@ export const GetPermissionResponse = zod.strictObject({
   "regionRestriction": zod.boolean().describe('Whether the visitor\'s place may not use the site.')
 }).describe('The site, the visitor\'s place, and whether the site is open to it.')
 }).describe('The answer of `getPermission`.')
+
+export const getPermission = {
+  response: GetPermissionResponse,
+  errors: ['validation_failed', 'invalid_domain', 'merchant_unknown', 'ip_restricted', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

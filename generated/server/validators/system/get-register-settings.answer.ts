@@ -410,3 +410,8 @@ export const GetRegisterSettingsResponse = zod.strictObject({
   "displayAmount": zod.string().max(getRegisterSettingsResponseValueDisplayAmountMax).describe('The amount that the page names, as text; what a promotion really credits stands with the promotion.')
 }).describe('How one registers on this site.')
 }).describe('The answer of `getRegisterSettings`.')
+
+export const getRegisterSettings = {
+  response: GetRegisterSettingsResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -28,7 +28,12 @@ export const GetRoutersResponse = zod.strictObject({
   "resources": zod.array(zod.strictObject({
   "resourceType": zod.enum(['AFFILIATELINK', 'TELEGRAM', 'Android', 'MOBILECONFIG', 'YOUTUBE', 'INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINE']).describe('What a resource link leads to.'),
   "url": zod.url().min(1).max(getRoutersResponseResourcesItemUrlMax).describe('Where it leads.'),
-  "qrCodeUrl": zod.url().max(getRoutersResponseResourcesItemQrCodeUrlMax).nullable().describe('What its QR code says, where that differs from `url`.'),
+  "qrCodeUrl": zod.url().max(getRoutersResponseResourcesItemQrCodeUrlMax).nullable().describe('What its QR code says, where that differs from `url`; else null.'),
   "labelNameEn": zod.string().max(getRoutersResponseResourcesItemLabelNameEnMax).describe('Its name in English.')
 }).describe('A link out of the site. A type without a resource is not shown anywhere.')).max(getRoutersResponseResourcesMax).describe('The links out of the site, at most one of a type.')
 }).describe('The answer of `getRouters`.')
+
+export const getRouters = {
+  response: GetRoutersResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -23,3 +23,8 @@ export const GetSystemStatusResponse = zod.strictObject({
   "maintenanceUntil": zod.iso.datetime({"offset":true}).max(getSystemStatusResponseValueMaintenanceUntilMax).nullable().describe('When the maintenance is expected to end; null outside of one or when nobody knows.')
 }).describe('The state of the site for this visitor.')
 }).describe('The answer of `getSystemStatus`.')
+
+export const getSystemStatus = {
+  response: GetSystemStatusResponse,
+  errors: ['validation_failed', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

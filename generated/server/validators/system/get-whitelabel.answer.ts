@@ -18,3 +18,8 @@ export const GetWhitelabelResponse = zod.strictObject({
   "childrenNodes": zod.array(zod.unknown()).max(getWhitelabelResponseValueItemChildrenNodesMax).describe('Switches below this one.')
 }).describe('A switch of the brand. The feature flags are nodes; switches may nest.')).max(getWhitelabelResponseValueMax).describe('The top switches.')
 }).describe('The answer of `getWhitelabel`.')
+
+export const getWhitelabel = {
+  response: GetWhitelabelResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -19,3 +19,8 @@ export const ListCountryCodesResponse = zod.strictObject({
   "countryDialingCode": zod.string().min(1).max(listCountryCodesResponseValueItemCountryDialingCodeMax).regex(listCountryCodesResponseValueItemCountryDialingCodeRegExp).describe('The dialling code of a country, digits only.')
 }).describe('A country and how its telephone numbers begin.')).min(1).max(listCountryCodesResponseValueMax).describe('The countries.')
 }).describe('The answer of `listCountryCodes`.')
+
+export const listCountryCodes = {
+  response: ListCountryCodesResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

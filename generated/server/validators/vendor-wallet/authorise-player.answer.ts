@@ -45,3 +45,8 @@ export const AuthorisePlayerResponse = zod.strictObject({
   "asOf": zod.iso.datetime({"offset":true}).max(authorisePlayerResponseValueAsOfMax).describe('The moment for which the balance holds.')
 }).describe('A game session.')
 }).describe('The answer of `authorisePlayer`.')
+
+export const authorisePlayer = {
+  response: AuthorisePlayerResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'ip_restricted', 'forbidden', 'self_excluded', 'payload_too_large', 'unsupported_media_type', 'launch_token_invalid', 'rate_limited', 'system_error', 'maintenance', 'unavailable', 'game_maintenance'],
+};

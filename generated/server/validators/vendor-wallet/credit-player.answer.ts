@@ -43,3 +43,8 @@ export const CreditPlayerResponse = zod.strictObject({
   "at": zod.iso.datetime({"offset":true}).max(creditPlayerResponseValueAtMax).describe('When it was entered.')
 }).describe('A movement of money of a vendor, and the balance after it.')
 }).describe('The answer of `creditPlayer`.')
+
+export const creditPlayer = {
+  response: CreditPlayerResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'ip_restricted', 'forbidden', 'not_found', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

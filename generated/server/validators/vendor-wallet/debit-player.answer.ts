@@ -43,3 +43,8 @@ export const DebitPlayerResponse = zod.strictObject({
   "at": zod.iso.datetime({"offset":true}).max(debitPlayerResponseValueAtMax).describe('When it was entered.')
 }).describe('A movement of money of a vendor, and the balance after it.')
 }).describe('The answer of `debitPlayer`.')
+
+export const debitPlayer = {
+  response: DebitPlayerResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'ip_restricted', 'forbidden', 'self_excluded', 'not_found', 'idempotency_conflict', 'transaction_rolled_back', 'conflict', 'payload_too_large', 'unsupported_media_type', 'insufficient_balance', 'play_token_expired', 'play_limit_reached', 'rate_limited', 'system_error', 'maintenance', 'unavailable', 'game_maintenance'],
+};

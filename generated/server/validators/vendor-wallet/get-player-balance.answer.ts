@@ -25,3 +25,8 @@ export const GetPlayerBalanceResponse = zod.strictObject({
   "asOf": zod.iso.datetime({"offset":true}).max(getPlayerBalanceResponseValueAsOfMax).describe('The moment for which it holds.')
 }).describe('What a member can stake with the games of a vendor.')
 }).describe('The answer of `getPlayerBalance`.')
+
+export const getPlayerBalance = {
+  response: GetPlayerBalanceResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'ip_restricted', 'forbidden', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

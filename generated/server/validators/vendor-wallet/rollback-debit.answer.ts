@@ -43,3 +43,8 @@ export const RollbackDebitResponse = zod.strictObject({
   "at": zod.iso.datetime({"offset":true}).max(rollbackDebitResponseValueAtMax).describe('When it was entered.')
 }).describe('A movement of money of a vendor, and the balance after it.')
 }).describe('The answer of `rollbackDebit`.')
+
+export const rollbackDebit = {
+  response: RollbackDebitResponse,
+  errors: ['validation_failed', 'unauthenticated', 'merchant_unknown', 'ip_restricted', 'forbidden', 'not_found', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'rollback_not_possible', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

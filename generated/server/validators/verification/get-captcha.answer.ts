@@ -28,3 +28,8 @@ export const GetCaptchaResponse = zod.strictObject({
   "difficulty": zod.int().min(getCaptchaResponseProofOfWorkDifficultyMin).max(getCaptchaResponseProofOfWorkDifficultyMax).describe('How many bits must be zero; 18 take a browser about a second.')
 }).describe('Work for those who cannot drag or read: find a `nonce`, in decimal digits, for which the SHA-256 of `<salt>:<nonce>` (ASCII) begins with\n`difficulty` zero bits.\n')
 }).describe('The answer of `getCaptcha`.')
+
+export const getCaptcha = {
+  response: GetCaptchaResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -65,3 +65,8 @@ export const GetSliderResponse = zod.strictObject({
   "expiresAt": zod.iso.datetime({"offset":true}).max(getSliderResponseValueExpiresAtMax).describe('Until when it can be answered.')
 }).describe('A slider puzzle. All measures are pixels of the background in its own size, from its upper left corner.')
 }).describe('The answer of `getSlider`.')
+
+export const getSlider = {
+  response: GetSliderResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -18,3 +18,8 @@ export const SendRegisterSmsCodeResponse = zod.strictObject({
   "expirationTime": zod.int().min(sendRegisterSmsCodeResponseValueExpirationTimeMin).max(sendRegisterSmsCodeResponseValueExpirationTimeMax).optional().describe('The moment; the countdown is the time until then, in whole seconds rounded up.')
 }).describe('How long the code is good, and the button that sends one rests. A backend names at least one of both.')
 }).describe('The answer of `sendRegisterSmsCode`.')
+
+export const sendRegisterSmsCode = {
+  response: SendRegisterSmsCodeResponse,
+  errors: ['validation_failed', 'sms_not_allowed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'username_taken', 'mobile_number_taken', 'payload_too_large', 'unsupported_media_type', 'mobile_number_invalid', 'captcha_check_failed', 'sms_too_many_requests', 'sms_quota_exceeded', 'rate_limited', 'system_error', 'sms_failed', 'maintenance', 'unavailable'],
+};

@@ -22,3 +22,8 @@ export const SolveSliderResponse = zod.strictObject({
   "expiresAt": zod.iso.datetime({"offset":true}).max(solveSliderResponseValueExpiresAtMax).describe('Until when it is good.')
 }).describe('The bot check is passed, once. A caller uses either the ticket or the three fields; all are opaque.')
 }).describe('The answer of `solveSlider`.')
+
+export const solveSlider = {
+  response: SolveSliderResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'payload_too_large', 'unsupported_media_type', 'slider_wrong', 'captcha_check_failed', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -85,3 +85,8 @@ export const CollectAllFundsResponse = zod.strictObject({
 }).describe('A wallet of the member. Seamless vendors play from the main wallet; each transfer-wallet vendor has one of its own.\n')
 }).describe('What was collected.')
 }).describe('The answer of `collectAllFunds`.')
+
+export const collectAllFunds = {
+  response: CollectAllFundsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'idempotency_conflict', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -95,3 +95,8 @@ export const ConfirmWithdrawalResponse = zod.strictObject({
 }).describe('The last dispute about a withdrawal.'),zod.null()]).describe('The last dispute, null without one.')
 }).describe('A withdrawal with its timeline.')
 }).describe('The answer of `confirmWithdrawal`.')
+
+export const confirmWithdrawal = {
+  response: ConfirmWithdrawalResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'idempotency_conflict', 'conflict', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -90,12 +90,12 @@ export const CreateDepositResponse = zod.strictObject({
   "instruction": zod.union([zod.strictObject({
   "kind": zod.enum(['bank_transfer', 'e_wallet_qr', 'card']).describe('A bank transfer with a reference, an e-wallet by QR code, a card through a hosted page.'),
   "payable": zod.string().max(createDepositResponseValueInstructionOnePayableMax).regex(createDepositResponseValueInstructionOnePayableRegExp).describe('What has to be paid, to the cent.'),
-  "bankName": zod.string().min(1).max(createDepositResponseValueInstructionOneBankNameMax).nullable().describe('Bank transfer: the bank to pay to.'),
-  "accountNumber": zod.string().min(1).max(createDepositResponseValueInstructionOneAccountNumberMax).nullable().describe('Bank transfer: the account to pay to.'),
-  "accountName": zod.string().min(1).max(createDepositResponseValueInstructionOneAccountNameMax).nullable().describe('Bank transfer and QR: the name that the payer sees.'),
-  "transferNote": zod.string().min(1).max(createDepositResponseValueInstructionOneTransferNoteMax).nullable().describe('Bank transfer: the words that must stand in the transfer, by which it is matched.'),
-  "qrContent": zod.string().min(1).max(createDepositResponseValueInstructionOneQrContentMax).nullable().describe('QR: what the code says.'),
-  "redirectUrl": zod.url().max(createDepositResponseValueInstructionOneRedirectUrlMax).nullable().describe('Card: the hosted page of the provider.')
+  "bankName": zod.string().min(1).max(createDepositResponseValueInstructionOneBankNameMax).nullable().describe('Bank transfer: the bank to pay to; else null.'),
+  "accountNumber": zod.string().min(1).max(createDepositResponseValueInstructionOneAccountNumberMax).nullable().describe('Bank transfer: the account to pay to; else null.'),
+  "accountName": zod.string().min(1).max(createDepositResponseValueInstructionOneAccountNameMax).nullable().describe('Bank transfer and QR: the name that the payer sees; else null.'),
+  "transferNote": zod.string().min(1).max(createDepositResponseValueInstructionOneTransferNoteMax).nullable().describe('Bank transfer: the words that must stand in the transfer, by which it is matched; else null.'),
+  "qrContent": zod.string().min(1).max(createDepositResponseValueInstructionOneQrContentMax).nullable().describe('QR: what the code says; else null.'),
+  "redirectUrl": zod.url().max(createDepositResponseValueInstructionOneRedirectUrlMax).nullable().describe('Card: the hosted page of the provider; else null.')
 }).describe('How to pay. Which fields are there goes by `kind`; the others are null.'),zod.null()]).describe('How to pay, while the deposit is `pending`; else null.'),
   "timeline": zod.array(zod.strictObject({
   "state": zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n'),
@@ -106,3 +106,8 @@ export const CreateDepositResponse = zod.strictObject({
   "balanceAfter": zod.union([zod.string().max(createDepositResponseValueBalanceAfterOneMax).regex(createDepositResponseValueBalanceAfterOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('The main wallet after it was credited, null before.')
 }).describe('A deposit with its payment and its steps.')
 }).describe('The answer of `createDeposit`.')
+
+export const createDeposit = {
+  response: CreateDepositResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'birthday_required', 'age_too_low', 'payee_name_required', 'amount_out_of_range', 'deposit_limit_reached', 'method_unavailable', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

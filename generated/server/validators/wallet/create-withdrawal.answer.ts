@@ -95,3 +95,8 @@ export const CreateWithdrawalResponse = zod.strictObject({
 }).describe('The last dispute about a withdrawal.'),zod.null()]).describe('The last dispute, null without one.')
 }).describe('A withdrawal with its timeline.')
 }).describe('The answer of `createWithdrawal`.')
+
+export const createWithdrawal = {
+  response: CreateWithdrawalResponse,
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'payee_name_required', 'payment_password_not_set', 'payment_password_wrong', 'amount_out_of_range', 'withdrawal_limit_reached', 'insufficient_balance', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -20,3 +20,8 @@ export const GetBalanceResponse = zod.strictObject({
   "asOf": zod.iso.datetime({"offset":true}).max(getBalanceResponseValueAsOfMax).describe('The moment for which the amount holds.')
 }).describe('What the member can play with.')
 }).describe('The answer of `getBalance`.')
+
+export const getBalance = {
+  response: GetBalanceResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -71,3 +71,8 @@ export const GetConsolidatedFundsResponse = zod.strictObject({
   "asOf": zod.iso.datetime({"offset":true}).max(getConsolidatedFundsResponseValueAsOfMax).describe('The moment for which the sums hold.')
 }).describe('All wallets of the member, and their sums.')
 }).describe('The answer of `getConsolidatedFunds`.')
+
+export const getConsolidatedFunds = {
+  response: GetConsolidatedFundsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -37,3 +37,8 @@ export const GetMemberTransferTermsResponse = zod.strictObject({
   "paymentPasswordSet": zod.boolean().describe('Whether there is a payment password; without one nothing can be transferred.')
 }).describe('Whom the member may transfer to, and how much.')
 }).describe('The answer of `getMemberTransferTerms`.')
+
+export const getMemberTransferTerms = {
+  response: GetMemberTransferTermsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

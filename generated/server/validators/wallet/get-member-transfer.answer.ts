@@ -38,3 +38,8 @@ export const GetMemberTransferResponse = zod.strictObject({
   "balanceAfter": zod.string().max(getMemberTransferResponseValueBalanceAfterMax).regex(getMemberTransferResponseValueBalanceAfterRegExp).describe('The sender\'s main wallet after it.')
 }).describe('A transfer to another member of the line.')
 }).describe('The answer of `getMemberTransfer`.')
+
+export const getMemberTransfer = {
+  response: GetMemberTransferResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -42,3 +42,8 @@ export const GetMerchantWalletResponse = zod.strictObject({
 }).describe('A vendor of the brand and the wallet that its games are played from.')).max(getMerchantWalletResponseValueVendorsMax).describe('The vendors by name.')
 }).describe('How the wallets of the brand are laid out.')
 }).describe('The answer of `getMerchantWallet`.')
+
+export const getMerchantWallet = {
+  response: GetMerchantWalletResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

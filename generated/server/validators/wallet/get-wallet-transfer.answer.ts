@@ -37,3 +37,8 @@ export const GetWalletTransferResponse = zod.strictObject({
   "completedAt": zod.iso.datetime({"offset":true}).max(getWalletTransferResponseValueCompletedAtMax).nullable().describe('When it was completed or failed, null while it is pending.')
 }).describe('A transfer between two wallets of the member.')
 }).describe('The answer of `getWalletTransfer`.')
+
+export const getWalletTransfer = {
+  response: GetWalletTransferResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

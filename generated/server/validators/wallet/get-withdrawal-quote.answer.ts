@@ -111,3 +111,8 @@ export const GetWithdrawalQuoteResponse = zod.strictObject({
   "missing": zod.array(zod.enum(['payee_name', 'payment_password', 'bound_account']).describe('What the account still lacks before a withdrawal.')).max(getWithdrawalQuoteResponseValueMissingMax).describe('What the account still lacks; empty when one may withdraw.')
 }).describe('What can be withdrawn, and what it costs.')
 }).describe('The answer of `getWithdrawalQuote`.')
+
+export const getWithdrawalQuote = {
+  response: GetWithdrawalQuoteResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

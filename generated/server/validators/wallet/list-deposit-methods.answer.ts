@@ -81,3 +81,8 @@ export const ListDepositMethodsResponse = zod.strictObject({
   "limitResetsAt": zod.iso.datetime({"offset":true}).max(listDepositMethodsResponseValueLimitResetsAtMax).nullable().describe('When the limit that is nearest resets, null without a limit.')
 }).describe('The ways to deposit, and what stands before it.')
 }).describe('The answer of `listDepositMethods`.')
+
+export const listDepositMethods = {
+  response: ListDepositMethodsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

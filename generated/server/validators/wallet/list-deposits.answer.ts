@@ -92,3 +92,8 @@ export const ListDepositsResponse = zod.strictObject({
 }).describe('The sums over all pages.')
 }).describe('A page of deposits.')
 }).describe('The answer of `listDeposits`.')
+
+export const listDeposits = {
+  response: ListDepositsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

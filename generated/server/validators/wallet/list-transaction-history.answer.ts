@@ -82,3 +82,8 @@ export const ListTransactionHistoryResponse = zod.strictObject({
 }).describe('The sums over all pages.')
 }).describe('A page of the ledger.')
 }).describe('The answer of `listTransactionHistory`.')
+
+export const listTransactionHistory = {
+  response: ListTransactionHistoryResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -90,3 +90,8 @@ export const ListWithdrawalsResponse = zod.strictObject({
 }).describe('The sums over all pages.')
 }).describe('A page of withdrawals.')
 }).describe('The answer of `listWithdrawals`.')
+
+export const listWithdrawals = {
+  response: ListWithdrawalsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

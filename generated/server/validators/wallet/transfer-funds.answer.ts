@@ -80,3 +80,8 @@ export const TransferFundsResponse = zod.strictObject({
 }).describe('A wallet of the member. Seamless vendors play from the main wallet; each transfer-wallet vendor has one of its own.\n')).max(transferFundsResponseValueWalletsMax).describe('The wallets after it, `main` first.')
 }).describe('A transfer and the two wallets after it.')
 }).describe('The answer of `transferFunds`.')
+
+export const transferFunds = {
+  response: TransferFundsResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'insufficient_balance', 'amount_out_of_range', 'play_limit_reached', 'rate_limited', 'system_error', 'maintenance', 'unavailable', 'game_maintenance'],
+};

@@ -38,3 +38,8 @@ export const TransferToUplineResponse = zod.strictObject({
   "balanceAfter": zod.string().max(transferToUplineResponseValueBalanceAfterMax).regex(transferToUplineResponseValueBalanceAfterRegExp).describe('The sender\'s main wallet after it.')
 }).describe('A transfer to another member of the line.')
 }).describe('The answer of `transferToUpline`.')
+
+export const transferToUpline = {
+  response: TransferToUplineResponse,
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'forbidden', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'insufficient_balance', 'amount_out_of_range', 'payment_password_not_set', 'payment_password_wrong', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePanel } from '../../access/use-panel.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useMember } from '../shell/use-member.ts';
@@ -34,6 +35,10 @@ export function CentreFrame({ name, title, subtitle, pages, signsOut, onClose }:
   const isWide = useMediaQuery('(width >= 1280px)');
   const named = pages.find(({ id }) => id === page);
   const shown = named ?? (hasRoom ? pages[0] : undefined);
+  const tabs = pages
+    .flatMap(({ id, tab }) => (tab ? [{ ...tab, value: id }] : []))
+    .sort((a, b) => a.place - b.place)
+    .map(({ value, label }) => ({ value, label: label(t) }));
   const size = hasRoom ? (isWide ? 'full' : 'icons') : 'list';
 
   return (
@@ -50,6 +55,9 @@ export function CentreFrame({ name, title, subtitle, pages, signsOut, onClose }:
             <Menu size={20} aria-hidden="true" />
           </IconButton>
         )
+      }
+      head={
+        isWide && shown?.tab && <Segmented label={t('centre.tabs')} options={tabs} value={shown.id} onChange={show} />
       }
       menu={
         info ? (

@@ -14,6 +14,8 @@ export type CentrePage = {
   readonly Page: ComponentType & { readonly preload: () => Promise<unknown> };
   /** The account types whose menu has the page; without it all have it. */
   readonly isFor?: (member: MemberInfo) => boolean;
+  /** The place and short label in the switch beside the title, for pages that belong together. */
+  readonly tab?: { readonly place: number; readonly label: (t: typeof i18n.t) => string };
   /** The count at the end of the row. */
   readonly Count?: ComponentType<{ readonly className?: string }>;
 };

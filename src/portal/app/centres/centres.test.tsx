@@ -147,20 +147,23 @@ describe('access to a centre', () => {
   test.each([
     ['memberCenter', 'Member centre'],
     ['agentCenter', 'Agent centre'],
-  ])('ROLE-08 MEMBER-01 HEADER-13 a trial account reads that %s needs a full account', async (modal, entry) => {
-    as(4);
-    const { user, address } = openPortal(`/rng?modal=${modal}`, { loggedIn: true });
-    expect(await screen.findByRole('dialog', { name: 'This needs a full account' })).toBeDefined();
-    expect(address()).toBe('/rng?modal=trial');
-    await user.click(await screen.findByRole('button', { name: 'Got it' }));
-    await user.click(screen.getByRole('button', { name: 'Account menu' }));
-    await user.click(await screen.findByRole('button', { name: entry }));
-    expect(await screen.findByRole('dialog', { name: 'This needs a full account' })).toBeDefined();
-    expect(address()).toBe('/rng?modal=trial');
-  });
+  ])(
+    'ROLE-08 MEMBER-01 HEADER-13 AGENT-16 a trial account reads that %s needs a full account',
+    async (modal, entry) => {
+      as(4);
+      const { user, address } = openPortal(`/rng?modal=${modal}`, { loggedIn: true });
+      expect(await screen.findByRole('dialog', { name: 'This needs a full account' })).toBeDefined();
+      expect(address()).toBe('/rng?modal=trial');
+      await user.click(await screen.findByRole('button', { name: 'Got it' }));
+      await user.click(screen.getByRole('button', { name: 'Account menu' }));
+      await user.click(await screen.findByRole('button', { name: entry }));
+      expect(await screen.findByRole('dialog', { name: 'This needs a full account' })).toBeDefined();
+      expect(address()).toBe('/rng?modal=trial');
+    },
+  );
 
   test.each([1, 2, 41, 42] as const)(
-    'LAYOUT-03 AGENT-02 AGENT-14 AGENT-15 AGENT-16 HEADER-10 ROLE-11 an agent of type %i has the agent centre',
+    'LAYOUT-03 AGENT-02 AGENT-14 AGENT-15 HEADER-10 ROLE-11 an agent of type %i has the agent centre',
     async (type) => {
       as(type);
       const { user, address } = openPortal('/rng', { loggedIn: true });
@@ -169,8 +172,20 @@ describe('access to a centre', () => {
       const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
       expect(await centre.findByRole('button', { name: 'Announcement', current: 'page' })).toBeDefined();
       expect(await centre.findByText('Dividends of December are paid')).toBeDefined();
-      await user.click(centre.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(address()).toBe('/rng'));
+      const entries = () =>
+        within(screen.getByRole('dialog').querySelector('nav') ?? expect.fail('no menu'))
+          .getAllByRole('button')
+          .map((entry) => entry.textContent ?? '')
+          .filter((entry) => entry !== 'Sign out');
+      for (const entry of entries()) {
+        await user.click(screen.getByRole('button', { name: entry }));
+        expect(await heading(entry)).toBeDefined();
+        await user.click(screen.getByRole('button', { name: 'Close' }));
+        await waitFor(() => expect(address()).toBe('/rng'));
+        await user.click(screen.getByRole('button', { name: 'Account menu' }));
+        await user.click(await screen.findByRole('button', { name: 'Agent centre' }));
+        await screen.findByRole('dialog', { name: 'Agent centre' });
+      }
     },
   );
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   getDeleteMessagesResponseMock,
   getGetMessageResponseMock,
@@ -15,8 +15,8 @@ import {
 } from '../../../../generated/client/messages/messages.msw.ts';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
-import { setClock } from '../../lib/clock.ts';
-import { openPortal, withPortal } from '../testing/portal.tsx';
+import { openCentre, withTime } from '../testing/centre.ts';
+import { withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
 vi.mock(
@@ -29,16 +29,9 @@ vi.mock(
 );
 
 withPortal();
-let putBack: () => void;
-beforeEach(() => {
-  putBack = setClock(() => Date.UTC(2026, 0, 5, 9, 31));
-});
-afterEach(() => putBack());
+withTime(Date.UTC(2026, 0, 5, 9, 31));
 
-async function open(panel = 'messageV2') {
-  const portal = openPortal(`/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`, { loggedIn: true });
-  return { ...portal, centre: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
-}
+const open = (panel = 'messageV2') => openCentre(panel);
 
 /** Records the bodies of a call. */
 function record(path: string, answer: unknown): unknown[] {

@@ -1,4 +1,17 @@
-import { Crown, Inbox, Send, ShieldCheck, User } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  ChartLine,
+  Crown,
+  Dices,
+  Inbox,
+  ReceiptText,
+  Send,
+  ShieldCheck,
+  User,
+  Wallet,
+} from 'lucide-react';
+import { isTrial } from '../../access/session.ts';
 import { UnreadCount } from '../../entities/message/unread-count.tsx';
 import { lazyPart } from '../lazy-part.ts';
 import type { CentrePage } from './centre-page.ts';
@@ -14,6 +27,9 @@ export const memberPages: readonly CentrePage[] = [
       () => import('../../features/member/security/security-page.tsx').then((part) => part.SecurityPage),
       'member',
       'form',
+      'verification',
+      'withdraw',
+      'money',
     ),
   },
   {
@@ -24,6 +40,7 @@ export const memberPages: readonly CentrePage[] = [
     Page: lazyPart(
       () => import('../../features/member/profile/profile-page.tsx').then((part) => part.ProfilePage),
       'member',
+      'money',
     ),
   },
   {
@@ -32,6 +49,44 @@ export const memberPages: readonly CentrePage[] = [
     Icon: Crown,
     group: 'account',
     Page: lazyPart(() => import('../../features/member/rank/rank-page.tsx').then((part) => part.RankPage), 'vip'),
+  },
+  {
+    id: 'transferFund',
+    label: (t) => t('centre.page.transferFund'),
+    tab: { place: 3, label: (t) => t('centre.tab.transfer') },
+    Icon: Wallet,
+    group: 'money',
+    isFor: () => !isTrial(),
+    Page: lazyPart(
+      () => import('../../features/member/wallet/wallet-page.tsx').then((part) => part.WalletPage),
+      'wallet',
+      'money',
+    ),
+  },
+  {
+    id: 'depositv2',
+    label: (t) => t('centre.page.depositv2'),
+    tab: { place: 1, label: (t) => t('centre.tab.deposit') },
+    Icon: ArrowDownToLine,
+    group: 'money',
+    Page: lazyPart(
+      () => import('../../features/member/deposit/deposit-page.tsx').then((part) => part.DepositPage),
+      'deposit',
+      'money',
+      'lists',
+    ),
+  },
+  {
+    id: 'withdraw',
+    label: (t) => t('centre.page.withdraw'),
+    tab: { place: 2, label: (t) => t('centre.tab.withdraw') },
+    Icon: ArrowUpFromLine,
+    group: 'money',
+    Page: lazyPart(
+      () => import('../../features/member/withdraw/withdraw-page.tsx').then((part) => part.WithdrawPage),
+      'withdraw',
+      'money',
+    ),
   },
   {
     id: 'transferUpline',
@@ -43,6 +98,39 @@ export const memberPages: readonly CentrePage[] = [
       () => import('../../features/member/upline/upline-page.tsx').then((part) => part.UplinePage),
       'member',
       'money',
+    ),
+  },
+  {
+    id: 'personalHistoryCopy',
+    label: (t) => t('centre.page.personalHistoryCopy'),
+    Icon: Dices,
+    group: 'records',
+    Page: lazyPart(
+      () => import('../../features/member/bets/bets-page.tsx').then((part) => part.BetsPage),
+      'records',
+      'lists',
+    ),
+  },
+  {
+    id: 'transactionHistory',
+    label: (t) => t('centre.page.transactionHistory'),
+    Icon: ReceiptText,
+    group: 'records',
+    Page: lazyPart(
+      () => import('../../features/member/ledger/ledger-page.tsx').then((part) => part.LedgerPage),
+      'records',
+      'lists',
+    ),
+  },
+  {
+    id: 'personalProfit',
+    label: (t) => t('centre.page.personalProfit'),
+    Icon: ChartLine,
+    group: 'records',
+    Page: lazyPart(
+      () => import('../../features/member/profit/profit-page.tsx').then((part) => part.ProfitPage),
+      'profit',
+      'lists',
     ),
   },
   {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   getGetSecurityCentreResponseMock,
   getListLoginHistoryResponseMock,
-} from '../../../../generated/client/member/member.faker.ts';
-import { getGetSecurityCentreMockHandler } from '../../../../generated/client/member/member.msw.ts';
+} from '../../../../generated/client/member-security/member-security.faker.ts';
+import { getGetSecurityCentreMockHandler } from '../../../../generated/client/member-security/member-security.msw.ts';
 import {
   getEndOtherSessionsResponseMock,
   getEndSessionResponseMock,
@@ -14,8 +14,8 @@ import {
 } from '../../../../generated/client/session/session.faker.ts';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
-import { setClock } from '../../lib/clock.ts';
-import { openPortal, withPortal } from '../testing/portal.tsx';
+import { openCentre, withTime } from '../testing/centre.ts';
+import { withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
 vi.mock(
@@ -24,16 +24,9 @@ vi.mock(
 );
 
 withPortal();
-let putBack: () => void;
-beforeEach(() => {
-  putBack = setClock(() => Date.UTC(2026, 0, 5, 10, 4));
-});
-afterEach(() => putBack());
+withTime(Date.UTC(2026, 0, 5, 10, 4));
 
-async function open(panel = 'securityCenter') {
-  const portal = openPortal(`/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`, { loggedIn: true });
-  return { ...portal, centre: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
-}
+const open = (panel = 'securityCenter') => openCentre(panel);
 
 describe('the security of the account', () => {
   test('MEMBER-02 MEMBER-22 shows the overall rating and each part', async () => {

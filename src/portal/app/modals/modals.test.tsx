@@ -25,6 +25,29 @@ describe('the modals over a page', () => {
     expect(screen.queryByRole('dialog', { name: 'This needs a full account' })).toBeNull();
   });
 
+  // `qr`, `publicNotice` and the others that show a given object have tests of their own.
+  test.each([
+    'login',
+    'register',
+    'forgetPassword',
+    'announcements',
+    'helpCenter',
+    'download',
+    'trial',
+    'winners',
+    'feedback',
+  ])('MODAL-03 MODAL-04 %s closes by Esc, and by a press outside', async (name) => {
+    const { user, router, address } = openPortal(`/rng?modal=${name}`);
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/rng'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => router.navigate(`/rng?modal=${name}`));
+    await user.click(await screen.findByRole('dialog'));
+    await waitFor(() => expect(address()).toBe('/rng'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('Back closes the modal opened last and keeps the page', async () => {
     const { user, router, address } = openPortal('/rng');
     await user.click(await screen.findByRole('button', { name: 'Log in' }));

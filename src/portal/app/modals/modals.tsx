@@ -64,6 +64,7 @@ const forMembers: readonly ModalName[] = [
   'changePassword',
   'afterLogin',
   'welcome',
+  'withdrawal',
 ];
 
 /**

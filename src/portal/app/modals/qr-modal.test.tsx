@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { drawnCode, expectedCode } from '../../entities/testing/qr-modules.tsx';
 import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
@@ -25,7 +26,8 @@ describe('the QR code modal', () => {
     withApp();
     const { user, address } = openPortal('/index?modal=qr&qr=Android');
     const dialog = await screen.findByRole('dialog', { name: 'Lumo for Android' });
-    expect(within(dialog).getByRole('img', { name: 'QR code: Lumo for Android' })).toBeDefined();
+    const code = within(dialog).getByRole('img', { name: 'QR code: Lumo for Android' });
+    expect(drawnCode(code)).toBe(expectedCode('https://a.example/lumo.apk'));
     expect(dialog.className).toContain('size-modal-sm');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe('/index'));
@@ -34,7 +36,8 @@ describe('the QR code modal', () => {
   test("shows the site's own name for a link that is no app", async () => {
     withApp();
     openPortal('/index?modal=qr&qr=TELEGRAM');
-    expect(await screen.findByRole('dialog', { name: 'Telegram' })).toBeDefined();
+    const dialog = await screen.findByRole('dialog', { name: 'Telegram' });
+    expect(drawnCode(within(dialog).getByRole('img'))).toBe(expectedCode('https://t.example/lumo'));
   });
 
   test.each(['LINE', 'https://evil.example', ''])(

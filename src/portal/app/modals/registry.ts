@@ -39,6 +39,14 @@ export const modals = {
   welcome: lazyPart<ModalProps>(() => import('../post-login/welcome.tsx').then((part) => part.Welcome), 'postLogin'),
   memberCenter: CentrePart,
   agentCenter: CentrePart,
+  withdrawal: lazyPart<ModalProps>(
+    () => import('../../features/member/withdraw/confirmation-modal.tsx').then((part) => part.WithdrawalConfirmation),
+    'withdraw',
+  ),
+  selfExcluded: lazyPart<ModalProps>(
+    () => import('../../features/member/limits/self-excluded.tsx').then((part) => part.SelfExcluded),
+    'member',
+  ),
   signOut: lazyPart<ModalProps>(() => import('../../features/session/sign-out.tsx').then((part) => part.SignOut)),
   qr: lazyPart<ModalProps>(() => import('./qr-modal.tsx').then((part) => part.QrModal), 'qr'),
   announcements: lazyPart<ModalProps>(

@@ -8,6 +8,7 @@ import { Avatar } from '../shell/avatar.tsx';
 import { useMember } from '../shell/use-member.ts';
 import { LastLoginFacts } from './last-login-facts.tsx';
 import { PopupNotices } from './popup-notices.tsx';
+import { useShown } from './use-shown.ts';
 
 /** The dialog after a login: the previous login's facts and the popup announcements (LOGIN-21, LOGIN-32). */
 export function AfterLogin({ onClose }: ModalProps) {
@@ -15,6 +16,7 @@ export function AfterLogin({ onClose }: ModalProps) {
   const { swap } = useModals();
   const { nickname, info } = useMember();
   const last = justLoggedIn()?.lastLogin;
+  const failed = useShown('after_login')?.failedSince ?? 0;
   const title = t('postLogin.title', { name: nickname });
   return (
     <Modal title={title} titleHidden closeLabel={t('common.close')} onClose={onClose} className="sm:w-160">
@@ -29,6 +31,11 @@ export function AfterLogin({ onClose }: ModalProps) {
       </div>
       <div className="grid gap-4.5 px-4 pb-6 sm:px-7.5">
         {last && <LastLoginFacts last={last} onNotMe={() => swap('afterLogin', 'changePassword')} />}
+        {failed > 0 && (
+          <p role="status" className="rounded-md bg-warn-soft px-4 py-2.5 text-sm font-medium text-warn">
+            {t('postLogin.failed', { count: failed })}
+          </p>
+        )}
         <PopupNotices />
       </div>
       <div className="mt-auto flex justify-end border-t border-line px-4 py-5 sm:px-7.5">

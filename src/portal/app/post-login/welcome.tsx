@@ -4,11 +4,13 @@ import { Modal } from '../../ui/modal.tsx';
 import type { ModalProps } from '../modals/modal-props.ts';
 import { Avatar } from '../shell/avatar.tsx';
 import { useMember } from '../shell/use-member.ts';
+import { useShown } from './use-shown.ts';
 
 /** The short welcome of a first login (LOGIN-16). */
 export function Welcome({ onClose }: ModalProps) {
   const { t } = useTranslation();
   const { nickname } = useMember();
+  useShown('first_login');
   const title = t('postLogin.first.title', { name: nickname });
   return (
     <Modal title={title} titleHidden closeLabel={t('common.close')} onClose={onClose} className="justify-center">

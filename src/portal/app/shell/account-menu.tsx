@@ -1,4 +1,13 @@
-import { LogOut, type LucideIcon, Network, User } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Dices,
+  LogOut,
+  type LucideIcon,
+  Network,
+  ReceiptText,
+  User,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AgentType, SiteInfo } from '../../../../generated/client/model/index.ts';
 import { trialType } from '../../access/session.ts';
@@ -17,6 +26,8 @@ type AccountEntry = {
   readonly Icon: LucideIcon;
   readonly label: (t: typeof i18n.t) => string;
   readonly modal: ModalName;
+  /** The page of the centre that it opens. */
+  readonly panel?: string;
   /** Not available to trial accounts, who see the reason (ROLE-08). */
   readonly membersOnly?: boolean;
   readonly offered?: (site: SiteInfo, type: AgentType) => boolean;
@@ -31,6 +42,38 @@ const entries: readonly AccountEntry[] = [
     Icon: User,
     label: (t) => t('centre.member'),
     modal: 'memberCenter',
+    membersOnly: true,
+    offered: ({ settings }) => settings.isShowMC,
+  },
+  {
+    Icon: ArrowDownToLine,
+    label: (t) => t('centre.page.depositv2'),
+    modal: 'memberCenter',
+    panel: 'depositv2',
+    membersOnly: true,
+    offered: ({ settings }) => settings.isShowMC,
+  },
+  {
+    Icon: ArrowUpFromLine,
+    label: (t) => t('centre.page.withdraw'),
+    modal: 'memberCenter',
+    panel: 'withdraw',
+    membersOnly: true,
+    offered: ({ settings }) => settings.isShowMC,
+  },
+  {
+    Icon: ReceiptText,
+    label: (t) => t('centre.page.transactionHistory'),
+    modal: 'memberCenter',
+    panel: 'transactionHistory',
+    membersOnly: true,
+    offered: ({ settings }) => settings.isShowMC,
+  },
+  {
+    Icon: Dices,
+    label: (t) => t('centre.page.personalHistoryCopy'),
+    modal: 'memberCenter',
+    panel: 'personalHistoryCopy',
     membersOnly: true,
     offered: ({ settings }) => settings.isShowMC,
   },
@@ -65,14 +108,14 @@ export function AccountMenu({ onLeave }: { readonly onLeave: () => void }) {
           (info.type === trialType ? <Badge>{t('shell.account.trial')}</Badge> : <RankBadge {...info.clubLabel} />)}
       </div>
       <ul className="border-t border-line-strong pt-2">
-        {entries.filter(isOffered).map(({ Icon, label, modal, membersOnly }) => (
-          <li key={modal}>
+        {entries.filter(isOffered).map(({ Icon, label, modal, panel, membersOnly }) => (
+          <li key={`${modal} ${panel}`}>
             <button
               type="button"
               className="flex h-10 w-full items-center gap-3 rounded-sm px-2 text-sm font-medium text-text-2 hover:bg-line-strong hover:text-text-1 touch:h-touch light:hover:bg-surface-3"
               onClick={() => {
                 onLeave();
-                const openIt = () => open(modal, { own: true });
+                const openIt = () => open(modal, { own: true, ...(panel && { panel }) });
                 if (membersOnly) forMembers(openIt);
                 else openIt();
               }}

@@ -1,6 +1,7 @@
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
 import { errorText } from '../../api/error-text.ts';
@@ -9,13 +10,17 @@ import { cn } from '../../lib/cn.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { isImmersive } from './is-immersive.ts';
+import { RealityPart } from './reality-part.tsx';
 
-/** The member's balance, with buttons to hide and refresh it (HEADER-06 to HEADER-08). */
+/** The member's balance, with buttons to hide and refresh it (HEADER-06 to HEADER-08). With it comes the reality check. */
 export function Balance() {
   const { t } = useTranslation();
   const currency = useSite()?.brand.currency;
   const { data, error, refetch } = useBalance();
   const [hidden, setHidden] = useState(false);
+  // A frame that hides its header shows the reality check itself.
+  const isInFrame = isImmersive(useLocation().pathname);
   const [refresh, setRefresh] = useState<'idle' | 'busy' | 'done'>('idle');
 
   async function onRefresh() {
@@ -67,6 +72,7 @@ export function Balance() {
       <span role="status" className="sr-only">
         {refresh === 'done' && t('shell.header.balanceUpdated')}
       </span>
+      {!isInFrame && <RealityPart />}
     </div>
   );
 }

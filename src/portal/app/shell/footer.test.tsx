@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { Resource } from '../../../../generated/client/model/index.ts';
 import { getGetHelpCenterMockHandler } from '../../../../generated/client/service/service.msw.ts';
 import { unreachable } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
@@ -24,15 +25,46 @@ const openFooter = async () => {
 };
 
 describe('the footer', () => {
-  test('FOOTER-01 FOOTER-09 names the operator and the limits of play', async () => {
-    changeSite((info) => ({ ...info, brand: { ...info.brand, helpLine: '1800 599 920' } }));
+  test('FOOTER-01 has every section, and the copyright line', async () => {
     const { footer } = await openFooter();
-    expect(footer.getByRole('heading', { name: 'About Lumo' })).toBeDefined();
+    expect(await footer.findByRole('heading', { name: 'Help' })).toBeDefined();
+    expect(footer.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'About Lumo',
+      'Play within your limits',
+      'Help',
+      'Affiliates',
+      'Payments',
+      'Follow',
+    ]);
     expect(footer.getByText(/One lobby for live tables/)).toBeDefined();
-    expect(footer.getByText('18+')).toBeDefined();
-    expect(footer.getByText('Help line: 1800 599 920')).toBeDefined();
     expect(footer.getByText('© Lumo. All rights reserved.')).toBeDefined();
     expect(footer.getByRole('region', { name: 'Partners' })).toBeDefined();
+  });
+
+  test('FOOTER-09 texts, logos and payment methods are those of the brand; the limits of play are named', async () => {
+    changeSite((info) => ({
+      ...info,
+      brand: {
+        ...info.brand,
+        name: 'Sen',
+        aboutText: 'Sen is a pond.',
+        copyright: '© Sen',
+        helpLine: '1800 599 920',
+        paymentMethods: ['CARD'],
+        partners: [{ name: 'Pond Lab', logoDark: '/art/partner/pond-d.svg', logoLight: '/art/partner/pond-l.svg' }],
+      },
+    }));
+    const { footer } = await openFooter();
+    expect(footer.getByRole('heading', { name: 'About Sen' })).toBeDefined();
+    for (const words of ['Sen is a pond.', '© Sen', 'Card']) expect(footer.getByText(words)).toBeDefined();
+    expect(footer.queryByText('Bank QR')).toBeNull();
+    const logos = await footer.findAllByRole('img');
+    expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(['Pond Lab']);
+    const responsibly = footer.getByRole('heading', { name: 'Play within your limits' }).closest('section');
+    expect(responsibly?.textContent).toContain('18+');
+    expect(responsibly?.textContent).toMatch(/limits/i);
+    expect(responsibly?.textContent).toMatch(/self-exclusion/i);
+    expect(responsibly?.textContent).toContain('Help line: 1800 599 920');
   });
 
   test('FOOTER-02 ROLE-03 leads prospective agents and affiliates to the affiliate link', async () => {
@@ -43,12 +75,43 @@ describe('the footer', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  test('FOOTER-03 shows a social icon for each existing link only', async () => {
+  const networks = [
+    ['YOUTUBE', 'YouTube'],
+    ['INSTAGRAM', 'Instagram'],
+    ['FACEBOOK', 'Facebook'],
+    ['TWITTER', 'X'],
+    ['TIKTOK', 'TikTok'],
+    ['LINE', 'LINE'],
+  ] as const;
+  const withLinks = (types: readonly Resource['resourceType'][]) =>
+    changeSite((info) => ({
+      ...info,
+      resources: types.map((resourceType) => ({
+        resourceType,
+        url: `https://social.example/${resourceType}`,
+        qrCodeUrl: null,
+        labelNameEn: resourceType,
+      })),
+    }));
+
+  test('FOOTER-03 shows an icon for each social link, and for no other link', async () => {
+    withLinks(['TELEGRAM', 'Android', ...networks.map(([type]) => type)]);
     const { footer } = await openFooter();
-    expect(footer.getByRole('link', { name: 'Facebook' })).toBeDefined();
-    expect(footer.getByRole('link', { name: 'Instagram' })).toBeDefined();
-    for (const name of ['YouTube', 'X', 'TikTok', 'LINE', 'Telegram']) {
-      expect(footer.queryByRole('link', { name }), name).toBeNull();
+    const shown = within(
+      footer.getByRole('heading', { name: 'Follow' }).closest('section') ?? expect.fail('no section'),
+    );
+    expect(
+      shown.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')]),
+    ).toEqual(networks.map(([type, name]) => [`https://social.example/${type}`, name]));
+    expect(shown.getAllByRole('link').every((link) => link.querySelector('svg'))).toBe(true);
+  });
+
+  test.each(networks)('FOOTER-03 shows no icon for %s without its link', async (missing, name) => {
+    withLinks(networks.map(([type]) => type).filter((type) => type !== missing));
+    const { footer } = await openFooter();
+    expect(footer.queryByRole('link', { name })).toBeNull();
+    for (const [, other] of networks.filter(([type]) => type !== missing)) {
+      expect(footer.getByRole('link', { name: other })).toBeDefined();
     }
   });
 
@@ -62,9 +125,11 @@ describe('the footer', () => {
 
   test('FOOTER-04 shows the four payment methods with their icons', async () => {
     const { footer } = await openFooter();
-    for (const name of ['Bank QR', 'Transfer', 'E-wallet', 'Crypto']) {
-      expect(footer.getByText(name).querySelector('svg'), name).not.toBeNull();
-    }
+    const payments = footer.getByRole('heading', { name: 'Payments' }).closest('section') ?? expect.fail('no section');
+    const methods = within(payments).getAllByRole('listitem');
+    expect(methods.map((method) => method.textContent)).toEqual(['Bank QR', 'Transfer', 'E-wallet', 'Crypto']);
+    const icons = methods.map((method) => method.querySelector('svg')?.outerHTML);
+    expect(icons.every(Boolean) && new Set(icons).size === 4).toBe(true);
   });
 
   test('FOOTER-06 FOOTER-07 names the most requested help, with the address of each article', async () => {
@@ -101,10 +166,22 @@ describe('the footer', () => {
   });
 
   test('FOOTER-05 THEME-04 shows the partners in the colours of the theme', async () => {
+    const partners = ['fairplay', 'harbour', 'tidewater'].map((name) => ({
+      name,
+      logoDark: `/art/partner/${name}-dark.svg`,
+      logoLight: `/art/partner/${name}-light.svg`,
+    }));
+    changeSite((info) => ({ ...info, brand: { ...info.brand, partners } }));
     const { footer, user } = await openFooter();
-    const logo = footer.getByRole('img', { name: 'Fairplay Lab' });
-    expect(logo.getAttribute('src')).toBe('/art/partner/fairplay-dark.svg');
+    const logos = () => within(footer.getByRole('region', { name: 'Partners' })).getAllByRole('img');
+    const sources = () => logos().map((logo) => logo.getAttribute('src'));
+    // The logos load when the footer is near.
+    expect(await footer.findAllByRole('img')).toHaveLength(3);
+    expect(logos().map((logo) => logo.getAttribute('alt'))).toEqual(partners.map(({ name }) => name));
+    expect(sources()).toEqual(partners.map(({ logoDark }) => logoDark));
     await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
-    expect(logo.getAttribute('src')).toBe('/art/partner/fairplay-light.svg');
+    expect(sources()).toEqual(partners.map(({ logoLight }) => logoLight));
+    await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
+    expect(sources()).toEqual(partners.map(({ logoDark }) => logoDark));
   });
 });

@@ -8,7 +8,8 @@ import { getGetBalanceResponseMock } from '../../../../generated/client/wallet/w
 import { getGetBalanceMockHandler } from '../../../../generated/client/wallet/wallet.msw.ts';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
-import { openPortal, switchOff, withPortal } from '../testing/portal.tsx';
+import { showLanguage } from '../../i18n/language.ts';
+import { changeSite, openPortal, switchOff, withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
 vi.mock(
@@ -58,11 +59,26 @@ describe('the header of a guest', () => {
 });
 
 describe('the balance', () => {
-  test('HEADER-06 a member sees it in the currency of the brand', async () => {
-    openPortal('/index', { loggedIn: true });
-    const balance = within(await screen.findByRole('group', { name: 'Balance' }));
+  test.each([
+    [1440, 'EN', 'Balance'],
+    [1440, 'VI', 'Số dư'],
+    [390, 'EN', 'Balance'],
+    [390, 'VI', 'Số dư'],
+  ] as const)('HEADER-06 WALLET-06 at %i px in %s it has two decimals and commas', async (width, language, name) => {
+    await showLanguage(language);
+    openPortal('/index', { loggedIn: true, width });
+    const balance = within(await screen.findByRole('group', { name }));
     expect(await balance.findByText('$12,480.50')).toBeDefined();
-    expect(header().queryByRole('button', { name: 'Log in' })).toBeNull();
+    expect(header().queryByRole('button', { name: /^(Log in|Đăng nhập)$/ })).toBeNull();
+  });
+
+  test('HEADER-06 WALLET-13 is in the currency of the brand, with its symbol and its decimals', async () => {
+    const answer = getGetBalanceResponseMock();
+    server.use(getGetBalanceMockHandler({ ...answer, value: { ...answer.value, sumBalance: '1250000.00' } }));
+    const currency = { code: 'VND', symbol: '₫', decimals: 0 };
+    changeSite((info) => ({ ...info, brand: { ...info.brand, currency } }));
+    openPortal('/index', { loggedIn: true });
+    expect(await screen.findByText('₫1,250,000')).toBeDefined();
   });
 
   test('HEADER-07 can be hidden and shown', async () => {
@@ -117,11 +133,12 @@ describe('the account menu', () => {
     return { ...portal, menu: within(screen.getByRole('group', { name: 'Account menu' })) };
   };
 
-  test('HEADER-09 shows the logged-in account, with the rank', async () => {
+  test('HEADER-09 shows the logged-in account, with the rank, the member centre and the sign out', async () => {
     const { menu } = await open();
     expect(await menu.findByText('Minh Khoa')).toBeDefined();
     expect(await menu.findByText('player01')).toBeDefined();
     expect(menu.getByText('Ember')).toBeDefined();
+    expect(menu.getByRole('button', { name: 'Member centre' })).toBeDefined();
     expect(menu.getByRole('button', { name: 'Sign out' })).toBeDefined();
   });
 

@@ -67,3 +67,19 @@ test('ROUTE-31 a narrow window opens the menu from the button of the header', as
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   expect(await screen.findByRole('dialog', { name: 'Main menu' })).toBeDefined();
 });
+
+test.each(['/seamless?vassalage=SAF&nodeId=20001', '/vnlottery'])(
+  'ROUTE-25 ROUTE-26 ROUTE-31 %s shows the menu only while its toggle says so',
+  async (path) => {
+    const { user } = openPortal(path, { loggedIn: true });
+    const show = await screen.findByRole('button', { name: 'Show menu and header' });
+    const menu = () => screen.queryByRole('navigation', { name: 'Main menu' });
+    expect(menu()).toBeNull();
+    await user.click(show);
+    expect(menu()).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Lumo home' })).toBeDefined();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Hide menu and header' }));
+    expect(menu()).toBeNull();
+  },
+);

@@ -1,11 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { useLoggedIn } from '../../access/session.ts';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { FrameMain } from './frame-main.tsx';
 import { Header } from './header.tsx';
 import { DrawerButton } from './menu-button.tsx';
+import { RealityPart } from './reality-part.tsx';
 import { SideBar } from './side-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useBars } from './use-bars.ts';
@@ -13,12 +15,13 @@ import { useBars } from './use-bars.ts';
 /**
  * The frame of pages that use the whole window (ROUTE-25, ROUTE-26). Header and side menu are hidden until the toggle
  * at the edge shows them; banner and footer never show. The page keeps its position in the React tree either way, so a
- * running game continues.
+ * running game continues. Members see the reality check here, because it comes with the balance of the hidden header.
  */
 export function ImmersiveFrame() {
   const { t } = useTranslation();
   const [shown, setShown] = useBars();
   const hasSideBar = useMediaQuery('(width >= 1024px)');
+  const loggedIn = useLoggedIn();
   const Arrow = shown ? ChevronLeft : ChevronRight;
   return (
     <>
@@ -42,6 +45,7 @@ export function ImmersiveFrame() {
       >
         <Arrow size={16} aria-hidden="true" />
       </button>
+      {loggedIn && <RealityPart />}
     </>
   );
 }

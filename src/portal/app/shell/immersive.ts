@@ -1,10 +1,10 @@
-import { paths } from '../../access/paths.ts';
 import { lazyPart } from '../lazy-part.ts';
+import { isImmersive } from './is-immersive.ts';
 
 /** The frame of `/seamless` and `/vnlottery`, loaded with the first of them. */
 export const ImmersiveFrame = lazyPart(() => import('./immersive-frame.tsx').then((part) => part.ImmersiveFrame));
 
 /** Loads the frame before a page that uses it. */
 export async function preloadFrame(path: string): Promise<void> {
-  if (path === paths.seamless || path === paths.vnLottery) await ImmersiveFrame.preload();
+  if (isImmersive(path)) await ImmersiveFrame.preload();
 }

@@ -6,21 +6,25 @@ import { CountBadge } from '../../ui/count-badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { onIntent } from '../../ui/intent.ts';
 import { modals } from '../modals/registry.ts';
+import { MoneyButtons } from './money-buttons.tsx';
 
-/** Opens the inbox, and shows the number of unread messages (MEMBER-23). */
+/** The ways to move money, and the inbox with its unread messages (HEADER-05, MEMBER-23); one part, as it loads late. */
 export function InboxButton() {
   const { t } = useTranslation();
   const { open } = useModals();
   const count = useUnreadCount();
   const name = t('centre.page.messageV2');
   return (
-    <IconButton
-      label={count > 0 ? t('centre.inboxUnread', { count }) : name}
-      onClick={() => open('memberCenter', { own: true, panel: 'messageV2' })}
-      {...onIntent(modals.memberCenter.preload)}
-    >
-      <Bell size={20} aria-hidden="true" />
-      <CountBadge count={count} className="absolute top-0.5 right-0.5" />
-    </IconButton>
+    <div className="flex items-center gap-2 sm:gap-3">
+      <MoneyButtons />
+      <IconButton
+        label={count > 0 ? t('centre.inboxUnread', { count }) : name}
+        onClick={() => open('memberCenter', { own: true, panel: 'messageV2' })}
+        {...onIntent(modals.memberCenter.preload)}
+      >
+        <Bell size={20} aria-hidden="true" />
+        <CountBadge count={count} className="absolute top-0.5 right-0.5" />
+      </IconButton>
+    </div>
   );
 }

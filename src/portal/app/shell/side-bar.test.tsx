@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { getListVendorTypesMockHandler } from '../../../../generated/client/catalogue/catalogue.msw.ts';
-import { getListAnnouncementsResponseMock } from '../../../../generated/client/notices/notices.faker.ts';
+import type { GameCategory, Resource } from '../../../../generated/client/model/index.ts';
 import { server } from '../../../mocks/server.ts';
+import { drawnCode, expectedCode } from '../../entities/testing/qr-modules.tsx';
 import { hasPage } from '../page-table.tsx';
 import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
 
@@ -51,13 +51,43 @@ describe('the side bar', () => {
     expect(menu().getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
   });
 
-  test('SIDEBAR-02 leaves out a category without vendors', async () => {
+  const categories = [
+    ['ELOTT', 'E-Lottery', '/elott'],
+    ['LOTT', 'Lottery', '/lottery'],
+    ['LIVE', 'Live Casino', '/live'],
+    ['SPORTS', 'Sports', '/sports'],
+    ['FISH', 'Fishing', '/fish'],
+    ['RNG', 'Slots', '/rng'],
+    ['PVP', 'PVP', '/pvp'],
+    ['ESPORTS', 'Esports', '/esports'],
+  ] as const;
+  const withVendors = (gameTypes: readonly GameCategory[]) =>
     server.use(
-      getListVendorTypesMockHandler({ success: true, value: [{ gameType: 'LIVE', vendorCount: 3, gameCount: 40 }] }),
+      getListVendorTypesMockHandler({
+        success: true,
+        value: gameTypes.map((gameType) => ({ gameType, vendorCount: 3, gameCount: 40 })),
+      }),
     );
+
+  test.each([1440, 800])('SIDEBAR-02 has an entry for each category with vendors, at %i px', async (width) => {
+    withVendors(categories.map(([gameType]) => gameType));
+    const { user } = openPortal('/index', { width });
+    if (width === 800) await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    expect(await screen.findByRole('link', { name: 'E-Lottery' })).toBeDefined();
+    const links = menu().getAllByRole('link');
+    expect(links.slice(1, 9).map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      categories.map(([, name, path]) => [name, path]),
+    );
+    expect(entries().slice(9)).toEqual(['Promotions', 'VIP', 'Point Mall']);
+  });
+
+  test.each(categories)('SIDEBAR-02 leaves out %s without vendors', async (missing, name) => {
+    const others = categories.filter(([gameType]) => gameType !== missing);
+    withVendors(others.map(([gameType]) => gameType));
     openPortal('/index');
-    expect(await screen.findByRole('link', { name: 'Live Casino' })).toBeDefined();
-    expect(entries()).toEqual(['Home', 'Live Casino', 'Promotions', 'VIP', 'Point Mall']);
+    expect(await screen.findByRole('link', { name: others[0]?.[1] ?? '' })).toBeDefined();
+    expect(entries()).toHaveLength(11);
+    expect(menu().queryByRole('link', { name })).toBeNull();
   });
 
   test('SIDEBAR-09 collapses to icons and stays collapsed at the next visit', async () => {
@@ -78,24 +108,41 @@ describe('the side bar', () => {
     expect(await screen.findAllByText('Home')).toHaveLength(3);
   });
 
-  test('SIDEBAR-08 links to Facebook, Instagram and Telegram', async () => {
-    openPortal('/index');
-    const all = within(await screen.findByRole('complementary'));
-    for (const name of ['Facebook', 'Instagram', 'Telegram']) {
-      expect(await all.findByRole('link', { name }), name).toBeDefined();
-    }
-  });
-
-  test('SIDEBAR-08 has no link to a network that the site does not use', async () => {
+  const networks = [
+    ['FACEBOOK', 'Facebook'],
+    ['INSTAGRAM', 'Instagram'],
+    ['TELEGRAM', 'Telegram'],
+  ] as const;
+  const withNetworks = (types: readonly Resource['resourceType'][]) =>
     changeSite((info) => ({
       ...info,
-      resources: info.resources.filter(({ resourceType }) => resourceType !== 'INSTAGRAM'),
+      resources: types.map((resourceType) => ({
+        resourceType,
+        url: `https://social.example/${resourceType}`,
+        qrCodeUrl: null,
+        labelNameEn: resourceType,
+      })),
     }));
+
+  test('SIDEBAR-08 links to Facebook, Instagram and Telegram, each in a new tab', async () => {
+    withNetworks(['TELEGRAM', 'FACEBOOK', 'INSTAGRAM', 'LINE']);
     openPortal('/index');
     const aside = within(await screen.findByRole('complementary'));
-    expect((await aside.findByRole('link', { name: 'Facebook' })).getAttribute('href')).toContain('facebook.com');
-    expect(aside.getByRole('link', { name: 'Telegram' }).getAttribute('rel')).toBe('noopener noreferrer');
-    expect(aside.queryByRole('link', { name: 'Instagram' })).toBeNull();
+    for (const [type, name] of networks) {
+      const link = await aside.findByRole('link', { name });
+      expect(link.getAttribute('href')).toBe(`https://social.example/${type}`);
+      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+    }
+    expect(aside.queryByRole('link', { name: 'LINE' })).toBeNull();
+  });
+
+  test.each(networks)('SIDEBAR-08 has no link to %s if the site does not use it', async (missing, name) => {
+    const others = networks.filter(([type]) => type !== missing);
+    withNetworks(others.map(([type]) => type));
+    openPortal('/index');
+    const aside = within(await screen.findByRole('complementary'));
+    for (const [, other] of others) expect(await aside.findByRole('link', { name: other })).toBeDefined();
+    expect(aside.queryByRole('link', { name })).toBeNull();
   });
 
   test('SIDEBAR-01 SIDEBAR-03 has no entry for a page that does not exist', async () => {
@@ -106,15 +153,25 @@ describe('the side bar', () => {
     }
   });
 
-  test('SIDEBAR-05 opens the customer services from one row', async () => {
-    const { user } = openPortal('/index');
-    await user.click(await screen.findByRole('button', { name: 'Customer services' }));
-    const services = within(await screen.findByRole('group', { name: 'Customer services' }));
+  test.each([1440, 800])('SIDEBAR-05 opens the customer services from one row, at %i px', async (width) => {
+    const { user, address } = openPortal('/index', { width });
+    const openServices = async () => {
+      if (width === 800) await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+      await user.click(await screen.findByRole('button', { name: 'Customer services' }));
+      const name = width === 800 ? 'Main menu' : 'Customer services';
+      return within(await screen.findByRole(width === 800 ? 'dialog' : 'group', { name }));
+    };
+    const services = await openServices();
     expect(await services.findByRole('button', { name: 'Live chat' })).toBeDefined();
     expect(services.getByRole('button', { name: 'Send feedback' })).toBeDefined();
     const link = await services.findByRole('link', { name: 'Contact page' });
     expect(link.getAttribute('href')).toBe('https://help.lumo.example/contact');
     expect(link.getAttribute('rel')).toContain('noopener');
+    const about = services.getByRole('link', { name: 'Platform information' });
+    expect(about.getAttribute('href')).toBe('/help#about');
+    expect(services.getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe('/help');
+    await user.click(services.getByRole('button', { name: 'Announcements' }));
+    await waitFor(() => expect(address()).toBe('/index?modal=announcements'));
   });
 
   test('SIDEBAR-06 SIDEBAR-07 shows a code of 100 for either app, and one press enlarges it', async () => {
@@ -126,7 +183,10 @@ describe('the side bar', () => {
     expect(widthOf(android)).toBe('100');
     const ios = panel.getByRole('button', { name: 'Enlarge the QR code for iOS' });
     expect(widthOf(ios)).toBe('100');
+    expect(drawnCode(android)).toBe(expectedCode('https://apps.example/Android'));
+    expect(drawnCode(ios)).toBe(expectedCode('https://apps.example/MOBILECONFIG'));
     expect(panel.getByRole('link', { name: 'Android' }).getAttribute('href')).toBe('https://apps.example/Android');
+    expect(panel.getByRole('link', { name: 'iOS' }).getAttribute('href')).toBe('https://apps.example/MOBILECONFIG');
 
     await user.click(ios);
     const zoom = await screen.findByRole('dialog', { name: 'Lumo for iOS' });
@@ -175,61 +235,5 @@ describe('the side bar', () => {
     expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
-  });
-});
-
-describe('the language switch', () => {
-  test("SIDEBAR-04 I18N-01 I18N-05 changes the texts without a reload and requests the server's texts again", async () => {
-    const languages: (string | null)[] = [];
-    server.use(
-      msw.get('*/wps/relay/MCSFE_announcements', ({ request }) => {
-        if (request.url.includes('types=B')) languages.push(request.headers.get('Language'));
-        return HttpResponse.json(getListAnnouncementsResponseMock());
-      }),
-    );
-    const { user } = openPortal('/index');
-    await user.click(await screen.findByRole('button', { name: /^Language: English/ }));
-    await user.click(await screen.findByRole('button', { name: 'Tiếng Việt' }));
-    expect(await screen.findByRole('button', { name: 'Đăng nhập' })).toBeDefined();
-    expect(document.documentElement.lang).toBe('vi');
-    expect(window.localStorage.getItem('hisLang')).toBe('VI');
-    await waitFor(() => expect(languages).toEqual(['EN', 'VI']));
-    await waitFor(() => expect(document.title).toBe('Trang chủ | Lumo'));
-  });
-
-  test("API-61 a member's choice is saved in the account, and holds in the tab even if saving fails", async () => {
-    const kept: unknown[] = [];
-    server.use(
-      msw.post('*/wps/member/language', async ({ request }) => {
-        kept.push(await request.json());
-        return HttpResponse.error();
-      }),
-    );
-    const { user } = openPortal('/index', { loggedIn: true });
-    await user.click(await screen.findByRole('button', { name: /^Language: English/ }));
-    await user.click(await screen.findByRole('button', { name: 'Tiếng Việt' }));
-    await waitFor(() => expect(kept).toEqual([{ language: 'VI' }]));
-    await waitFor(() => expect(document.documentElement.lang).toBe('vi'));
-  });
-
-  test('I18N-04 I18N-06 lists a language that is not bundled, but does not let it be chosen', async () => {
-    changeSite((info) => ({
-      ...info,
-      brand: {
-        ...info.brand,
-        languages: [...info.brand.languages, { code: 'TH', label: 'ภาษาไทย', bundled: false }],
-      },
-    }));
-    const { user } = openPortal('/index');
-    await user.click(await screen.findByRole('button', { name: /^Language: English/ }));
-    expect(await screen.findByRole('button', { name: 'ภาษาไทย' })).toHaveProperty('disabled', true);
-    expect(screen.getByRole('button', { name: 'English' }).getAttribute('aria-current')).toBe('true');
-  });
-
-  test('SIDEBAR-04 is absent while the site has one language', async () => {
-    changeSite((info) => ({ ...info, brand: { ...info.brand, languages: info.brand.languages.slice(0, 1) } }));
-    openPortal('/index');
-    expect(await screen.findByRole('contentinfo')).toBeDefined();
-    expect(screen.queryByRole('button', { name: /^Language/ })).toBeNull();
   });
 });

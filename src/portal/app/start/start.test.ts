@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { http as msw } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unreachable } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
@@ -48,6 +49,16 @@ describe('before the first render', () => {
     await prepare(queries, undefined);
     expect(currentLanguage()).toBe('VI');
     expect(root.lang).toBe('vi');
+  });
+
+  test('STATUS-13 status, permission and banners are requested together', async () => {
+    const asked = new Set<string>();
+    server.use(msw.get('*/wps/system/status', () => new Promise(() => undefined)));
+    server.events.on('request:start', ({ request }) => asked.add(new URL(request.url).pathname));
+    await prepare(queries, undefined);
+    const together = ['/wps/system/status', '/wps/system/permission', '/wps/relay/MCSFE_announcements'];
+    await vi.waitFor(() => expect([...asked]).toEqual(expect.arrayContaining(together)));
+    server.events.removeAllListeners();
   });
 
   test('calls start, and a server that does not answer delays nothing', async () => {

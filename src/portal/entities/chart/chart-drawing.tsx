@@ -1,10 +1,10 @@
 import { cn } from '../../lib/cn.ts';
-import type { ChartKind, ChartPoint } from './chart-point.ts';
+import type { ChartKind, ChartPoint, WritePoint } from './chart-point.ts';
 
 type DrawingProps = {
   readonly kind: ChartKind;
   readonly points: readonly ChartPoint[];
-  readonly write: (value: number) => string;
+  readonly write: WritePoint;
 };
 
 /** The drawing of a chart, with design tokens only. It fills its container; text keeps its size. */
@@ -21,18 +21,18 @@ function Bars({ points, write }: PartProps) {
   const most = Math.max(0, ...points.map(({ value }) => value));
   return (
     <div className={COLUMNS}>
-      {points.map(({ label, value, isMarked }) => (
-        <div key={label} className="flex min-w-0 flex-col justify-end gap-1 text-center">
-          <span className="num truncate text-2xs text-text-2">{write(value)}</span>
+      {points.map((point) => (
+        <div key={point.label} className="flex min-w-0 flex-col justify-end gap-1 text-center">
+          <span className="num truncate text-2xs text-text-2">{write(point)}</span>
           <span
             className={cn(
               'mx-auto w-full max-w-10 rounded-t-sm transition-[height] motion-reduce:transition-none forced-colors:border',
-              isMarked ? 'bg-brand-graphic' : 'bg-text-3',
+              point.isMarked ? 'bg-brand-graphic' : 'bg-text-3',
             )}
-            style={{ height: `${most > 0 ? Math.max(1, (Math.max(0, value) / most) * 70) : 1}%` }}
+            style={{ height: `${most > 0 ? Math.max(1, (Math.max(0, point.value) / most) * 70) : 1}%` }}
           />
-          <span className={cn('truncate text-2xs', isMarked ? 'font-semibold text-text-1' : 'text-text-3')}>
-            {label}
+          <span className={cn('truncate text-2xs', point.isMarked ? 'font-semibold text-text-1' : 'text-text-3')}>
+            {point.label}
           </span>
         </div>
       ))}
@@ -49,9 +49,15 @@ function Line({ points, write }: PartProps) {
     return `${x},${100 - ((value - least) / span) * 100}`;
   });
   const zero = 100 - ((0 - least) / span) * 100;
+  const writeEdge = (edge: number) => write(points.find(({ value }) => value === edge) ?? { value: edge });
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-1">
-      <span className="num text-2xs text-text-3">{write(most)}</span>
+    <div
+      className={cn(
+        'grid h-full gap-1',
+        least < 0 ? 'grid-rows-[auto_minmax(0,1fr)_auto_auto]' : 'grid-rows-[auto_minmax(0,1fr)_auto]',
+      )}
+    >
+      <span className="num text-2xs text-text-3">{writeEdge(most)}</span>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation" className="size-full overflow-visible">
         <line x1="0" x2="100" y1={zero} y2={zero} vectorEffect="non-scaling-stroke" className="stroke-line-control" />
         <polyline
@@ -63,6 +69,7 @@ function Line({ points, write }: PartProps) {
           className="stroke-brand-graphic"
         />
       </svg>
+      {least < 0 && <span className="num text-2xs text-text-3">{writeEdge(least)}</span>}
       <span className="flex justify-between gap-2 text-2xs text-text-3">
         <span>{points[0]?.label}</span>
         <span>{points.at(-1)?.label}</span>
@@ -87,12 +94,12 @@ function Shares({ points, write }: PartProps) {
           />
         ))}
       </div>
-      <ul className="grid gap-1 overflow-y-auto text-xs text-text-2 sm:grid-cols-2">
-        {points.map(({ label, value }, index) => (
-          <li key={label} className="flex items-center gap-2">
+      <ul className="grid gap-x-6 gap-y-1 overflow-y-auto text-xs text-text-2 sm:grid-cols-2">
+        {points.map((point, index) => (
+          <li key={point.label} className="flex items-center gap-2">
             <span className={cn('size-2.5 flex-none rounded-full', TONES[index % TONES.length])} />
-            <span className="min-w-0 flex-1 truncate">{label}</span>
-            <span className="num">{write(value)}</span>
+            <span className="min-w-0 flex-1 truncate">{point.label}</span>
+            <span className="num">{write(point)}</span>
           </li>
         ))}
       </ul>

@@ -46,3 +46,14 @@ test.each(['bar', 'line', 'share'] as const)(
     expect(open(kind, []).container.innerHTML).toBe('');
   },
 );
+
+test('a point with a text shows its amount exactly, and a line shows its highest and lowest value', async () => {
+  const amounts = [
+    { label: 'Mon', value: 12345678901234.56, text: '$12,345,678,901,234.56' },
+    { label: 'Tue', value: -3, text: '−$3.00' },
+  ];
+  const { container } = open('line', amounts);
+  expect(screen.getByRole('row', { name: 'Mon $12,345,678,901,234.56' })).toBeDefined();
+  const drawing = container.querySelector('[aria-hidden="true"]');
+  await expect.poll(() => drawing?.textContent).toBe('$12,345,678,901,234.56−$3.00MonTue');
+});

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from '../../lib/format.ts';
-import type { ChartKind, ChartPoint } from './chart-point.ts';
+import type { ChartKind, ChartPoint, WritePoint } from './chart-point.ts';
 
 type ChartProps = {
   readonly kind: ChartKind;
@@ -9,7 +9,7 @@ type ChartProps = {
   /** The headers of the two columns of the table. */
   readonly of: { readonly label: string; readonly value: string };
   readonly points: readonly ChartPoint[];
-  /** Formats a value; by default as a plain number of the language. */
+  /** Formats a value without text; by default as a plain number of the language. */
   readonly write?: (value: number) => string;
   /** The label of a marked point. */
   readonly mark?: string;
@@ -25,7 +25,7 @@ export function Chart({ kind, title, of, points, write, mark }: ChartProps) {
   const { locale } = useLanguage();
   const id = useId();
   if (points.length === 0) return null;
-  const written = write ?? ((value: number) => formatNumber(value, locale));
+  const written: WritePoint = ({ value, text }) => text ?? (write ? write(value) : formatNumber(value, locale));
   return (
     <figure aria-labelledby={id} className="min-w-0">
       <figcaption id={id} className="mb-2 text-sm font-medium text-text-2">
@@ -47,10 +47,10 @@ export function Chart({ kind, title, of, points, write, mark }: ChartProps) {
             </tr>
           </thead>
           <tbody>
-            {points.map(({ label, value, isMarked }) => (
-              <tr key={label}>
-                <th scope="row">{isMarked && mark ? `${label}, ${mark}` : label}</th>
-                <td>{written(value)}</td>
+            {points.map((point) => (
+              <tr key={point.label}>
+                <th scope="row">{point.isMarked && mark ? `${point.label}, ${mark}` : point.label}</th>
+                <td>{written(point)}</td>
               </tr>
             ))}
           </tbody>

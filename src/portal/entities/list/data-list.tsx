@@ -29,6 +29,8 @@ type DataListProps<Params extends PagedParams, Row extends object> = {
   readonly searchLabel?: string;
   /** The filters besides range and search. */
   readonly filters?: ReactNode;
+  /** Shown between the filters and the rows. */
+  readonly summary?: ReactNode;
   readonly source: ExportSource<Partial<Params>, Row>;
   readonly className?: string;
 };
@@ -43,6 +45,7 @@ export function DataList<Params extends PagedParams, Row extends object>({
   empty,
   searchLabel,
   filters,
+  summary,
   source,
   className,
 }: DataListProps<Params, Row>) {
@@ -85,6 +88,7 @@ export function DataList<Params extends PagedParams, Row extends object>({
             </div>
           )}
         </div>
+        {summary}
         <ListBody
           list={list}
           query={query}

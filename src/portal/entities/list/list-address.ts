@@ -20,9 +20,24 @@ export function usePageAddress(): ListAddress {
 export function useModalListAddress(name: ModalName): ListAddress {
   const [address] = useAddress();
   const { turn } = useModalAddress(name);
-  const params = useMemo(() => {
+  return { params: useNested(address, name), change: (values) => turn(values) };
+}
+
+/** The address of a second list on a page: its parameters are named `list.name`. A change adds no history entry. */
+export function useNestedListAddress(name: string): ListAddress {
+  const [address, change] = useAddress();
+  return {
+    params: useNested(address, name),
+    change: (values) => {
+      const nested = Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]);
+      change(Object.fromEntries(nested), { replace: true, atOnce: true });
+    },
+  };
+}
+
+function useNested(address: URLSearchParams, name: string): URLSearchParams {
+  return useMemo(() => {
     const own = [...address].filter(([key]) => key.startsWith(`${name}.`));
     return new URLSearchParams(own.map(([key, value]) => [key.slice(name.length + 1), value]));
   }, [address, name]);
-  return { params, change: (values) => turn(values) };
 }

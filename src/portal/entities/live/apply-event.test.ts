@@ -7,7 +7,12 @@ import { getListComingDrawsQueryKey, getListDrawsQueryKey } from '../../../../ge
 import { getGetUnreadCountQueryKey, getListMessagesQueryKey } from '../../../../generated/client/messages/messages.ts';
 import type { StreamEvent } from '../../../../generated/client/model/index.ts';
 import { getGetChatUnreadQueryKey } from '../../../../generated/client/service/service.ts';
-import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
+import {
+  getGetBalanceQueryKey,
+  getGetDepositQueryKey,
+  getListTransactionHistoryQueryKey,
+  getListWithdrawalsQueryKey,
+} from '../../../../generated/client/wallet/wallet.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { applyEvent, catchUp } from './apply-event.ts';
 
@@ -21,6 +26,9 @@ const known: readonly (readonly [string, QueryKey, unknown])[] = [
   ['draws of SSC_5M', draws('SSC_5M'), {}],
   ['coming draws of VN_NORTH', getListComingDrawsQueryKey('VN_NORTH', { count: 6 }), {}],
   ['bets', getListBetsQueryKey({ pageNo: 1 }), {}],
+  ['deposit', getGetDepositQueryKey('dep-3001'), {}],
+  ['withdrawals', getListWithdrawalsQueryKey({ pageNo: 1 }), {}],
+  ['ledger', getListTransactionHistoryQueryKey({ pageNo: 1 }), {}],
 ];
 
 let queries: QueryClient;
@@ -34,19 +42,19 @@ const outdated = () => known.filter(([, key]) => queries.getQueryState(key)?.isI
 const apply = (event: StreamEvent) => applyEvent(queries, event);
 
 describe('an event of the stream', () => {
-  test('HEADER-06 updates the balance', () => {
+  test('HEADER-06 updates the balance, and refreshes the ledger', () => {
     const balance = { sumBalance: '2.00', currency: 'USD', asOf: '2026-01-05T09:31:00Z' };
     apply({ type: 'balance', balance });
     expect(queries.getQueryData(getGetBalanceQueryKey())).toEqual(balance);
-    expect(outdated()).toEqual([]);
+    expect(outdated()).toEqual(['ledger']);
   });
 
-  test('API-31 API-73 updates the unread messages, and refreshes the inbox if their number changed', () => {
+  test('API-31 API-73 updates the unread messages, and refreshes inbox and payments if their number changed', () => {
     apply({ type: 'messages', unReadCount: 3 });
     expect(outdated()).toEqual([]);
     apply({ type: 'messages', unReadCount: 4 });
     expect(queries.getQueryData(getGetUnreadCountQueryKey())).toEqual({ unReadCount: 4 });
-    expect(outdated()).toEqual(['messages']);
+    expect(outdated()).toEqual(['messages', 'deposit', 'withdrawals']);
   });
 
   test('API-63 updates the unread chat messages', () => {
@@ -66,7 +74,8 @@ describe('an event of the stream', () => {
 
   test('refreshes every list after lost events', () => {
     apply({ type: 'gap' });
-    expect(outdated()).toEqual(['messages', 'draws of VN_NORTH', 'draws of SSC_5M', 'bets']);
+    const lists = ['messages', 'draws of VN_NORTH', 'draws of SSC_5M', 'bets'];
+    expect(outdated()).toEqual([...lists, 'deposit', 'withdrawals', 'ledger']);
   });
 
   test('a pending answer does not overwrite the event', async () => {

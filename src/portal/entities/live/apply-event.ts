@@ -13,14 +13,27 @@ import {
 import { getGetUnreadCountQueryKey, getListMessagesQueryKey } from '../../../../generated/client/messages/messages.ts';
 import type { StreamEvent } from '../../../../generated/client/model/index.ts';
 import { getGetChatUnreadQueryKey, getListChatMessagesQueryKey } from '../../../../generated/client/service/service.ts';
-import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
+import {
+  getGetBalanceQueryKey,
+  getGetConsolidatedFundsQueryKey,
+  getListDepositsQueryKey,
+  getListTransactionHistoryQueryKey,
+  getListWithdrawalsQueryKey,
+} from '../../../../generated/client/wallet/wallet.ts';
 import { inBackground } from '../../api/background.ts';
+import { tellLive } from './live-events.ts';
 
-/** Updates the cache from an event: stores data that the event contains, and invalidates the queries of other data. */
+/**
+ * Updates the cache from an event: stores data that the event contains, and invalidates the queries of other data. Pages
+ * with data of their own hear it too.
+ */
 export function applyEvent(queries: QueryClient, event: StreamEvent): void {
+  tellLive(event);
   switch (event.type) {
     case 'balance':
       replace(queries, getGetBalanceQueryKey(), event.balance);
+      // Wallets at vendors change with it, and an entry of the ledger changed it.
+      askAgain(queries, [getGetConsolidatedFundsQueryKey(), getListTransactionHistoryQueryKey()]);
       break;
     case 'messages':
       applyMessages(queries, event.unReadCount);
@@ -36,7 +49,10 @@ export function applyEvent(queries: QueryClient, event: StreamEvent): void {
       askAgain(queries, [...betLists, getGetBetQueryKey(event.betId), getGetLotteryBetQueryKey(event.betId)]);
       break;
     case 'gap':
-      askAgain(queries, [...betLists, getListDrawsQueryKey(), getListMessagesQueryKey()]);
+      askAgain(queries, [
+        ...[...betLists, getListDrawsQueryKey(), getListMessagesQueryKey(), getListTransactionHistoryQueryKey()],
+        ...paymentKeys(queries),
+      ]);
       break;
   }
 }
@@ -55,7 +71,19 @@ function applyMessages(queries: QueryClient, unReadCount: number): void {
   const before = queries.getQueryData<{ unReadCount: number }>(queryKey);
   replace(queries, queryKey, { unReadCount });
   // A stream starts with the current count.
-  if (before !== undefined && before.unReadCount !== unReadCount) askAgain(queries, [getListMessagesQueryKey()]);
+  if (before === undefined || before.unReadCount === unReadCount) return;
+  // A message tells each step of a deposit or withdrawal that its member did not take.
+  askAgain(queries, [getListMessagesQueryKey(), ...paymentKeys(queries)]);
+}
+
+/** The query keys of deposits and withdrawals: their lists, and those that are shown. */
+function paymentKeys(queries: QueryClient): readonly QueryKey[] {
+  const [deposits] = getListDepositsQueryKey();
+  const [withdrawals] = getListWithdrawalsQueryKey();
+  const isOfThem = ([path]: QueryKey) =>
+    typeof path === 'string' && (path.startsWith(deposits) || path.startsWith(withdrawals));
+  const found = queries.getQueryCache().findAll({ predicate: ({ queryKey }) => isOfThem(queryKey) });
+  return found.map(({ queryKey }) => queryKey);
 }
 
 /** The query keys of the lists with draws of a game. */

@@ -17,17 +17,19 @@ type AmountFieldProps = {
   readonly error: string | undefined;
   /** Additional facts, such as a fee or the rest of the daily limit. */
   readonly hint?: string | undefined;
+  /** The amounts of the buttons; round ones within the limits where none are given. */
+  readonly presets?: readonly string[] | undefined;
   readonly onChange: (text: string) => void;
   readonly onLeave: () => void;
 };
 
 /** An amount field with its limits and buttons for round amounts. It stays text, so no input is rewritten. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, text, unit, limits, amount, error, hint, onChange, onLeave } = props;
+  const { label, text, unit, limits, amount, error, hint, presets, onChange, onLeave } = props;
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const id = useId();
-  const quick = quickAmounts(limits.min, limits.max);
+  const quick = presets ?? quickAmounts(limits.min, limits.max);
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="text-sm font-medium text-text-2">

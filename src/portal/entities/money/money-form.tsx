@@ -1,7 +1,8 @@
-import { CircleCheck, CircleHelp } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX, Clock } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
+import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -9,6 +10,8 @@ import { FailureNote } from '../session/failure-note.tsx';
 import { type Fact, Facts } from './facts.tsx';
 import { PaymentPasswordField } from './payment-password-field.tsx';
 import type { MoneyFormState } from './use-money-form.ts';
+
+type ReceiptState = 'completed' | 'pending' | 'failed';
 
 type MoneyFormProps<Name extends string, Result> = {
   readonly form: MoneyFormState<Name, Result>;
@@ -26,13 +29,17 @@ type MoneyFormProps<Name extends string, Result> = {
     readonly reference: string;
     readonly facts: readonly Fact[];
     readonly next: string;
+    /** How it ended; `completed` unless it says so. */
+    readonly state?: ReceiptState;
   };
   readonly again: string;
+  /** The cost, under the button. */
+  readonly terms?: ReactNode;
 };
 
 /** The steps of a money form: fields, confirmation, an unknown outcome, receipt. */
 export function MoneyForm<Name extends string, Result>(props: MoneyFormProps<Name, Result>) {
-  const { form, fields, ready, action, question, facts, receipt, again } = props;
+  const { form, fields, ready, action, question, facts, receipt, again, terms } = props;
   const { t } = useTranslation();
   const [told, setTold] = useState(false);
 
@@ -41,7 +48,7 @@ export function MoneyForm<Name extends string, Result>(props: MoneyFormProps<Nam
   }
   if (form.step === 'unknown') return <Unknown form={form} facts={facts} />;
 
-  const missing = form.password === '' ? t('money.passwordMissing') : undefined;
+  const missing = form.isPasswordMissing ? t('money.passwordMissing') : undefined;
   function submit(event: FormEvent) {
     event.preventDefault();
     setTold(true);
@@ -51,11 +58,14 @@ export function MoneyForm<Name extends string, Result>(props: MoneyFormProps<Nam
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {fields(told)}
-      <PaymentPasswordField value={form.password} onChange={form.setPassword} error={told ? missing : undefined} />
+      {form.asksPassword && (
+        <PaymentPasswordField value={form.password} onChange={form.setPassword} error={told ? missing : undefined} />
+      )}
       {form.failure !== undefined && <FailureNote error={form.failure} onRetry={form.review} />}
       <Button type="submit" variant="brand" size="lg" block>
         {action}
       </Button>
+      {terms}
       {form.step === 'confirm' && (
         <ConfirmDialog
           title={question}
@@ -85,7 +95,7 @@ function Unknown<Name extends string, Result>({ form, facts }: UnknownProps<Name
   const [asking, setAsking] = useState(false);
   function retry(event: FormEvent) {
     event.preventDefault();
-    if (form.password !== '') void form.submit();
+    if (!form.isPasswordMissing) void form.submit();
   }
   return (
     <form noValidate onSubmit={retry} className="grid gap-4">
@@ -97,13 +107,13 @@ function Unknown<Name extends string, Result>({ form, facts }: UnknownProps<Name
         </div>
       </div>
       <Facts facts={facts} />
-      <PaymentPasswordField value={form.password} onChange={form.setPassword} />
+      {form.asksPassword && <PaymentPasswordField value={form.password} onChange={form.setPassword} />}
       {form.failure instanceof ApiError && form.failure.status > 0 && (
         <FailureNote error={form.failure} onRetry={() => void form.submit()} />
       )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={() => setAsking(true)}>{t('money.unknown.discard')}</Button>
-        <Button type="submit" variant="brand" loading={form.sending} disabled={form.password === ''}>
+        <Button type="submit" variant="brand" loading={form.sending} disabled={form.isPasswordMissing}>
           {t('money.unknown.retry')}
         </Button>
       </div>
@@ -127,16 +137,24 @@ type ReceiptProps = {
   readonly reference: string;
   readonly facts: readonly Fact[];
   readonly next: string;
+  readonly state?: ReceiptState;
   readonly again: string;
   readonly onAgain: () => void;
 };
 
-function Receipt({ title, reference, facts, next, again, onAgain }: ReceiptProps) {
+const receiptLook = {
+  completed: { Icon: CircleCheck, tone: 'text-success' },
+  pending: { Icon: Clock, tone: 'text-info' },
+  failed: { Icon: CircleX, tone: 'text-danger' },
+} as const;
+
+function Receipt({ title, reference, facts, next, state = 'completed', again, onAgain }: ReceiptProps) {
   const { t } = useTranslation();
+  const { Icon, tone } = receiptLook[state];
   return (
     <Card className="grid gap-4 p-5">
-      <div role="status" className="flex items-center gap-2.5 text-success">
-        <CircleCheck size={22} aria-hidden="true" />
+      <div role="status" className={cn('flex items-center gap-2.5', tone)}>
+        <Icon size={22} aria-hidden="true" className="flex-none" />
         <p className="title text-lg text-text-1">{title}</p>
       </div>
       <Facts facts={[...facts, { label: t('money.reference'), value: reference }]} />

@@ -13,6 +13,8 @@ type MoneyFormOptions<Name extends string, Result> = {
   /** The account that owns the money. */
   readonly owner: string;
   readonly initial: Readonly<Record<Name, string>>;
+  /** Whether the payment password is asked for, as it is unless the money stays with the member. */
+  readonly asksPassword?: boolean;
   /** Makes the one call; it carries the idempotency key. */
   readonly send: (texts: Readonly<Record<Name, string>>, password: string) => Promise<Result>;
   readonly onDone: () => void;
@@ -24,7 +26,7 @@ type MoneyFormOptions<Name extends string, Result> = {
  * success create a new key.
  */
 export function useMoneyForm<Name extends string, Result>(options: MoneyFormOptions<Name, Result>) {
-  const { form, owner, initial, send, onDone } = options;
+  const { form, owner, initial, asksPassword = true, send, onDone } = options;
   const [kept] = useState(() => readMoneyDraft(owner, form));
   const [texts, setTexts] = useState<Readonly<Record<Name, string>>>(() => ({ ...initial, ...kept?.texts }));
   const [password, setPassword] = useState('');
@@ -85,7 +87,8 @@ export function useMoneyForm<Name extends string, Result>(options: MoneyFormOpti
   }
 
   return {
-    ...{ texts, set, password, setPassword, step, failure, result, sending, submit, startAnew },
+    ...{ texts, set, asksPassword, password, setPassword, step, failure, result, sending, submit, startAnew },
+    isPasswordMissing: asksPassword && password === '',
     review: () => setStep('confirm'),
     back: () => setStep('edit'),
   };

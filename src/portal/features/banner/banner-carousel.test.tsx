@@ -5,6 +5,7 @@ import type { Banner, BannerGroup } from '../../../../generated/client/model/ind
 import { getListAnnouncementsMockHandler } from '../../../../generated/client/notices/notices.msw.ts';
 import { server } from '../../../mocks/server.ts';
 import { withServer } from '../../../mocks/with-server.ts';
+import { clearSession, setToken } from '../../api/token.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { media, withLayout } from '../../entities/testing/with-layout.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -71,9 +72,12 @@ describe('BannerCarousel', () => {
     expect(screen.queryByText('Title 2')).toBeNull();
   });
 
-  test('one banner stands still: nothing to choose, nothing to pause', async () => {
+  test('BANNER-07 BANNER-08 one banner stands still: nothing to choose, nothing to pause, nothing repeated', async () => {
     setUp([banner('1')]);
     await screen.findByText('Title 1');
+    vi.useFakeTimers();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(screen.getAllByText('Title 1')).toHaveLength(1);
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
@@ -214,6 +218,21 @@ describe('BannerCarousel', () => {
     expect(link.getAttribute('href')).toBe('https://example.com/offer');
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener');
+  });
+
+  test('BANNER-09 BANNER-10 BANNER-11 a banner opens its promotion, its game, or the lobby of its vendor', async () => {
+    setToken('pt_session');
+    for (const [linkageType, linkage, role, target] of [
+      ['PROMOTION', 'p-102', 'link', '/promotions/p-102'],
+      ['GAME', 'SAF/20001', 'button', '/seamless?vassalage=SAF&nodeId=20001'],
+      ['GAME', 'VEL', 'button', '/seamless?vassalage=VEL'],
+    ] as const) {
+      const { user, address } = setUp([banner('1', { linkageType, linkage })]);
+      await user.click(await screen.findByRole(role, { name: 'Title 1' }));
+      expect(address()).toBe(target);
+      cleanup();
+    }
+    act(clearSession);
   });
 
   test('BANNER-09 a banner without linkage cannot be clicked', async () => {

@@ -1,10 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useNamedPage } from '../../access/page-name.ts';
-import { launchPath, paths } from '../../access/paths.ts';
+import { inHouseVendor, launchPath, paths } from '../../access/paths.ts';
 import { useSite } from '../../access/site.ts';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
+import type { BarExtras, Original } from '../../entities/launch/original.ts';
 import { useBalance } from '../../entities/wallet/use-balance.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { frameSource } from './frame-source.ts';
@@ -26,10 +27,14 @@ type PlayedGameProps = {
   readonly memory: LaunchMemory['launched'] | undefined;
   readonly onLeave: () => void;
   readonly wayOut: ReactNode;
+  readonly Original: Original;
 };
 
-/** Launches a game and shows it under the slim bar; games of transfer wallets go on in `/game` (LOBBY-20). */
-export function PlayedGame({ target, memory, onLeave, wayOut }: PlayedGameProps) {
+/**
+ * Launches a game and shows it under the slim bar: in a frame, or drawn by the portal. Games of transfer wallets go on in
+ * `/game` (LOBBY-20).
+ */
+export function PlayedGame({ target, memory, onLeave, wayOut, Original }: PlayedGameProps) {
   const { t } = useTranslation();
   const hosts = useSite()?.launchGameCDNs ?? [];
   const { search } = useLocation();
@@ -43,7 +48,8 @@ export function PlayedGame({ target, memory, onLeave, wayOut }: PlayedGameProps)
   const name = memory?.roomName ?? memory?.gameName ?? memory?.vendorName ?? answer?.gameName;
   useNamedPage(name);
 
-  const address = answer && (answer.game_url || answer.game_url2);
+  const drawn = target.vassalage === inHouseVendor ? target.nodeId : undefined;
+  const address = drawn === undefined ? answer && (answer.game_url || answer.game_url2) : undefined;
   if (answer && address && answer.walletMode === 'transfer') {
     noteFreshLaunch(address);
     const from: LaunchedFrom = { launch: launchPath(target), name, memory: memory && { launched: memory } };
@@ -53,17 +59,30 @@ export function PlayedGame({ target, memory, onLeave, wayOut }: PlayedGameProps)
   }
   if (answer && address && answer.walletMode === 'none') return <Navigate to={insidePath(address)} replace />;
   const source = address ? frameSource(address, hosts) : undefined;
+  const bar = (extras: BarExtras) => (
+    <SlimBar
+      name={name ?? (state.kind === 'failed' ? t('launch.game') : undefined)}
+      memory={memory}
+      demo={answer?.demo ?? false}
+      onLeave={onLeave}
+      onOwnWindow={source && (() => void ownWindow.open())}
+      fullScreen={fullScreen}
+      {...extras}
+      balance={extras.balance ?? balance?.sumBalance}
+    />
+  );
   return (
-    <div ref={whole} className="grid grid-rows-[auto_minmax(0,1fr)] bg-surface-0">
-      <SlimBar
-        name={name ?? (state.kind === 'failed' ? t('launch.game') : undefined)}
-        memory={memory}
-        balance={balance?.sumBalance}
-        demo={answer?.demo ?? false}
-        onLeave={onLeave}
-        onOwnWindow={source && (() => void ownWindow.open())}
-        fullScreen={fullScreen}
-      />
+    <div
+      ref={whole}
+      className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-surface-0 [&:fullscreen]:overflow-y-auto"
+    >
+      {answer && drawn !== undefined ? (
+        <Suspense fallback={bar({})}>
+          <Original nodeId={drawn} demo={answer.demo} bar={bar} wayOut={wayOut} />
+        </Suspense>
+      ) : (
+        bar({})
+      )}
       {state.kind === 'busy' && (
         <div role="status" className="grid content-center justify-items-center gap-3 text-text-2">
           <Spinner className="size-8" />
@@ -71,7 +90,7 @@ export function PlayedGame({ target, memory, onLeave, wayOut }: PlayedGameProps)
         </div>
       )}
       {state.kind === 'failed' && <LaunchFailure error={state.error} onRetry={again} wayOut={wayOut} />}
-      {answer && !source && (
+      {answer && drawn === undefined && !source && (
         <LaunchNotice title={t('launch.failedTitle')} text={t('launch.strangeText')} onRetry={again} wayOut={wayOut} />
       )}
       {source && (

@@ -6,6 +6,7 @@ import { useNamedPage } from '../../access/page-name.ts';
 import { launchPath } from '../../access/paths.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { launchMemory } from '../../entities/launch/launchable.ts';
+import type { Original } from '../../entities/launch/original.ts';
 import { Button } from '../../ui/button.tsx';
 import { LaunchGuest } from './launch-guest.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
@@ -13,13 +14,18 @@ import { type LaunchTarget, useLaunchTarget } from './launch-target.ts';
 import { PlayedGame } from './played-game.tsx';
 import { useLeave } from './use-leave.ts';
 
-/** `/seamless?vassalage=&nodeId=`: starts and shows the target of its address (ROUTE-14, ROUTE-33). */
-export function SeamlessPage() {
+/**
+ * `/seamless?vassalage=&nodeId=`: starts and shows the target of its address (ROUTE-14, ROUTE-33). `Original` draws the
+ * games of the house.
+ */
+export function SeamlessPage({ Original }: { readonly Original: Original }) {
   const target = useLaunchTarget();
-  return <Game key={target && launchPath(target)} target={target} />;
+  return <Game key={target && launchPath(target)} target={target} Original={Original} />;
 }
 
-function Game({ target }: { readonly target: LaunchTarget | undefined }) {
+type GameProps = { readonly target: LaunchTarget | undefined; readonly Original: Original };
+
+function Game({ target, Original }: GameProps) {
   const { t } = useTranslation();
   const loggedIn = useLoggedIn();
   const { state } = useLocation();
@@ -45,5 +51,5 @@ function Game({ target }: { readonly target: LaunchTarget | undefined }) {
     );
   }
   if (!loggedIn) return <LaunchGuest played={played.current} wayOut={wayOut} />;
-  return <PlayedGame target={target} memory={memory} onLeave={leave} wayOut={wayOut} />;
+  return <PlayedGame {...{ target, memory, wayOut, Original }} onLeave={leave} />;
 }

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
+import type { BarExtras } from '../../entities/launch/original.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-type SlimBarProps = {
+type SlimBarProps = Pick<BarExtras, 'facts' | 'actions'> & {
   readonly name: string | undefined;
   readonly memory: LaunchMemory['launched'] | undefined;
   /** The balance that the game plays from; undefined while it is unknown. */
@@ -20,11 +21,12 @@ type SlimBarProps = {
 };
 
 /** The slim bar over a game (ROUTE-33): exit, name, live balance, full screen. */
-export function SlimBar({ name, memory, balance, demo, onLeave, onOwnWindow, fullScreen }: SlimBarProps) {
+export function SlimBar(props: SlimBarProps) {
+  const { name, memory, balance, demo, onLeave, onOwnWindow, fullScreen, facts, actions } = props;
   const { t } = useTranslation();
   const currency = useSite()?.brand.currency;
   return (
-    <div className="flex h-14 items-center gap-3 border-b border-line bg-surface-1 px-3 sm:px-4">
+    <div className="flex h-14 items-center gap-2 border-b border-line bg-surface-1 px-3 sm:gap-3 sm:px-4">
       <IconButton label={t('launch.leave')} title={t('launch.leave')} variant="box" onClick={onLeave}>
         <ArrowLeft size={18} aria-hidden="true" />
       </IconButton>
@@ -37,7 +39,7 @@ export function SlimBar({ name, memory, balance, demo, onLeave, onOwnWindow, ful
           className="size-9 flex-none rounded-md object-cover"
         />
       )}
-      <div className="min-w-0 flex-1">
+      <div className={facts ? 'min-w-0 max-sm:flex-1' : 'min-w-0 flex-1'}>
         {name === undefined ? (
           <Skeleton className="h-4 w-32" />
         ) : (
@@ -47,6 +49,7 @@ export function SlimBar({ name, memory, balance, demo, onLeave, onOwnWindow, ful
           <p className="truncate text-xs text-text-2">{memory.vendorName}</p>
         )}
       </div>
+      {facts && <div className="flex flex-1 items-center gap-3 max-sm:hidden">{facts}</div>}
       {demo && <span className="rounded-xs bg-info-soft px-2 py-0.5 text-xs font-semibold">{t('launch.demo')}</span>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, this is an amount */}
       <div
@@ -59,6 +62,7 @@ export function SlimBar({ name, memory, balance, demo, onLeave, onOwnWindow, ful
           {balance === undefined ? <Skeleton className="h-4 w-20" /> : formatMoney(balance, currency)}
         </span>
       </div>
+      {actions}
       {onOwnWindow && (
         <IconButton
           label={t('launch.ownWindow')}
@@ -74,6 +78,7 @@ export function SlimBar({ name, memory, balance, demo, onLeave, onOwnWindow, ful
           label={t(fullScreen.on ? 'launch.leaveFullScreen' : 'launch.fullScreen')}
           title={t(fullScreen.on ? 'launch.leaveFullScreen' : 'launch.fullScreen')}
           onClick={fullScreen.toggle}
+          className={demo ? 'max-sm:hidden!' : 'max-[359px]:hidden!'}
         >
           {fullScreen.on ? <Minimize size={18} aria-hidden="true" /> : <Maximize size={18} aria-hidden="true" />}
         </IconButton>

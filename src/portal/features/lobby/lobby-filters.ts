@@ -1,3 +1,4 @@
+import { listGamesDefaults } from '../../../../generated/client/defaults.ts';
 import {
   type GameCategory,
   GameClassify,
@@ -84,4 +85,4 @@ export function gameListParams(category: GameCategory, filters: LobbyFilters): L
 }
 
 /** Games on a page: full rows at every number of columns. */
-export const PAGE_SIZE = 42;
+export const PAGE_SIZE = listGamesDefaults.pageSize;

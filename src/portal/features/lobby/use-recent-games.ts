@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useListRecentGamesInfinite } from '../../../../generated/client/catalogue/catalogue.ts';
+import { listRecentGamesDefaults } from '../../../../generated/client/defaults.ts';
 import type { Game, GameCategory } from '../../../../generated/client/model/index.ts';
 import { useKeepsFavourites } from '../../entities/favourite/use-keeps-favourites.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import type { LobbyFilters } from './lobby-filters.ts';
 import { joinPages, type LobbyGames } from './lobby-games.ts';
 import { matchesFilters } from './matches-filters.ts';
-
-const PAGE_SIZE = 42;
 
 /** The member's recently played games of a lobby: those that pass the filters, and all. */
 export type RecentGames = LobbyGames & { readonly played: readonly Game[] };
@@ -17,7 +16,7 @@ export function useRecentGames(category: GameCategory, filters: LobbyFilters): R
   // Trial accounts have no favourites and no recently played games.
   const allowed = useKeepsFavourites();
   const query = useListRecentGamesInfinite(
-    { gameType: category, pageSize: PAGE_SIZE },
+    { gameType: category, pageSize: listRecentGamesDefaults.pageSize },
     {
       query: {
         initialPageParam: 1,

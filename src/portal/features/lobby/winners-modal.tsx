@@ -1,6 +1,7 @@
 import { Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListWinnerRank } from '../../../../generated/client/catalogue/catalogue.ts';
+import { listWinnerRankDefaults } from '../../../../generated/client/defaults.ts';
 import { type ListWinnerRankParams, ListWinnerRankSort } from '../../../../generated/client/model/index.ts';
 import { type AddressChanges, useAddress } from '../../access/use-address.ts';
 import { useModalListAddress } from '../../entities/list/list-address.ts';
@@ -16,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 const orders = Object.values(ListWinnerRankSort);
 const spec: ListSpec<ListWinnerRankParams> = {
   pageSize: 20,
-  sort: { values: orders, usual: 'highest' },
+  sort: { values: orders, usual: listWinnerRankDefaults.sort },
 };
 
 /** `winners`: the wins of today, the week or the month, the highest or the latest first (LOBBY-18, ENTITY-45). */

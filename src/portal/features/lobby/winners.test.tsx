@@ -74,9 +74,14 @@ describe('the strip of winners', () => {
 
   test('LOBBY-18 week and month are one press away, and the address holds them', async () => {
     const { user, address } = renderInPortal(<WinnersStrip />, '/index');
-    await user.click(screen.getByRole('radio', { name: 'Month' }));
-    expect(address()).toBe('/index?wins=month');
-    await waitFor(() => expect(asked.at(-1)).toBe('period=month&sort=latest'));
+    for (const [name, period] of [
+      ['Week', 'week'],
+      ['Month', 'month'],
+    ] as const) {
+      await user.click(screen.getByRole('radio', { name }));
+      expect(address()).toBe(`/index?wins=${period}`);
+      await waitFor(() => expect(asked.at(-1)).toBe(`period=${period}&sort=latest`));
+    }
     await user.click(screen.getByRole('button', { name: 'All winners' }));
     expect(address()).toBe('/index?wins=month&modal=winners&winners=month');
   });

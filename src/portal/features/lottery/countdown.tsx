@@ -1,20 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { timeParts } from '../../entities/time/time-left.ts';
+import { useTime } from '../../entities/time/use-time.ts';
 import { cn } from '../../lib/cn.ts';
-import { useTime } from './use-time.ts';
-
-/** The time left as `[hours, minutes, seconds]`, each with at least two digits. */
-function partsOf(milliseconds: number): readonly [string, string, string] {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return [two(seconds / 3600), two((seconds / 60) % 60), two(seconds % 60)];
-}
-
-/** The time left on one line; hours only if there are any. */
-export function timeLeft(milliseconds: number): string {
-  const [hours, minutes, seconds] = partsOf(milliseconds);
-  return hours === '00' ? `${minutes}:${seconds}` : `${hours}:${minutes}:${seconds}`;
-}
 
 type CountdownProps = {
   readonly closesAt: string | undefined;
@@ -34,7 +22,7 @@ export function Countdown({ closesAt, ahead }: CountdownProps) {
       aria-label={t('lottery.closesIn')}
       className={cn('flex gap-1.5', left === undefined && 'invisible')}
     >
-      {partsOf(left ?? 0).map((part, index) => (
+      {timeParts(left ?? 0).map((part, index) => (
         <Fragment key={units[index]}>
           {index > 0 && (
             <span aria-hidden="true" className="pt-1 font-bold text-text-3">

@@ -2,13 +2,13 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LotteryGame, LotteryMenuGroup } from '../../../../generated/client/model/index.ts';
+import { timeLeft } from '../../entities/time/time-left.ts';
+import { useTime } from '../../entities/time/use-time.ts';
 import { cn } from '../../lib/cn.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { Card } from '../../ui/card.tsx';
-import { timeLeft } from './countdown.tsx';
 import { useChosenInView } from './use-chosen-in-view.ts';
 import { useLottery } from './use-lottery.ts';
-import { useTime } from './use-time.ts';
 
 type GameMenuProps = {
   readonly groups: readonly LotteryMenuGroup[];

@@ -1,6 +1,6 @@
 import { useListComingDraws } from '../../../../generated/client/lottery/lottery.ts';
 import type { ComingDraws } from '../../../../generated/client/model/index.ts';
-import { useAhead } from './use-time.ts';
+import { useAhead } from '../../entities/time/use-time.ts';
 
 const HOUR = 3_600_000;
 

@@ -92,7 +92,7 @@ function VietnamGame({ game, games }: VietnamGameProps) {
               ? t('lottery.stationDraw', { station: next.station.name, game: game.gameName })
               : game.gameName}
           </h1>
-          <p className="mt-0.5 min-h-10 text-sm sm:min-h-5 text-text-2">
+          <p className="mt-0.5 min-h-15 text-sm text-text-2 md:min-h-10 xl:min-h-5">
             {next && <DrawDay draw={next} />} {prizes !== undefined && t('lottery.prizes', { count: prizes })}{' '}
             {game.closeSeconds >= 60
               ? t('lottery.closesMinutes', { count: Math.round(game.closeSeconds / 60) })

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGetMemberInfo, useGetSecurityCentre } from '../../../../generated/client/member/member.ts';
+import { useGetMemberInfo } from '../../../../generated/client/member/member.ts';
+import { useGetSecurityCentre } from '../../../../generated/client/member-security/member-security.ts';
 import type { PointsConfig } from '../../../../generated/client/model/index.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

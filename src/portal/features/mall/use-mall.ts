@@ -1,3 +1,4 @@
+import { listPointRewardsDefaults } from '../../../../generated/client/defaults.ts';
 import {
   type ListPointRewardsParams,
   ListPointRewardsSort,
@@ -12,19 +13,28 @@ const spec: ListSpec<ListPointRewardsParams> = {
   /** Four rows of three. */
   pageSize: 12,
   filters: { kind: Object.values(PointRewardKind) },
-  sort: { values: Object.values(ListPointRewardsSort), usual: 'brand' },
+  sort: { values: Object.values(ListPointRewardsSort), usual: listPointRewardsDefaults.sort },
 };
 
-/** The state of the mall in the address: filter, order, page and open reward. */
+/** The state of the mall in the address: filter, order, page, open reward and open history. */
 export function useMall() {
   const [params, change] = useAddress();
   return {
     list: useListState(spec, usePageAddress()),
     opened: params.get('reward') ?? undefined,
     converting: params.get('convert') === '1',
+    reading: params.get('history') === '1',
     /** Replaces the history entry of the opening, so that Back leads out of the mall. */
     close: () => change({ reward: undefined }, { replace: true }),
     showConvert: (open: boolean) => change({ convert: open ? '1' : undefined }, { replace: !open }),
+    showHistory: (open: boolean) =>
+      change(
+        (next) => {
+          for (const name of [...next.keys()]) if (/^history(\.|$)/.test(name)) next.delete(name);
+          if (open) next.set('history', '1');
+        },
+        { replace: !open },
+      ),
     rewardLink: (id: string) => {
       const next = new URLSearchParams(params);
       next.set('reward', id);

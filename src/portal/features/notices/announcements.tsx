@@ -1,6 +1,7 @@
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listAnnouncementPageDefaults } from '../../../../generated/client/defaults.ts';
 import type { ListAnnouncementPageParams } from '../../../../generated/client/model/index.ts';
 import { useListAnnouncementPage } from '../../../../generated/client/notices/notices.ts';
 import { useModalAddress } from '../../access/use-modal-address.ts';
@@ -18,8 +19,8 @@ import { NoticeList } from './notice-list.tsx';
 import { useReadNotices } from './read-notices.ts';
 
 const spec: ListSpec<ListAnnouncementPageParams> = {
-  /** As many as a page has (NOTICE-01). */
-  pageSize: 9,
+  /** NOTICE-01 */
+  pageSize: listAnnouncementPageDefaults.pageSize,
 };
 
 /**

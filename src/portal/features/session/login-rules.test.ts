@@ -5,7 +5,8 @@ import {
   loginBodyOneUsernameMax,
   loginBodyOneVerificationCodeMax,
 } from '../../../../generated/zod/session/session.ts';
-import { captchaRule, codeRule, usernameRules } from './login-rules.ts';
+import { codeRule } from '../../entities/verification/code-rules.ts';
+import { captchaRule, usernameRules } from './login-rules.ts';
 
 test('the login takes as much as the contract does', () => {
   expect(usernameRules.username.rule.maxLength).toBe(loginBodyOneUsernameMax);

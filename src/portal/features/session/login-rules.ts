@@ -10,14 +10,6 @@ export const usernameRules = {
 /** The accessible alternative to the image sends a nonce of another length. */
 export const captchaRule: RuledField = { rule: plainRule(1, 12, 3), kind: 'captcha' };
 
-/** A code that was sent (VALID-22, VALID-23). */
-export const codeRule: RuledField = { rule: plainRule(1, 255), kind: 'code' };
-
-/** The site's rule for a mobile number (VALID-24, VALID-34). */
-export function mobileRule(site: SiteInfo | undefined): RuledField {
-  return { rule: demanded(site?.register.rules.mobileNum, plainRule(5, 15, 12)), kind: 'mobile' };
-}
-
 /** The site's rule for a new password (VALID-29, VALID-36). */
 export function passwordRule(site: SiteInfo | undefined): RuledField {
   return { rule: demanded(site?.register.rules.password, plainRule(1, 256)), kind: 'password' };

@@ -2,12 +2,12 @@ import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFlag, useSite } from '../../access/site.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
+import { useAttempt } from '../../form/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { SocialIcon } from '../../ui/social-icon.tsx';
 import { GoogleIcon } from './google-icon.tsx';
 import type { LoginDone } from './login-done.ts';
 import { useReturnedSignIn, useSocialLogin } from './social/use-social-login.ts';
-import { useAttempt } from './use-attempt.ts';
 import { useFreePlay } from './use-free-play.ts';
 
 /** The logins without typing: providers, each if the site has it, and trial play (LOGIN-11, LOGIN-12). */

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { login } from '../../../../generated/client/session/session.ts';
 import { useSite } from '../../access/site.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
+import { codeRule, mobileRule } from '../../entities/verification/code-rules.ts';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
 import { RuleForm } from '../../form/rule-form.tsx';
 import { ruleResolver } from '../../form/rule-resolver.ts';
+import { useAttempt } from '../../form/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LoginDone } from './login-done.ts';
-import { codeRule, mobileRule } from './login-rules.ts';
 import type { PhoneValues } from './phone-values.ts';
 import { RememberLine } from './remember-line.tsx';
 import { forgetMobile, rememberedMobile, rememberMobile } from './remembered-mobile.ts';
-import { useAttempt } from './use-attempt.ts';
 import { useEnter } from './use-enter.ts';
 import { usePhoneProof } from './use-phone-proof.tsx';
 

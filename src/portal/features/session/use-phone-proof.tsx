@@ -1,23 +1,19 @@
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { SmsCodeSent } from '../../../../generated/client/model/index.ts';
 import { sendSmsCode } from '../../../../generated/client/verification/verification.ts';
 import { useSite } from '../../access/site.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { CodeField } from '../../entities/verification/code-field.tsx';
-import { MobileField } from '../../entities/verification/mobile-field.tsx';
+import { isAboutCode, mobileRule } from '../../entities/verification/code-rules.ts';
+import { NumberCodeField } from '../../entities/verification/number-code-field.tsx';
+import { NumberField } from '../../entities/verification/number-field.tsx';
 import { confirmFirebaseCode, sendFirebaseCode } from '../../entities/verification/phone-verifier.ts';
 import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
 import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
-import { useWholeNumber } from '../../entities/verification/use-whole-number.ts';
 import { sentValue } from '../../form/judge-field.ts';
-import type { RuledField } from '../../form/rule-resolver.ts';
-import { useTyped } from '../../form/use-field-state.ts';
-import { useRuleField } from '../../form/use-rule-field.ts';
-import { codeRule, mobileRule } from './login-rules.ts';
-import { isAboutCode } from './new-location-step.tsx';
 import type { PhoneValues, ProvenNumber } from './phone-values.ts';
+
+const names = { number: 'mobileNum', dialingCode: 'dialingCode' } as const;
 
 type PhoneProof = {
   /** Number, code and its send button, and the bot check while it runs. */
@@ -73,44 +69,10 @@ export function usePhoneProof(form: UseFormReturn<PhoneValues>): PhoneProof {
 
   const fields = (
     <>
-      <NumberPart form={form} rule={mobileRule(site)} />
-      <CodePart form={form} send={send} />
+      <NumberField form={form} names={names} rule={mobileRule(site)} />
+      <NumberCodeField form={form} names={names} code="verificationCode" purpose="login" send={send} />
       {botCheck.panel}
     </>
   );
   return { fields, prove, tell };
-}
-
-type PartProps = { readonly form: UseFormReturn<PhoneValues> };
-
-function NumberPart({ form, rule }: PartProps & { readonly rule: RuledField }) {
-  const { t } = useTranslation();
-  const chosen = useWatch({ control: form.control, name: 'dialingCode' });
-  useWholeNumber(form, { number: 'mobileNum', dialingCode: 'dialingCode' });
-  const { input } = useRuleField(form, 'mobileNum', { ...rule, label: t('verification.mobile') });
-  // A number that was refused may be right in another country.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the country is what changed
-  useEffect(() => form.clearErrors('mobileNum'), [form, chosen]);
-  return (
-    <MobileField
-      {...input}
-      data-focus-first
-      dialingCode={chosen}
-      onDialingCode={(dialing) => form.setValue('dialingCode', dialing)}
-    />
-  );
-}
-
-function CodePart({ form, send }: PartProps & Pick<ComponentProps<typeof CodeField>, 'send'>) {
-  const { t } = useTranslation();
-  const countries = useCountries();
-  const typed = useTyped(form, 'mobileNum');
-  const chosen = useTyped(form, 'dialingCode');
-  const { input } = useRuleField(form, 'verificationCode', {
-    ...codeRule,
-    label: t('verification.code'),
-    placeholder: t('verification.codeExample'),
-  });
-  const target = `login ${dialingCodeOf(countries, chosen)} ${sentValue('mobile', typed)}`;
-  return <CodeField {...input} target={target} send={send} />;
 }

@@ -1,5 +1,5 @@
 import { Lock, User } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { login } from '../../../../generated/client/session/session.ts';
@@ -13,30 +13,33 @@ import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
 import { RulePasswordField, RuleTextField } from '../../form/rule-fields.tsx';
 import { RuleForm } from '../../form/rule-form.tsx';
 import { ruleResolver } from '../../form/rule-resolver.ts';
+import { useAttempt } from '../../form/use-attempt.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LoginDone } from './login-done.ts';
 import { captchaRule, usernameRules } from './login-rules.ts';
-import { type NewLocation, NewLocationStep, newLocationIn } from './new-location-step.tsx';
+import { type LoginStop, loginStopIn, type SecondProof } from './login-stop.ts';
 import { RememberLine } from './remember-line.tsx';
 import { forget, remember, rememberedName, rememberedPassword } from './remembered.ts';
-import { useAttempt } from './use-attempt.ts';
 import { useEnter } from './use-enter.ts';
+
+// Few logins need it, so it stays out of the form's code.
+const SecondStep = lazy(() => import('./second-step.tsx').then((part) => ({ default: part.SecondStep })));
 
 type Values = { username: string; password: string; captcha: string; remember: boolean };
 
-/** A login that the server wants confirmed. */
-type NewLocationState = { readonly location: NewLocation; readonly values: Values };
+/** A login that stopped at its second step. */
+type Stopped = { readonly stop: LoginStop; readonly values: Values };
 
 const DRAFT = 'login by username';
 
-/** Username and password, bot check, a captcha if the server requires it, and a code for an unknown location. */
+/** Username and password, bot check, a captcha if the server requires it, and the code of a second step. */
 export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
   const { t } = useTranslation();
   const { attempt, failure } = useAttempt();
   const enter = useEnter();
   const botCheck = useBotCheck();
-  const [step, setStep] = useState<NewLocationState>();
+  const [stopped, setStopped] = useState<Stopped>();
   const [isDemanded, demandCaptcha] = useState(false);
   const asksCaptcha = useSite()?.settings.captcha.login || isDemanded;
 
@@ -63,7 +66,7 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
   });
 
   /** Logs in by what was typed, with what proves it besides. */
-  async function logIn(values: Values, proof: { sliderTicket: string } | { verificationCode: string }) {
+  async function logIn(values: Values, proof: { sliderTicket: string } | SecondProof) {
     const { username, password, captcha: read } = values;
     const seen = asksCaptcha && captcha.captchaId ? { captcha: read, captchaId: captcha.captchaId } : {};
     const result = await login({
@@ -81,9 +84,9 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
   }
 
   function onError(error: unknown, values: Values): boolean {
-    const location = newLocationIn(error);
-    if (location) {
-      setStep({ location, values });
+    const stop = loginStopIn(error);
+    if (stop) {
+      setStopped({ stop, values });
       return true;
     }
     const code = error instanceof ApiError ? error.code : undefined;
@@ -105,13 +108,15 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
     ),
   );
 
-  if (step) {
+  if (stopped) {
     return (
-      <NewLocationStep
-        location={step.location}
-        onCode={(verificationCode) => logIn(step.values, { verificationCode })}
-        onBack={() => setStep(undefined)}
-      />
+      <Suspense>
+        <SecondStep
+          stop={stopped.stop}
+          onProof={(proof) => logIn(stopped.values, proof)}
+          onBack={() => setStopped(undefined)}
+        />
+      </Suspense>
     );
   }
   return (

@@ -1,4 +1,5 @@
 import type { Game, Language } from '../../../../generated/server/model/index.ts';
+import { escaped } from './escaped.ts';
 import { choicesOf, type GameKind, gameKind } from './round.ts';
 import { pageTexts } from './texts.ts';
 
@@ -62,10 +63,4 @@ interface GameEntry {
 function entryOf({ gameId, gameName, gameType, picture }: Game): GameEntry {
   const kind = gameKind(gameType);
   return { id: gameId, name: gameName, picture, kind, choices: choicesOf(kind) };
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
 }

@@ -27,6 +27,9 @@ export const vendors = pgTable('vendors', {
   isHot: boolean('is_hot').notNull().default(false),
   /** `seamless` plays from the main wallet, `transfer` from a wallet of its own at the vendor (WALLET-12). */
   walletMode: text('wallet_mode').$type<'seamless' | 'transfer'>().notNull().default('seamless'),
+  /** The least and the most of one transfer to or from a wallet at the vendor. */
+  minTransfer: numeric('min_transfer', { precision: 24, scale: 8 }).notNull().default('1'),
+  maxTransfer: numeric('max_transfer', { precision: 24, scale: 8 }).notNull().default('5000'),
   /** The position within a lane, after the hot ones; lower comes first. */
   position: integer('position').notNull(),
   maintenance: boolean('maintenance').notNull().default(false),

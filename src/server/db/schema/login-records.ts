@@ -26,7 +26,7 @@ export const loginRecords = pgTable(
     index('login_records_at').on(t.at),
     check(
       'login_records_outcome_known',
-      sql`${t.outcome} in ('success', 'wrong_password', 'wrong_code', 'locked', 'new_place', 'self_excluded')`,
+      sql`${t.outcome} in ('success', 'wrong_password', 'wrong_code', 'locked', 'new_place', 'two_step', 'self_excluded')`,
     ),
     check(
       'login_records_method_known',

@@ -53,6 +53,8 @@ export const members = pgTable(
     language: text('language').$type<Language>(),
     /** The member's other contacts; null until the member changed those of the registration. */
     contacts: jsonb('contacts').$type<Readonly<Record<string, string>>>(),
+    /** When the member dismissed the welcome of the first login. */
+    welcomedAt: timestamp('welcomed_at', { withTimezone: true, precision: 3 }),
     emailChangedAt: timestamp('email_changed_at', { withTimezone: true, precision: 3 }),
     idNumber: text('id_number'),
     /** The agent above the account. */
@@ -67,8 +69,12 @@ export const members = pgTable(
     paymentPasswordHash: text('payment_password_hash'),
     /** When it was set or changed; null where it is as old as the account. */
     paymentPasswordChangedAt: timestamp('payment_password_changed_at', { withTimezone: true, precision: 3 }),
+    /** The interval of the reality check that the member chose, 0 for off; null is the brand's. */
+    realityCheckMinutes: smallint('reality_check_minutes'),
     /** The wrong tries since the last right one, in milliseconds since 1970. */
     paymentPasswordFailures: bigint('payment_password_failures', { mode: 'number' }).array().notNull().default([]),
+    /** Bound accounts cannot be used before; set when the payment password was reset. */
+    withdrawalsHeldUntil: timestamp('withdrawals_held_until', { withTimezone: true, precision: 3 }),
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true, precision: 3 }).notNull(),
     rankLevel: smallint('rank_level')
       .notNull()
@@ -88,6 +94,7 @@ export const members = pgTable(
   (t) => [
     unique('members_number').on(t.dialingCode, t.mobileNum),
     index('members_upline').on(t.uplineId),
+    index('members_email').on(sql`lower(${t.email})`),
     check('members_account_folded', sql`${t.account} = lower(${t.account})`),
     check('members_number_whole', sql`(${t.dialingCode} is null) = (${t.mobileNum} is null)`),
     check('members_type_known', sql`${t.type} in (0, 1, 2, 4, 41, 42)`),

@@ -21,6 +21,10 @@ export const sessions = pgTable(
     ip: text('ip').notNull(),
     country: text('country'),
     device: text('device').notNull(),
+    /** When the next reality check is due; null is one interval after the beginning. */
+    realityDueAt: timestamp('reality_due_at', { withTimezone: true, precision: 3 }),
+    /** When the member dismissed the notice of the last login. */
+    lastLoginShownAt: timestamp('last_login_shown_at', { withTimezone: true, precision: 3 }),
     /** The session that opened this one for the chat page alone. */
     chatOf: bigint('chat_of', { mode: 'number' }),
   },

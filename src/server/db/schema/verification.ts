@@ -1,4 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CodePurpose } from '../../../../generated/server/model/index.ts';
 import { members } from './members.ts';
 
 /** Captchas and slider puzzles that wait for their one answer. Ids are stored as SHA-256, in base64url. */
@@ -17,13 +18,13 @@ export const challenges = pgTable(
   (t) => [index('challenges_expires').on(t.expiresAt)],
 );
 
-/** Tickets that prove an earlier step: `slider` a bot check, `new_ip` a right password. */
+/** Tickets that prove an earlier step: `slider` a bot check, `new_ip` and `two_step` a right password. */
 export const verificationTickets = pgTable(
   'verification_tickets',
   {
     /** SHA-256 of the ticket, in base64url. */
     hash: text('hash').primaryKey(),
-    kind: text('kind').$type<'slider' | 'new_ip'>().notNull(),
+    kind: text('kind').$type<'slider' | 'new_ip' | 'two_step'>().notNull(),
     usesLeft: smallint('uses_left').notNull(),
     /** Slider: the hash of its puzzle. */
     challengeHash: text('challenge_hash'),
@@ -37,8 +38,8 @@ export const verificationTickets = pgTable(
 export const smsCodes = pgTable(
   'sms_codes',
   {
-    purpose: text('purpose').$type<'login' | 'register' | 'new_ip'>().notNull(),
-    /** With the dialling code, digits only. */
+    purpose: text('purpose').$type<'login' | 'register' | 'new_ip' | CodePurpose>().notNull(),
+    /** With the dialling code, digits only; for a code of a member its id and target. */
     number: text('number').notNull(),
     /** Distinguishes this code from its replacement. */
     sendId: text('send_id').notNull(),

@@ -13,6 +13,8 @@ export const wins = pgTable(
     memberId: bigint('member_id', { mode: 'number' }).references(() => members.id),
     /** Unmasked, as it was at that time. */
     nickname: text('nickname').notNull(),
+    /** Null for the sandbox's own players. */
+    betId: text('bet_id').unique(),
     vendorCode: text('vendor_code')
       .notNull()
       .references(() => vendors.code),

@@ -88,4 +88,7 @@ export const originals: readonly FamousGame[] = [
   hot('BGS', 'Mines'),
   ...plain('BGS', 'Dice', 'Keno'),
   fresh('BGS', 'Lumo Lamp'),
+  fresh('BGS', 'Hi-Lo'),
+  fresh('BGS', 'Lucky Wheel'),
+  fresh('BGS', 'Lantern Reels'),
 ];

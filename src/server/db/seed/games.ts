@@ -41,7 +41,7 @@ interface Shelf {
 const slots = ['SAF', 'NOR', 'HAL', 'KIT', 'MON', 'RED', 'ORO', 'PAP'];
 
 const shelves: readonly Shelf[] = [
-  { category: 'INHOUSE', firstNodeId: 10_001, count: 6, famous: originals, vendors: ['BGS'], weight: 900 },
+  { category: 'INHOUSE', firstNodeId: 10_001, count: 9, famous: originals, vendors: ['BGS'], weight: 900 },
   {
     category: 'RNG',
     firstNodeId: 20_001,

@@ -4,13 +4,27 @@ import type { Queries } from '../database.ts';
 import { memberLabels, members, ranks } from '../schema/members.ts';
 import { invitationCodes } from '../schema/registrations.ts';
 import { DEMO_PASSWORD, type SeedMember, seedInvitationCodes, seedMembers, seedRanks } from './members.ts';
+import { inCurrency, type SeedCurrency } from './with-amounts.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Inserts the ranks, the demo accounts with their wallets, and their invitation codes. */
-export async function insertMembers(tx: Queries, now: Date, currency: string): Promise<void> {
+/**
+ * Inserts the ranks, the demo accounts, and their invitation codes. Each opens with its balance, except those with a
+ * history.
+ */
+export async function insertMembers(
+  tx: Queries,
+  now: Date,
+  currency: SeedCurrency,
+  hasHistory: (member: SeedMember) => boolean,
+): Promise<void> {
   await tx.orm.insert(ranks).values([...seedRanks]);
-  for (const member of seedMembers) await insertMember(tx, member, now, currency);
+  for (const member of seedMembers) {
+    await insertMember(tx, member, now);
+    const amount = inCurrency(member.balance, currency);
+    const opening = { memberId: member.id, kind: 'opening', amount, currency: currency.code, at: now } as const;
+    if (!hasHistory(member)) await openWithCredit(tx, opening);
+  }
   const codes = seedInvitationCodes.map(({ kind, code, account }) => ({
     kind,
     code,
@@ -20,8 +34,9 @@ export async function insertMembers(tx: Queries, now: Date, currency: string): P
   await tx.orm.insert(invitationCodes).values(codes);
 }
 
-async function insertMember(tx: Queries, member: SeedMember, now: Date, currency: string): Promise<void> {
-  const { balance, labels, avatar, ageDays, upline, ...row } = member;
+/** Inserts a demo account, without money. */
+export async function insertMember(tx: Queries, member: SeedMember, now: Date): Promise<void> {
+  const { balance: _, labels, avatar, ageDays, upline, ...row } = member;
   const memberId = row.id;
   const createdAt = new Date(now.getTime() - ageDays * DAY);
   await tx.orm.insert(members).values({
@@ -32,12 +47,12 @@ async function insertMember(tx: Queries, member: SeedMember, now: Date, currency
     avatarUrl: `/art/avatar/${avatar}.svg`,
     passwordHash: await hashPassword(DEMO_PASSWORD),
     passwordChangedAt: now,
+    welcomedAt: createdAt,
     createdAt,
   });
   if (labels.length > 0) {
     await tx.orm.insert(memberLabels).values(labels.map((label, position) => ({ ...label, memberId, position })));
   }
-  await openWithCredit(tx, { memberId, kind: 'opening', amount: balance, currency, at: now });
 }
 
 function idOf(account: string): number {

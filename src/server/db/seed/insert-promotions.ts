@@ -4,7 +4,7 @@ import type { Queries } from '../database.ts';
 import { promotions, promotionTexts } from '../schema/promotions.ts';
 import { seedPromotions } from './promotions.ts';
 import type { SeedPromotion } from './seed-promotion.ts';
-import { type SeedCurrency, withAmounts } from './with-amounts.ts';
+import { inCurrency, type SeedCurrency, withAmounts } from './with-amounts.ts';
 
 const DAY = 86_400_000;
 
@@ -19,11 +19,18 @@ export async function insertPromotions(tx: Queries, now: Date, currency: SeedCur
   const at = (days: number) => new Date(now.getTime() + days * DAY);
   const seeded = withAmounts(seedPromotions, currency);
   const rows = seeded.map(({ id, category, applyMode, reward, wagering, minDeposit, days: [from, to], art }) => ({
-    ...{ id, category, applyMode, reward, art },
+    ...{ id, category, applyMode, art },
+    reward: {
+      ...reward,
+      amount: reward.amount && inCurrency(reward.amount, currency),
+      maximum: reward.maximum && inCurrency(reward.maximum, currency),
+    },
     startsAt: at(from),
     endsAt: to === null ? null : at(to),
-    wagering: wagering ? { ...wagering, base: 'bonus' as const, days: 7, maxStake: '10.00', contributions } : null,
-    minDeposit: minDeposit ?? null,
+    wagering: wagering
+      ? { ...wagering, base: 'bonus' as const, days: 7, maxStake: inCurrency('10.00', currency), contributions }
+      : null,
+    minDeposit: minDeposit === undefined ? null : inCurrency(minDeposit, currency),
     picture: `/art/promotion/${id}.webp`,
   }));
   await tx.orm.insert(promotions).values(rows);

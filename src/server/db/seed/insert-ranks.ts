@@ -5,17 +5,18 @@ import { members, ranks } from '../schema/members.ts';
 import { rankPrivileges, rankRules, rankTurnover } from '../schema/ranks.ts';
 import { seedMembers } from './members.ts';
 import { type SeedTier, seedProgress, seedRankRules, seedTiers } from './ranks.ts';
+import { inCurrency, type SeedCurrency } from './with-amounts.ts';
 
 const DAY = 86_400_000;
 /** The days for which the demo accounts keep their ranks. */
 const KEPT = 90;
 
 /** Inserts the requirements, benefits and rules of the ranks, and the turnover of the demo accounts. */
-export async function insertRanks(tx: Queries, now: Date): Promise<void> {
+export async function insertRanks(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   for (const { level, pointsNeeded, pointsToKeep } of seedTiers) {
     await tx.orm.update(ranks).set({ pointsNeeded, pointsToKeep }).where(eq(ranks.level, level));
   }
-  await tx.orm.insert(rankPrivileges).values(seedTiers.flatMap(privilegesOf));
+  await tx.orm.insert(rankPrivileges).values(seedTiers.flatMap((tier) => privilegesOf(tier, currency)));
   await tx.orm.insert(rankRules).values([
     { language: 'EN', html: cleanHtml(seedRankRules.EN) },
     { language: 'VI', html: cleanHtml(seedRankRules.VI) },
@@ -30,19 +31,22 @@ export async function insertRanks(tx: Queries, now: Date): Promise<void> {
       .returning({ id: members.id });
     // A sandbox that was changed since keeps its data.
     if (member === undefined) continue;
-    const counted = turnover.map(([days, amount]) => ({ memberId: member.id, countedOn: daysFromNow(-days), amount }));
+    const counted = turnover.map(([days, amount]) => ({
+      ...{ memberId: member.id, countedOn: daysFromNow(-days) },
+      amount: inCurrency(amount, currency),
+    }));
     await tx.orm.insert(rankTurnover).values(counted);
   }
 }
 
-function privilegesOf({ level, rebates, birthday, withdrawals, withdrawn, support }: SeedTier) {
+function privilegesOf({ level, rebates, birthday, withdrawals, withdrawn, support }: SeedTier, currency: SeedCurrency) {
   const [slots, live] = rebates;
   return [
     { kind: 'rebate_slots' as const, rate: slots },
     { kind: 'rebate_live' as const, rate: live },
-    { kind: 'birthday_credit' as const, amount: birthday },
+    { kind: 'birthday_credit' as const, amount: inCurrency(birthday, currency) },
     { kind: 'withdrawals_per_day' as const, count: withdrawals },
-    { kind: 'withdrawal_amount_per_day' as const, amount: withdrawn },
+    { kind: 'withdrawal_amount_per_day' as const, amount: inCurrency(withdrawn, currency) },
     { kind: 'vip_support' as const, words: support },
   ].map((privilege, position) => ({ level, position, ...privilege }));
 }

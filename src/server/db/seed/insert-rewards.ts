@@ -2,7 +2,7 @@ import { cleanHtml } from '../../domain/html/clean-html.ts';
 import type { Queries } from '../database.ts';
 import { pointRewards, pointRewardTexts } from '../schema/point-rewards.ts';
 import { seedRewards } from './rewards.ts';
-import { type SeedCurrency, withAmounts } from './with-amounts.ts';
+import { inCurrency, type SeedCurrency, withAmounts } from './with-amounts.ts';
 
 const DAY = 86_400_000;
 
@@ -17,10 +17,13 @@ export async function insertRewards(tx: Queries, now: Date, currency: SeedCurren
   await tx.orm.insert(pointRewards).values(
     seedRewards.map(
       ({ id, kind, points, stock = null, amount = null, multiple, age, hot = false, hue, prop }, position) => ({
-        ...{ id, kind, position, points, stock, amount, hot },
+        ...{ id, kind, position, points, stock, hot },
+        amount: amount && inCurrency(amount, currency),
         picture: `/art/reward/${id}.webp`,
         art: { hue, props: [prop], tone: 'day' as const },
-        wagering: multiple ? { multiple, base: 'bonus' as const, days: 7, maxStake: '10.00', contributions } : null,
+        wagering: multiple
+          ? { multiple, base: 'bonus' as const, days: 7, maxStake: inCurrency('10.00', currency), contributions }
+          : null,
         needsAddress: kind === 'goods',
         maxQuantity: kind === 'goods' ? 2 : 1,
         createdAt: new Date(now.getTime() - age * DAY),

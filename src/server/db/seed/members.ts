@@ -26,6 +26,8 @@ export interface SeedMember {
   readonly mobileNum: string | null;
   readonly email: string | null;
   readonly payeeName: string;
+  /** Without one, the first deposit asks for it. */
+  readonly birthday?: string;
   readonly rankLevel: number;
   readonly toUpline: boolean;
   /** In the brand's currency. */
@@ -100,14 +102,22 @@ export const seedMembers: readonly SeedMember[] = [
     mobileNum: '912345678',
     email: 'khoa@example.com',
     payeeName: 'NGUYEN MINH KHOA',
+    birthday: '1992-08-17',
     rankLevel: 2,
     toUpline: false,
     balance: '12480.50',
     labels: [{ name: 'Early bird', color: '#011623', color2: '#72c5f9' }],
     avatar: 4,
-    ageDays: 64,
+    ageDays: 96,
   },
 ];
+
+/** A demo account whose withdrawals are under way; it comes with the history. */
+export const historyMember: SeedMember = {
+  ...{ id: 1_000_005, account: 'player02', nickname: 'Thu Trang', type: 0, memberAccess: true, upline: null },
+  ...{ mobileNum: null, email: null, payeeName: 'TRAN THU TRANG', rankLevel: 4, toUpline: false },
+  ...{ balance: '640.00', labels: [], avatar: 3, ageDays: 96 },
+};
 
 /** The invitation codes of the demo accounts. */
 export const seedInvitationCodes = [

@@ -13,7 +13,7 @@ const heard: string[] = [];
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
   const currency = { code: 'USD', symbol: '$', decimals: 2 };
-  const options = { clock: () => TEST_NOW, currency, progress: (what: string) => void heard.push(what) };
+  const options = { clock: () => TEST_NOW, currency, history: true, progress: (what: string) => void heard.push(what) };
   seeded.push(...(await Promise.all([seed(db, options), seed(db, options)])));
 });
 afterAll(() => db.close());
@@ -30,11 +30,11 @@ const count = async (what: string): Promise<number> => {
 describe('the sandbox', () => {
   test('of two servers that start at once one seeds it, and reports what', () => {
     expect(seeded.sort()).toEqual([false, true]);
-    expect(heard).toEqual(['demo accounts', 'vendors and games', 'banners and announcements']);
+    expect(heard).toEqual(['demo accounts', 'vendors and games', 'banners and announcements', 'history']);
   });
 
-  test('has 1,500 games of more than 14 vendors, in all categories that vendors have', async () => {
-    expect(await count('games')).toBe(1_500);
+  test('has 1,503 games of more than 14 vendors, in all categories that vendors have', async () => {
+    expect(await count('games')).toBe(1_503);
     expect(await count('vendors')).toBeGreaterThanOrEqual(14);
     expect(await count('(select distinct category from vendor_categories) c')).toBe(8);
     expect(await count('vendors where maintenance and maintenance_until is not null')).toBe(1);
@@ -64,6 +64,7 @@ describe('the sandbox', () => {
       { account: 'agent01', type: 1 },
       { account: 'agent02', type: 2 },
       { account: 'promoter41', type: 41 },
+      { account: 'player02', type: 0 },
     ]);
     expect(await Promise.all(rows.map((row) => verifyPassword(row.hash, DEMO_PASSWORD)))).toEqual(rows.map(() => true));
     expect(rows.every((row) => row.hash.startsWith('$argon2id$'))).toBe(true);

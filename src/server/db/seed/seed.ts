@@ -6,6 +6,8 @@ import { banners, bannerTexts } from '../schema/notices.ts';
 import { seedAnnouncements, type Words } from './announcements.ts';
 import { seedBanners } from './banners.ts';
 import { seedGames } from './games.ts';
+import { hasHistory, insertHistory } from './history/insert-history.ts';
+import { insertAccounts } from './insert-accounts.ts';
 import { insertHelp } from './insert-help.ts';
 import { insertMembers } from './insert-members.ts';
 import { insertMessages } from './insert-messages.ts';
@@ -23,6 +25,8 @@ export interface SeedOptions {
   readonly clock: Clock;
   /** The brand's currency. */
   readonly currency: SeedCurrency;
+  /** Whether the demo player has a history of 90 days; without it, as in most tests, the accounts only have balances. */
+  readonly history: boolean;
   /** Called with each part that is inserted. */
   readonly progress?: (what: string) => void;
 }
@@ -37,7 +41,8 @@ const MARK = 'insert into seeds (name, planted_at) values ($1, $2) on conflict d
  * the same every time, with dates relative to now. All of it is inserted or none; a database that had the sandbox once
  * is left alone. Of two servers that start together one waits for the other. Returns whether this call seeded it.
  */
-export function seed(db: Database, { clock, currency, progress = () => undefined }: SeedOptions): Promise<boolean> {
+export function seed(db: Database, options: SeedOptions): Promise<boolean> {
+  const { clock, currency, history, progress = () => undefined } = options;
   const now = new Date(clock());
   return db.transaction(async (tx) => {
     const mark = async (name: string) => (await tx.query('seed_mark', MARK, [name, now])).length > 0;
@@ -46,11 +51,16 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
     if (await mark('promotions')) await insertPromotions(tx, now, currency);
     if (await mark('help')) await insertHelp(tx, now, currency);
     if (await mark('point rewards')) await insertRewards(tx, now, currency);
-    if (marked) await insertSandbox(tx, now, currency.code, progress);
+    if (marked) await insertSandbox(tx, now, options);
     if (await mark('lobby')) await insertLobby(tx, now);
     if (await mark('messages')) await insertMessages(tx, now, currency);
-    if (await mark('ranks')) await insertRanks(tx, now);
+    if (await mark('ranks')) await insertRanks(tx, now, currency);
     if (await mark('payments')) await insertPayments(tx, now, currency.code);
+    if (await mark('bound accounts')) await insertAccounts(tx, now);
+    if (marked && history) {
+      progress('history');
+      await insertHistory(tx, now, currency);
+    }
     if (marked) await tx.query('seed_analyze', 'analyze');
     return marked;
   });
@@ -59,11 +69,10 @@ export function seed(db: Database, { clock, currency, progress = () => undefined
 async function insertSandbox(
   tx: Queries,
   now: Date,
-  currency: string,
-  progress: (what: string) => void,
+  { currency, history, progress = () => undefined }: SeedOptions,
 ): Promise<void> {
   progress('demo accounts');
-  await insertMembers(tx, now, currency);
+  await insertMembers(tx, now, currency, (member) => history && hasHistory(member));
   progress('vendors and games');
   await insertCatalogue(tx, now);
   progress('banners and announcements');

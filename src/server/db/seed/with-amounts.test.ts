@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withAmounts } from './with-amounts.ts';
+import { inCurrency, withAmounts } from './with-amounts.ts';
 
 const dollar = { code: 'USD', symbol: '$', decimals: 2 };
 const dong = { code: 'VND', symbol: '₫', decimals: 0 };
@@ -13,5 +13,14 @@ test('amounts in texts are written in the currency at any depth; everything else
     at: new Date(0),
   } as const;
   expect(withAmounts(seed, dollar)).toEqual({ ...seed, EN: ['Up to $1,000.50.', ['$5.00 and $0.50']] });
-  expect(withAmounts(seed.EN, dong)).toEqual(['Up to ₫1,001.', ['₫5 and ₫1']]);
+  expect(withAmounts(seed.EN, dong)).toEqual(['Up to ₫25,012,500.', ['₫125,000 and ₫12,500']]);
+});
+
+test('amounts are those of the currency', () => {
+  expect(['2000.00', '0.5', '7'].map((amount) => inCurrency(amount, dollar))).toEqual(['2000.00', '0.50', '7.00']);
+  expect(['2000.00', '0.5', '7'].map((amount) => inCurrency(amount, dong))).toEqual([
+    '50000000.00',
+    '12500.00',
+    '175000.00',
+  ]);
 });

@@ -4,11 +4,23 @@ import type { Brand } from '../../config/brand.ts';
 /** The currency of the sandbox's texts. */
 export type SeedCurrency = Brand['currency'];
 
-/** Returns the sandbox's texts, at any depth, with each amount (`¤10.00`) in the currency's notation. */
+/** About what a dollar buys in the currencies in which a dollar's figures would be nothing. */
+const perDollar: Readonly<Record<string, bigint>> = { VND: 25_000n };
+
+/** An amount of the sandbox, which is written in dollars, as an amount of the brand's currency. */
+export function inCurrency(dollars: string, { code }: Pick<SeedCurrency, 'code'>): string {
+  const [whole = '0', cents = ''] = dollars.split('.');
+  const hundredths = BigInt(whole + cents.padEnd(2, '0')) * (perDollar[code] ?? 1n);
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
+}
+
+/** Returns the sandbox's texts, at any depth, with each amount (`¤10.00`) in the brand's currency. */
 export function withAmounts<Texts>(texts: Texts, currency: SeedCurrency): Texts {
   const written = (value: unknown): unknown => {
     if (typeof value === 'string') {
-      return value.replace(/¤(\d+(?:\.\d+)?)/g, (_, amount: string) => formatMoney(amount, currency));
+      return value.replace(/¤(\d+(?:\.\d+)?)/g, (_, amount: string) =>
+        formatMoney(inCurrency(amount, currency), currency),
+      );
     }
     if (Array.isArray(value)) return value.map(written);
     // Dates and similar objects contain no texts.

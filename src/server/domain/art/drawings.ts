@@ -28,7 +28,9 @@ export const drawings = {
   rank,
   avatar,
   partner,
+  payment,
   category,
+  bank,
 } as const satisfies Record<string, Drawing>;
 
 /** The name of such a kind. */
@@ -130,6 +132,17 @@ async function partner(file: string, { brand }: Services): Promise<string | null
     if (logoLight === path) return wordmark(name, 'light');
   }
   return null;
+}
+
+async function bank(code: string, { brand }: Services): Promise<string | null> {
+  const found = brand.withdrawals.banks.find(({ bankCode }) => bankCode === code);
+  return found ? monogramArt({ code, name: found.bankName }) : null;
+}
+
+/** The picture of a method to deposit by. */
+async function payment(file: string, { brand }: Services): Promise<string | null> {
+  const method = brand.depositMethods.find(({ picture }) => picture === `/art/payment/${file}.svg`);
+  return method ? monogramArt({ code: method.methodId, name: method.names.EN }) : null;
 }
 
 async function category(code: string): Promise<string | null> {

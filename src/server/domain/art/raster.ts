@@ -10,8 +10,8 @@ let before: Promise<unknown> = Promise.resolve();
 
 /**
  * Renders a drawing as a small WebP picture with `scale` pixels per unit. A browser decodes WebP beside its main
- * thread, but parses SVG on it. Letters use the server's fonts. The work runs in a libuv thread; the library loads with
- * the first picture.
+ * thread, but parses SVG on it. Letters use the server's fonts. The work runs in a libuv thread; the library loads
+ * on the first call.
  */
 export function rasterised(svg: string, scale: number): Promise<Buffer<ArrayBuffer>> {
   const picture = before.then(() => make(svg, scale));

@@ -1,4 +1,7 @@
-import type { Queries } from '../../db/database.ts';
+import type { OperationId } from '../../../../generated/server/operations.ts';
+import type { Parameter, Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { currentExchange } from '../../shared/exchange.ts';
 
 /** The kinds of events. */
 export type AuditKind =
@@ -7,6 +10,8 @@ export type AuditKind =
   | 'login_locked'
   | 'login_refused'
   | 'login_new_place'
+  | 'login_two_step'
+  | 'two_step_failed'
   | 'password_failed'
   | 'login_ticket'
   | 'logout'
@@ -16,12 +21,45 @@ export type AuditKind =
   | 'password_changed'
   | 'password_reset_asked'
   | 'payment_password_changed'
+  | 'two_step_enabled'
+  | 'two_step_disabled'
+  | 'email_bound'
+  | 'mobile_bound'
   | 'member_transfer'
+  | 'wallet_transfer'
   | 'points_converted'
+  | 'account_bound'
+  | 'account_removed'
+  | 'withdrawal_requested'
+  | 'withdrawal_taken_up'
+  | 'withdrawal_read'
+  | 'withdrawal_approved'
+  | 'withdrawal_rejected'
+  | 'withdrawal_paid'
+  | 'withdrawal_received'
+  | 'withdrawal_disputed'
+  | 'withdrawal_returned'
+  | 'deposit_requested'
+  | 'deposit_reported'
+  | 'deposit_confirmed'
+  | 'deposit_failed'
+  | 'deposit_credited'
+  | 'payment_reported'
+  | 'play_limit_changed'
+  | 'reality_check_changed'
+  | 'reality_check_acknowledged'
+  | 'self_excluded'
+  | 'self_exclusion_ended'
   | 'social_linked'
   | 'support_answered'
   | 'support_closed'
   | 'profile_changed'
+  | 'operator_read'
+  | 'block_created'
+  | 'block_lifted'
+  | 'maintenance_started'
+  | 'maintenance_changed'
+  | 'maintenance_ended'
   | 'notice_created'
   | 'notice_changed'
   | 'notice_withdrawn'
@@ -29,7 +67,7 @@ export type AuditKind =
   | 'banner_changed'
   | 'banner_withdrawn';
 
-/** An event for the auditor. `data` never holds a password, token or code. */
+/** An event for the auditor. `data` never holds a password, token or code; its `operator` is the one who acts. */
 export interface AuditEvent {
   readonly at: Date;
   readonly kind: AuditKind;
@@ -39,23 +77,26 @@ export interface AuditEvent {
 
 // The trigger of the table sets the number and both hashes.
 const APPEND = `
-  insert into audit_log (id, at, kind, member_id, data, previous_hash, hash) values (0, $1, $2, $3, $4, '', '')`;
+  insert into audit_log (id, at, kind, member_id, data, actor_kind, actor, request_id, previous_hash, hash)
+  values (0, $1, $2, $3, $4, $5, $6, $7, '', '')`;
 
 /** Appends to the audit log. Writers wait for each other until the transaction ends, so call it last. */
-export async function audit(tx: Queries, { at, kind, memberId, data }: AuditEvent): Promise<void> {
-  await tx.query('audit_append', APPEND, [at, kind, memberId, JSON.stringify(data)]);
+export async function audit(
+  tx: Queries,
+  { at, kind, memberId, data: { operator, ...facts } }: AuditEvent,
+): Promise<void> {
+  const [exchangeKind, exchangeActor, requestId] = auditActor();
+  const actor = operator ? ['operator', operator] : [exchangeKind, exchangeActor];
+  await tx.query('audit_append', APPEND, [at, kind, memberId, JSON.stringify(facts), ...actor, requestId]);
 }
 
-const FIRST_BROKEN = `
-  select id from (
-    select a.*, row_number() over (order by id) as place, lag(hash, 1, '') over (order by id) as before from audit_log a
-  ) chain
-  where id <> place or previous_hash <> before
-    or hash <> audit_hash(previous_hash, id, at, kind, member_id, data)
-  order by id limit 1`;
+/** The values of `actor_kind`, `actor` and `request_id`. The trigger replaces null by the member or a guest. */
+export function auditActor(): readonly [Parameter, Parameter, Parameter] {
+  const { actor, requestId } = currentExchange() ?? { actor: undefined, requestId: null };
+  return [actor?.kind ?? null, actor?.name ?? null, requestId];
+}
 
-/** Returns the number of the first row that was tampered with or follows a missing one; null if the chain holds. */
-export async function firstBrokenAuditRow(db: Queries): Promise<number | null> {
-  const [row] = await db.query<{ id: number }>('audit_first_broken', FIRST_BROKEN);
-  return row?.id ?? null;
+/** Records that an operator has read something. */
+export function auditRead({ db, clock }: Pick<Services, 'db' | 'clock'>, operation: OperationId): Promise<void> {
+  return audit(db, { at: new Date(clock()), kind: 'operator_read', memberId: null, data: { operation } });
 }

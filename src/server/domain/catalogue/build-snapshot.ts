@@ -4,16 +4,12 @@ import { vendorHue } from '../../../shared/art/monogram.ts';
 import { gameArtInput } from './art-input.ts';
 import { centsOf } from './cents.ts';
 import { fold } from './fold.ts';
+import { type Maintenances, maintenancesAt, maintenanceTimes } from './maintained.ts';
 import type { CatalogueRows, GameRow, VendorRow } from './read-rows.ts';
 import { type CatalogueSnapshot, type IndexedGame, type Lane, MENU, type VendorFace } from './snapshot.ts';
 
 /** How long a game is new after its release, in milliseconds. */
 const NEW_FOR = 30 * 86_400_000;
-
-interface Maintained {
-  readonly maintenance: boolean;
-  readonly maintenanceUntil: Date | null;
-}
 
 /**
  * Builds the catalogue as it is at `now`. Sports vendors that are e-sports providers, and their games, are under
@@ -26,11 +22,12 @@ export function buildSnapshot(
 ): CatalogueSnapshot {
   const shownAs = (vendorCode: string, category: GameCategory): GameCategory =>
     category === 'SPORTS' && esportsProviders.includes(vendorCode) ? 'ESPORTS' : category;
+  const maintenances = maintenancesAt(rows.maintenances, now);
   const vendors = new Map(rows.vendors.map((vendor) => [vendor.code, vendor]));
   const games = rows.games.map((row): IndexedGame => {
     const vendor = vendors.get(row.vendorCode);
     if (vendor === undefined) throw new Error(`game ${row.nodeId} has no vendor`);
-    const game = gameOf(row, vendor, shownAs(row.vendorCode, row.category), now);
+    const game = gameOf(row, vendor, shownAs(row.vendorCode, row.category), { now, maintenances });
     return { game, text: fold(row.name), minBetCents: centsOf(row.minBet), releasedAt: row.releasedAt.getTime() };
   });
   const byCategory = Map.groupBy(games, ({ game }) => game.gameType);
@@ -43,7 +40,7 @@ export function buildSnapshot(
     if (inLane.size === 0) return [];
     const laneGames = byCategory.get(category) ?? [];
     const laneVendors = rows.vendors.filter((vendor) => inLane.has(vendor.code));
-    return [{ category, games: laneGames, cards: cardsOf(laneVendors, laneGames, now) }];
+    return [{ category, games: laneGames, cards: cardsOf(laneVendors, laneGames, maintenances) }];
   });
   return {
     version: rows.version,
@@ -61,7 +58,12 @@ function faceOf(vendor: VendorRow): VendorFace {
   return { code, name, hue: vendor.hue ?? vendorHue(code), walletMode };
 }
 
-function gameOf(row: GameRow, vendor: VendorRow, gameType: GameCategory, now: number): Game {
+function gameOf(
+  row: GameRow,
+  vendor: VendorRow,
+  gameType: GameCategory,
+  { now, maintenances }: { readonly now: number; readonly maintenances: Maintenances },
+): Game {
   const nodeId = String(row.nodeId);
   const isNew = now < row.releasedAt.getTime() + NEW_FOR;
   return {
@@ -81,11 +83,15 @@ function gameOf(row: GameRow, vendor: VendorRow, gameType: GameCategory, now: nu
     minBet: row.minBet,
     minLineNum: row.minLineNum,
     rtp: row.rtp,
-    ...maintenanceOf([row, vendor], now),
+    ...maintenances.of(vendor, row),
   };
 }
 
-function cardsOf(vendors: readonly VendorRow[], games: readonly IndexedGame[], now: number): VendorCard[] {
+function cardsOf(
+  vendors: readonly VendorRow[],
+  games: readonly IndexedGame[],
+  maintenances: Maintenances,
+): VendorCard[] {
   const counts = Map.groupBy(games, ({ game }) => game.vassalage);
   // Sorting is stable, so hot vendors and the others each keep the vendors' own order.
   const hotFirst = [...vendors].sort((a, b) => Number(b.isHot) - Number(a.isHot));
@@ -95,32 +101,13 @@ function cardsOf(vendors: readonly VendorRow[], games: readonly IndexedGame[], n
     smallIcon: `/art/vendor/${vendor.code}.svg`,
     isHot: vendor.isHot,
     gameCount: counts.get(vendor.code)?.length ?? 0,
-    ...maintenanceOf([vendor], now),
+    ...maintenances.of(vendor),
   }));
 }
 
-/** A game is down with its vendor. The end is the later of the two; unknown if either is unknown. */
-function maintenanceOf(
-  parts: readonly Maintained[],
-  now: number,
-): { readonly maintenance: boolean; readonly maintenanceUntil: string | null } {
-  const down = parts.filter(
-    (part) => part.maintenance && (part.maintenanceUntil === null || part.maintenanceUntil.getTime() > now),
-  );
-  const ends = down.flatMap((part) => part.maintenanceUntil?.getTime() ?? []);
-  const known = down.length > 0 && ends.length === down.length;
-  return {
-    maintenance: down.length > 0,
-    maintenanceUntil: known ? new Date(Math.max(...ends)).toISOString() : null,
-  };
-}
-
-function nextChange({ vendors, games }: CatalogueRows, now: number): number {
-  const ends = [...vendors, ...games].flatMap((row) =>
-    row.maintenance ? (row.maintenanceUntil?.getTime() ?? []) : [],
-  );
+function nextChange({ vendors, games, maintenances }: CatalogueRows, now: number): number {
   const agings = games.map((game) => game.releasedAt.getTime() + NEW_FOR);
-  return [...ends, ...agings].reduce(
+  return [...maintenanceTimes([...vendors, ...games], maintenances), ...agings].reduce(
     (next, time) => (time > now ? Math.min(next, time) : next),
     Number.POSITIVE_INFINITY,
   );

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { renewing } from '../../shared/renewing.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { readRows, readVersion } from './read-rows.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
@@ -21,23 +22,14 @@ export async function loadCatalogue(
   esportsProviders: readonly string[],
 ): Promise<Catalogue> {
   const read = async () => buildSnapshot(await readRows(db), clock(), esportsProviders);
-  let snapshot = await read();
-  let checkedAt = clock();
-  let renewal: Promise<void> | undefined;
-  const renew = async () => {
-    const now = clock();
-    if (now >= snapshot.validUntil || (await readVersion(db)) !== snapshot.version) snapshot = await read();
-    checkedAt = now;
-  };
+  const current = renewing(await read(), CHECK_EVERY, clock, async (snapshot) => {
+    const isOld = clock() >= snapshot.validUntil || (await readVersion(db)) !== snapshot.version;
+    return isOld ? await read() : snapshot;
+  });
   return {
     current() {
       db.requireOutside();
-      if (clock() - checkedAt < CHECK_EVERY) return snapshot;
-      // Concurrent calls wait for the same check.
-      renewal ??= renew().finally(() => {
-        renewal = undefined;
-      });
-      return renewal.then(() => snapshot);
+      return current();
     },
   };
 }

@@ -57,8 +57,17 @@ describe('listGames', () => {
 
   test('LOBBY-08 shelf and stake filter the list', () => {
     const cheap = listGames(snapshot, { ...slots, gameClassify: 'CLASSIC', minBet: '0.2', pageSize: 100 });
-    expect(cheap.totalGames).toBeGreaterThan(20);
-    expect(cheap.games.every((game) => game.gameClassify.includes('CLASSIC') && Number(game.minBet) <= 0.2)).toBe(true);
+    const all = listGames(snapshot, { ...slots, pageSize: 2_000 }).games;
+    expect(all).toHaveLength(1181);
+    const classic = all.filter((game) => game.gameClassify.includes('CLASSIC'));
+    const wanted = classic.filter((game) => Number(game.minBet) <= 0.2);
+    expect(wanted.length).toBeGreaterThan(20);
+    expect(classic.length).toBeGreaterThan(wanted.length);
+    expect(wanted.some((game) => Number(game.minBet) === 0.2)).toBe(true);
+    expect(cheap.totalGames).toBe(wanted.length);
+    expect(new Set(cheap.games.map(({ nodeId }) => nodeId))).toEqual(
+      new Set(wanted.slice(0, 100).map(({ nodeId }) => nodeId)),
+    );
   });
 
   test('the shelves HOT and NEW contain the hot and new games', () => {

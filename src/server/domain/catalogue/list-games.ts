@@ -29,5 +29,5 @@ function filterOf(query: GameQuery): (indexed: IndexedGame) => boolean {
     (gameClassify === undefined || game.gameClassify.includes(gameClassify)) &&
     (minLineNum === undefined || game.minLineNum >= minLineNum) &&
     (stake === undefined || minBetCents <= stake) &&
-    (words.every((word) => text.includes(word)) || text.replaceAll(' ', '').includes(unspaced));
+    (unspaced === '' || words.every((word) => text.includes(word)) || text.replaceAll(' ', '').includes(unspaced));
 }

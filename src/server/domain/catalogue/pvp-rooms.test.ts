@@ -15,7 +15,7 @@ afterAll(() => db.close());
 const page = { pageNo: 1, pageSize: 42 };
 
 describe('the rooms of games between players', () => {
-  test('API-24 LOBBY-01 are ordered by game and then by lowest stake', async () => {
+  test('API-24 are ordered by game and then by lowest stake', async () => {
     const { content, totalElements } = await pvpRooms(services, page, 'EN');
     expect(content).toHaveLength(totalElements);
     expect(content[0]).toEqual({

@@ -1,10 +1,12 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { games, vendorCategories, vendors } from '../../db/schema/catalogue.ts';
+import { maintenances } from '../../db/schema/site.ts';
 
 export type VendorRow = typeof vendors.$inferSelect;
 export type VendorCategoryRow = typeof vendorCategories.$inferSelect;
 export type GameRow = typeof games.$inferSelect;
+export type MaintenanceRow = typeof maintenances.$inferSelect;
 
 /** The catalogue as the database holds it. */
 export interface CatalogueRows {
@@ -13,6 +15,8 @@ export interface CatalogueRows {
   readonly vendorCategories: readonly VendorCategoryRow[];
   /** The most played first. */
   readonly games: readonly GameRow[];
+  /** The maintenances of vendors and games that no operator has ended. */
+  readonly maintenances: readonly MaintenanceRow[];
 }
 
 /**
@@ -31,6 +35,10 @@ export async function readRows(db: Queries): Promise<CatalogueRows> {
       .from(games)
       .where(eq(games.enabled, true))
       .orderBy(desc(games.popularity), asc(games.nodeId)),
+    maintenances: await orm
+      .select()
+      .from(maintenances)
+      .where(and(isNull(maintenances.endedAt), ne(maintenances.scope, 'site'))),
   };
 }
 

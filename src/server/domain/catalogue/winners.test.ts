@@ -77,7 +77,7 @@ describe('winners', () => {
     expect((await rank({ pageNo: 3, pageSize: 2 })).content).toEqual([]);
   });
 
-  test('periods are the day, the week from Monday and the month of the brand', async () => {
+  test('LOBBY-18 periods are the day, the week from Monday and the month of the brand', async () => {
     // Monday 16:30 in Ho Chi Minh City; the day there began at 17:00 UTC.
     const dayBegan = 16 * HOUR + 30 * MINUTE;
     await win('1.00', dayBegan);

@@ -105,7 +105,7 @@ describe('a play session', () => {
 });
 
 describe('playerBalance', () => {
-  test('WALLET-12 returns the balance of members who opened a game of the vendor, and of no others', async () => {
+  test('returns the balance of members who opened a game of the vendor, and of no others', async () => {
     const who = await signIn();
     const id = String(who.session.memberId);
     await authorisePlayer(services, 'SAF', await give(who));
@@ -118,7 +118,7 @@ describe('playerBalance', () => {
     expect(await outcome(playerBalance(services, 'SAF', '99999999999999999999'))).toBe('not_found');
   });
 
-  test('WALLET-12 a vendor with its own wallets sees nothing of the main wallet', async () => {
+  test('a vendor with its own wallets sees nothing of the main wallet', async () => {
     const who = await signIn();
     const token = await give(who, { vendor: 'KIT', nodeId: '20003', gameId: 'neon-saigon' });
     expect(await authorisePlayer(services, 'KIT', token)).toMatchObject({ balance: '0.00' });

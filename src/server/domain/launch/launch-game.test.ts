@@ -91,6 +91,8 @@ describe('launchGame', () => {
       walletMode: 'none',
       expiresAt: null,
     });
+    const digits = { vassalage: 'TCG_SEA', launchMode: 'LOTT', gameCode: 'SSC_5M' } as const;
+    expect(await launch(digits)).toMatchObject({ game_url: '/lottery?gameCode=SSC_5M', walletMode: 'none' });
   });
 
   test('API-73 token and name must match the session', async () => {
@@ -133,7 +135,17 @@ describe('launchGame', () => {
     const member = await sessionWith(services, trial.token);
     const by = { username: member.account, token: trial.token };
     const start = (wanted: Partial<LaunchPayload>) => launchGame(services, member, payload({ ...by, ...wanted }));
-    expect(await start({ vassalage: 'BGS', nodeId: '10003' })).toMatchObject({ demo: true, walletMode: 'seamless' });
+    const { byNodeId } = await services.catalogue.current();
+    const inHouse = [...byNodeId.values()].filter(({ vassalage, maintenance }) => vassalage === 'BGS' && !maintenance);
+    expect(inHouse.length).toBeGreaterThan(1);
+    for (const { nodeId } of inHouse) {
+      expect(await start({ vassalage: 'BGS', nodeId })).toMatchObject({ demo: true, walletMode: 'seamless' });
+    }
+    const vendors = await db.query<{ code: string }>('test_vendors', `select code from vendors where code <> 'BGS'`);
+    expect(vendors.length).toBeGreaterThan(10);
+    for (const { code } of vendors) {
+      expect([code, await outcome(start({ vassalage: code }))]).toEqual([code, 'in_need_true_account']);
+    }
     expect(await outcome(start(lantern))).toBe('in_need_true_account');
     expect(await outcome(start({ vassalage: 'NOBODY' }))).toBe('in_need_true_account');
     expect(await db.query('test_plays_of', 'select 1 from recent_plays')).toEqual([]);
@@ -165,7 +177,7 @@ describe('launchGame', () => {
   test.each([
     ['throws', new Error('nonsense')],
     ['says nothing we know', 'no error at all'],
-  ])('ERROR-20 a vendor that %s is unavailable, and its words are not passed on', async (_, thrown) => {
+  ])('a vendor that %s is unavailable, and its words are not passed on', async (_, thrown) => {
     const launch = () => Promise.reject(thrown);
     expect(await outcome(launchGame({ ...services, vendors: { launch } }, session, payload(lantern)))).toBe(
       'unavailable',

@@ -3,6 +3,8 @@ import type { GameAddress, LaunchOrder } from '../../adapters/vendors/game-vendo
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { recordPlay } from '../catalogue/record-play.ts';
+import { IN_HOUSE } from '../games/find-game.ts';
+import { requireMayPlay } from '../protection/require-may-stake.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 import { gameOfRoom } from './game-of-room.ts';
@@ -12,14 +14,12 @@ import { giveLaunchToken } from './launch-token.ts';
 type Dependencies = Pick<Services, 'brand' | 'db' | 'catalogue' | 'vendors' | 'clock' | 'random' | 'log'>;
 type Launched = Omit<LaunchGameResponse, 'success'>;
 
-/** The vendor of the in-house games (LOBBY-15). */
-const IN_HOUSE = 'BGS';
 const TRIAL = 4;
 
 /**
  * Launches the game, room or lobby of the payload for the session's member (API-22, LOBBY-20). Failures: `forbidden`
  * unless token and name are the session's (API-73), `merchant_unknown`, `not_found`, `in_need_true_account` (ROLE-15),
- * `game_maintenance`, and `unavailable` when the vendor gives no valid answer.
+ * `game_maintenance`, `play_limit_reached`, and `unavailable` when the vendor gives no valid answer.
  */
 export async function launchGame(services: Dependencies, session: Session, payload: LaunchPayload): Promise<Launched> {
   if (payload.merchantCode !== services.brand.merchantCode) throw new Failure('merchant_unknown');
@@ -45,15 +45,20 @@ export async function launchGame(services: Dependencies, session: Session, paylo
   const played = game ?? catalogue.byNodeId.get(inRoom ?? '');
   if (played?.maintenance || target.vendor.maintenance) throw new Failure('game_maintenance');
   if (payload.launchMode === 'LOTT') return lotteryPage(payload, target);
+  if (session.type !== TRIAL) {
+    const player = { memberId: session.memberId, sessionId: session.id, at: new Date(services.clock()) };
+    await requireMayPlay(services, player);
+  }
   const given = await giveLaunchToken(services, session, payload.token, subject);
   if (given === undefined) throw new Failure('forbidden');
   const demo = session.type === TRIAL;
   const order = { ...subject, code: payload.code ?? null, demo, launchToken: given.token };
-  const address = await addressOf(services, order);
+  const address = vendor === IN_HOUSE ? undefined : await addressOf(services, order);
   if (game !== undefined && !demo) {
     const play = { vendor, gameCode: game.gameId, nodeId: game.nodeId, bet: false, at: new Date(services.clock()) };
     await recordPlay(services.db, session.memberId, play);
   }
+  if (address === undefined) return inHousePage(target, demo);
   return {
     game_url: address.url,
     game_url2: address.url2,
@@ -76,6 +81,14 @@ async function addressOf(
     log.error({ vendor: order.vendor, reason: error instanceof Error ? error.name : 'unknown' }, 'vendor gave no game');
     throw new Failure('unavailable');
   }
+}
+
+/** The portal draws the in-house games itself, and a page of it lists them. */
+function inHousePage({ game, vendor, walletMode }: LaunchTarget, demo: boolean): Launched {
+  const page = { game_url2: '', demo, expiresAt: null };
+  if (game === undefined) return { ...page, game_url: '/inhouse', walletMode: 'none', gameName: vendor.vendorName };
+  const query = new URLSearchParams({ vassalage: IN_HOUSE, nodeId: game.nodeId });
+  return { ...page, game_url: `/seamless?${query}`, walletMode, gameName: game.gameName };
 }
 
 /** A lottery is a page of the portal (LOTTERY-05): it needs no vendor call and no token. */

@@ -1,3 +1,4 @@
+import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { IDLE_MINUTES } from '../session/session.ts';
@@ -6,13 +7,15 @@ import { secretHash } from '../verification/secret.ts';
 /** A valid session of play. */
 export interface OpenPlay {
   readonly memberId: number;
+  /** The member's session in which the game was opened. */
+  readonly sessionId: number;
   /** Null in the vendor's lobby. */
   readonly gameId: string | null;
   readonly roomId: string | null;
 }
 
 const FIND = `
-  select p.member_id as "memberId", p.game_id as "gameId", p.room_id as "roomId"
+  select p.member_id as "memberId", p.session_id as "sessionId", p.game_id as "gameId", p.room_id as "roomId"
   from play_sessions p
   join sessions s on s.id = p.session_id
   join members m on m.id = p.member_id
@@ -24,7 +27,7 @@ const FIND = `
  * does not prolong it. `play_token_expired` for every invalid token.
  */
 export async function playSessionOf(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'clock'> & { readonly db: Pick<Queries, 'query'> },
   vendor: string,
   playToken: string,
 ): Promise<OpenPlay> {

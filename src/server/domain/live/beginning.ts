@@ -34,5 +34,6 @@ export async function beginning(
 /** Notices with the same key are sent as one. */
 export function keyOf({ kind, subject }: Notice): string {
   if (subject === null) return kind;
+  if (kind === 'moonshot' || kind === 'moonshot_bets') return 'moonshot';
   return `${kind}:${kind === 'draws' ? gameOfDraw(subject) : subject}`;
 }

@@ -22,7 +22,7 @@ const retryMs = 2_000;
 interface Opening {
   readonly lastEventId: number | undefined;
   /** Whether the site is now closed to this visitor. */
-  readonly closed: () => boolean;
+  readonly closed: () => Promise<boolean>;
   /** Called when a client begins to read the stream. */
   readonly begun: () => void;
   /** Called when the stream is over, for any reason. */
@@ -58,7 +58,7 @@ export class Connection {
   }
 
   /** Whether the site has closed to the visitor. */
-  get closed(): boolean {
+  closed(): Promise<boolean> {
     return this.#opening.closed();
   }
 

@@ -5,16 +5,19 @@ import type { Visitor } from '../../shared/visitor.ts';
 import { dueDraws } from '../lottery/due-draws.ts';
 import { IS_OPEN } from '../session/list-sessions.ts';
 import type { Session } from '../session/session.ts';
-import { siteAccess } from '../system/site-access.ts';
+import { type SiteRefusal, siteAccess } from '../system/site-access.ts';
 import { beginning } from './beginning.ts';
 import { Connection } from './connection.ts';
 import { liveChannel, type Notice } from './publish.ts';
+import { throttled } from './throttled.ts';
 
-type LiveNeeds = Pick<Services, 'db' | 'brand' | 'clock' | 'random' | 'log'>;
+type LiveNeeds = Pick<Services, 'db' | 'brand' | 'clock' | 'random' | 'log' | 'site'>;
 
 /** The limit of streams per member and process. */
 const mostStreams = 10;
 const beatMs = 2_000;
+/** The bets of a flight are told at most once in this time. */
+const flightBetsMs = 500;
 
 /** The valid ones of the sessions $1 at $2. */
 const HOLDING = `
@@ -25,14 +28,15 @@ const HOLDING = `
 export class Live {
   readonly #needs: LiveNeeds;
   readonly #drawDue: () => Promise<void>;
-  readonly #refusal: ReturnType<typeof siteAccess>;
+  readonly #refusal: SiteRefusal;
   readonly #connections = new Map<number, Set<Connection>>();
+  readonly #flightBets = throttled((notice: Notice) => this.#tell(notice), flightBetsMs);
   #stopping = false;
 
   constructor(needs: LiveNeeds) {
     this.#needs = needs;
     this.#drawDue = dueDraws(needs);
-    this.#refusal = siteAccess(needs.brand, needs.clock);
+    this.#refusal = siteAccess(needs);
   }
 
   /** Listens to the events of all processes. Returns the function that stops it. */
@@ -57,7 +61,7 @@ export class Live {
       throw new Failure('rate_limited', { retryAfterSeconds: 60 });
     const connection: Connection = new Connection(this.#needs, session, {
       lastEventId: idOf(lastEventId),
-      closed: () => this.#refusal(visitor) !== undefined,
+      closed: async () => (await this.#refusal(visitor)) !== undefined,
       begun: () => {
         const own = this.#connections.get(memberId) ?? new Set();
         this.#connections.set(memberId, own.add(connection));
@@ -106,6 +110,11 @@ export class Live {
   }
 
   #heard(notice: Notice): void {
+    if (notice.kind === 'moonshot_bets') this.#flightBets(notice);
+    else this.#tell(notice);
+  }
+
+  #tell(notice: Notice): void {
     const concerned = notice.member === null ? this.#all() : [...(this.#connections.get(notice.member) ?? [])];
     if (notice.kind === 'session') {
       this.#endOver(concerned).catch((error: unknown) => this.#needs.log.error({ error }, 'live sessions not checked'));
@@ -121,7 +130,7 @@ export class Live {
     const rows = await this.#needs.db.query<{ id: number }>('live_sessions', HOLDING, [ids, now]);
     const holding = new Set(rows.map(({ id }) => id));
     for (const connection of connections) {
-      if (!holding.has(connection.session.id) || connection.closed) connection.end();
+      if (!holding.has(connection.session.id) || (await connection.closed())) connection.end();
     }
   }
 

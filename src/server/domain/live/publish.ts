@@ -1,13 +1,17 @@
 import type { Queries } from '../../db/database.ts';
 
-/** The kinds of live events. `session` reaches no client; it makes the server check the member's sessions. */
-export type LiveKind = 'balance' | 'messages' | 'chat' | 'draws' | 'bets' | 'session';
+/**
+ * The kinds of live events. `session` reaches no client; it makes the server check the member's sessions.
+ * `moonshot_bets` is told as `moonshot`, less often.
+ */
+export type LiveKind = 'balance' | 'messages' | 'chat' | 'draws' | 'bets' | 'moonshot' | 'moonshot_bets' | 'session';
 
 /** A change. It holds ids only: the data is read for each client that may see it. */
 export type Change =
   | { readonly kind: 'balance' | 'messages' | 'chat' | 'session'; readonly memberId: number }
   | { readonly kind: 'bets'; readonly memberId: number; readonly betId: string }
-  | { readonly kind: 'draws'; readonly drawId: string };
+  | { readonly kind: 'draws'; readonly drawId: string }
+  | { readonly kind: 'moonshot' | 'moonshot_bets'; readonly flightId: string };
 
 /** A change as it is stored and notified. */
 export interface Notice {
@@ -36,12 +40,13 @@ const PUBLISH = `
  */
 export async function publish(tx: Pick<Queries, 'query'>, at: Date, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
-  const members = changes.map((change) => (change.kind === 'draws' ? null : change.memberId));
+  const members = changes.map((change) => ('memberId' in change ? change.memberId : null));
   const kinds = changes.map(({ kind }) => kind);
   await tx.query('live_publish', PUBLISH, [at, members, kinds, changes.map(subjectOf)]);
 }
 
 function subjectOf(change: Change): string {
   if (change.kind === 'draws') return change.drawId;
+  if ('flightId' in change) return change.flightId;
   return change.kind === 'bets' ? change.betId : '';
 }

@@ -1,12 +1,14 @@
 import type { StreamEvent } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
+import { flightEvent } from '../games/moonshot/flight-event.ts';
+import type { MoonshotNeeds } from '../games/moonshot/needs.ts';
 import { unreadCount } from '../messages/inbox.ts';
 import type { Session } from '../session/session.ts';
 import { countUnread } from '../support/read-chat.ts';
 import { balance } from '../wallet/balance.ts';
 import type { LiveKind, Notice } from './publish.ts';
 
-export type TellNeeds = Pick<Services, 'db' | 'brand' | 'clock'>;
+export type TellNeeds = Pick<Services, 'db' | 'brand' | 'clock'> & Pick<MoonshotNeeds, 'flightTime'>;
 
 const BALANCE = `select balance from wallets where member_id = $1 and kind = 'main'`;
 
@@ -23,6 +25,7 @@ export async function tell(
   { kind, subject }: Pick<Notice, 'kind' | 'subject'>,
 ): Promise<StreamEvent | undefined> {
   if (kind === 'draws') return subject === null ? undefined : drawsEvent(subject);
+  if (kind === 'moonshot' || kind === 'moonshot_bets') return flightEvent(needs, session.memberId);
   if (kind === 'bets') return subject === null ? undefined : { type: 'bets', betId: subject };
   if (!stateKinds(needs, session).includes(kind)) return undefined;
   if (kind === 'messages') return { type: 'messages', unReadCount: await unreadCount(needs, session) };

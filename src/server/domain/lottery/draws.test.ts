@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { Failure } from '../../shared/failure.ts';
+import { commitmentOf } from '../fairness/seeded.ts';
 import { DAY, MINUTE, type TestServices, testServices } from '../testing.ts';
 import { comingDraws, findDraw, listDraws } from './draws.ts';
-import { commitmentOf, drawNumbers } from './fair-numbers.ts';
+import { drawNumbers } from './fair-numbers.ts';
 import { gameDetail, listGames } from './game-detail.ts';
 import { prizeTableOf } from './prize-table.ts';
 

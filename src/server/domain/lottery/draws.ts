@@ -2,9 +2,9 @@ import type { ComingDraws, Draw, DrawPage, DrawState, Language } from '../../../
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { type DateRange, rangeOf } from '../date-range.ts';
+import { commitmentOf } from '../fairness/seeded.ts';
 import { type PageQuery, pageOf, rowsBefore } from '../paging/page.ts';
 import { type DrawGame, drawGame, stationNames } from './draw-games.ts';
-import { commitmentOf } from './fair-numbers.ts';
 import { type PlannedDraw, plannedDraws } from './planned-draws.ts';
 import { type Result, resultsOf } from './results.ts';
 

@@ -27,9 +27,24 @@ test('API-06 ENTITY-10 ENTITY-17 ENTITY-18 member info contains the account, its
     toUpline: false,
     clubLabel: { labelName: 'Ember', color: '#281a01', color2: '#fcbf4d', rankLevel: 2 },
     memberLabel: [{ labelName: 'Early bird', color: '#011623', color2: '#72c5f9' }],
-    createdAt: '2025-11-02T09:30:00.000Z',
+    createdAt: '2025-10-01T09:30:00.000Z',
   });
 });
+
+test.each([
+  ['agent01', '1000002', 1, true, 4, [{ labelName: 'Partner', color: '#1d1040', color2: '#bfa9ff' }]],
+  ['promoter41', '1000004', 41, true, 1, []],
+] as const)(
+  'ENTITY-17 ENTITY-18 API-16 the info of %s is its own',
+  async (account, id, type, toUpline, rankLevel, memberLabel) => {
+    const session = await sessionOf(services, account);
+    expect(await memberInfo(services, session)).toMatchObject({
+      ...{ id, account, userName: account, type, toUpline, memberLabel },
+      clubLabel: { rankLevel },
+    });
+    expect(await memberIcon(services, session)).toMatchObject({ iconUrl: `/art/rank/${rankLevel}.webp`, rankLevel });
+  },
+);
 
 test('API-16 API-71 the icon is that of the rank', async () => {
   expect(await memberIcon(services, player)).toEqual({ iconUrl: '/art/rank/2.webp', labelName: 'Ember', rankLevel: 2 });

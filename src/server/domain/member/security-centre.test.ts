@@ -19,17 +19,17 @@ afterAll(() => db.close());
 test("MEMBER-02 MEMBER-22 each part of the account's security is listed, with masked details", async () => {
   const first = await sessionOf(services, 'player01');
   expect(await securityCentre(services, first)).toEqual({
-    score: 70,
+    score: 80,
     strength: 'good',
     items: [
       { kind: 'login_password', state: 'done', points: 20, detail: null, changedAt: '2026-01-05T09:30:00.000Z' },
-      { kind: 'payment_password', state: 'done', points: 20, detail: null, changedAt: '2025-11-02T09:30:00.000Z' },
-      { kind: 'email', state: 'done', points: 15, detail: 'k***@example.com', changedAt: '2025-11-02T09:30:00.000Z' },
-      { kind: 'mobile', state: 'done', points: 15, detail: '+84 ******5678', changedAt: '2025-11-02T09:30:00.000Z' },
-      { kind: 'bound_account', state: 'missing', points: 10, detail: null, changedAt: null },
+      { kind: 'payment_password', state: 'done', points: 20, detail: null, changedAt: '2025-10-01T09:30:00.000Z' },
+      { kind: 'email', state: 'done', points: 15, detail: 'k***@example.com', changedAt: '2025-10-01T09:30:00.000Z' },
+      { kind: 'mobile', state: 'done', points: 15, detail: '+84 ******5678', changedAt: '2025-10-01T09:30:00.000Z' },
+      { kind: 'bound_account', state: 'done', points: 10, detail: '1', changedAt: '2025-11-06T09:30:00.000Z' },
       { kind: 'two_step_login', state: 'missing', points: 20, detail: null, changedAt: null },
     ],
-    nextItem: 'bound_account',
+    nextItem: 'two_step_login',
     newPlaceCheck: services.brand.newPlaceVerification,
     lastLogin: null,
   });

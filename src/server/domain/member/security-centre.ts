@@ -1,11 +1,11 @@
 import type {
-  LastLogin,
   SecurityCentre,
   SecurityItem,
   SecurityItemKind,
   SecurityStrength,
 } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
+import { lastLoginBefore } from '../session/login-info.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 import { maskedEmail, maskedMobile } from './masks.ts';
@@ -33,6 +33,9 @@ interface Facts {
   readonly mobileNum: string | null;
   readonly mobileVerifiedAt: Date | null;
   readonly createdAt: Date;
+  readonly boundAccounts: number;
+  readonly boundAt: Date | null;
+  readonly twoStepAt: Date | null;
 }
 
 const FACTS = `
@@ -40,13 +43,14 @@ const FACTS = `
     payment_password_hash is not null as "hasPaymentPassword",
     payment_password_changed_at as "paymentPasswordChangedAt", email, email_changed_at as "emailChangedAt",
     dialing_code as "dialingCode", mobile_num as "mobileNum", mobile_verified_at as "mobileVerifiedAt",
-    created_at as "createdAt"
-  from members where id = $1`;
-
-// Session ids follow the order in which sessions begin.
-const LAST_LOGIN = `
-  select at, ip, country, device from login_records
-  where member_id = $1 and outcome = 'success' and session_id < $2 order by at desc, id desc limit 1`;
+    created_at as "createdAt", bound.count as "boundAccounts", bound.at as "boundAt",
+    (select s.enabled_at from two_step_logins s where s.member_id = members.id) as "twoStepAt"
+  from members
+  cross join lateral (
+    select count(*)::int as count, max(a.created_at) as at from bound_accounts a
+    where a.member_id = members.id and a.removed_at is null
+  ) bound
+  where id = $1`;
 
 /** The security level of the session's account: the done and missing parts, and the previous login. */
 export async function securityCentre(
@@ -54,9 +58,9 @@ export async function securityCentre(
   session: Session,
 ): Promise<SecurityCentre> {
   requireTrueAccount(session);
-  const [[facts], [last]] = await Promise.all([
+  const [[facts], lastLogin] = await Promise.all([
     db.query<Facts>('security_facts', FACTS, [session.memberId]),
-    db.query<Omit<LastLogin, 'at'> & { at: Date }>('security_last_login', LAST_LOGIN, [session.memberId, session.id]),
+    lastLoginBefore(db, session),
   ]);
   if (facts === undefined) throw new Error(`member ${session.memberId} of session ${session.id} is gone`);
   const items = itemsOf(facts, brand.passwords.maxAgeDays, clock());
@@ -68,7 +72,7 @@ export async function securityCentre(
     nextItem: items.find(({ state }) => state !== 'done')?.kind ?? null,
     newPlaceCheck:
       brand.newPlaceVerification && brand.register.smsChannel === 'server' && facts.mobileVerifiedAt !== null,
-    lastLogin: last ? { ...last, at: last.at.toISOString() } : null,
+    lastLogin,
   };
 }
 
@@ -96,8 +100,8 @@ function itemsOf(facts: Facts, maxAgeDays: number | null, now: number): Security
       detail: number && maskedMobile(number),
       changedAt: mobileVerifiedAt,
     }),
-    item('bound_account', false),
-    item('two_step_login', false),
+    item('bound_account', facts.boundAccounts > 0, { detail: `${facts.boundAccounts}`, changedAt: facts.boundAt }),
+    item('two_step_login', facts.twoStepAt !== null, { changedAt: facts.twoStepAt }),
   ];
 }
 

@@ -27,8 +27,12 @@ export interface NewMessage {
 
 const SUMMARY_LENGTH = 200;
 
-/** Sends messages with cleaned HTML (NOTICE-06). No other code writes into an inbox. */
-export async function sendMessages(tx: Queries, sent: readonly NewMessage[]): Promise<void> {
+/**
+ * Sends messages with cleaned HTML (NOTICE-06), but no promotion to members who have excluded themselves (trust 13). No
+ * other code writes into an inbox.
+ */
+export async function sendMessages(tx: Queries, given: readonly NewMessage[]): Promise<void> {
+  const sent = await withoutMarketing(tx, given);
   const [first] = sent;
   if (first === undefined) return;
   const rows = sent.map(({ texts: _, link, ...row }) => ({ ...row, ...link }));
@@ -53,6 +57,17 @@ export async function sendMessages(tx: Queries, sent: readonly NewMessage[]): Pr
     first.sentAt,
     receivers.map((memberId) => ({ kind: 'messages', memberId })),
   );
+}
+
+const EXCLUDED = `select id from members where id = any($1) and status = 'excluded'`;
+
+/** Without the promotions to members who have excluded themselves. */
+async function withoutMarketing(tx: Queries, given: readonly NewMessage[]): Promise<readonly NewMessage[]> {
+  const addressed = given.filter(({ category }) => category === 'promotion').map(({ memberId }) => memberId);
+  if (addressed.length === 0) return given;
+  const rows = await tx.query<{ id: number }>('excluded_receivers', EXCLUDED, [addressed]);
+  const excluded = new Set(rows.map(({ id }) => id));
+  return given.filter(({ category, memberId }) => category !== 'promotion' || !excluded.has(memberId));
 }
 
 /** The first words of some HTML, without markup. */

@@ -8,7 +8,7 @@ let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
   await addMembers(db, [
-    ...['change01', 'change02', 'change03', 'change04'].map((account) => ({ account })),
+    ...Array.from({ length: 8 }, (_, index) => ({ account: `change0${index + 1}` })),
     { account: 'trial_change', type: 4 },
   ]);
 });
@@ -62,7 +62,15 @@ test('VALID-29 VALID-30 ERROR-15 the new password follows the registration rule,
   for (const bad of ['Ab1', 'onlyletters', '12345678', `A1${'a'.repeat(19)}`, 'Harbour 2026\u0000', '']) {
     await expect(changePassword(services, session, to(bad), testVisitor)).rejects.toMatchObject({
       code: 'validation_failed',
-      details: { fields: [{ pointer: '/body/newPassword', rule: bad === '' ? 'required' : 'reg_pattern_16' }] },
+      details: {
+        fields: [
+          {
+            pointer: '/body/newPassword',
+            rule: bad === '' ? 'required' : 'reg_pattern_16',
+            message: 'Must be 6 to 20 characters: at least one letter and one digit',
+          },
+        ],
+      },
     });
   }
   const unequal = { ...to('Harbour2026'), confirmNewPassword: 'Harbour2027' };
@@ -101,6 +109,57 @@ test('one of two concurrent changes succeeds', async () => {
   const change = (password: string) =>
     outcome(changePassword(services, session, to(password, 'Harbour2026'), { ...testVisitor, ip: '192.0.2.63' }));
   expect((await Promise.all([change('Saffron2026'), change('Lantern2026')])).sort()).toEqual(['in', 'wrong_password']);
+});
+
+test('the audit log has the change with its session, and every wrong old password', async () => {
+  const services = await testServices(db);
+  const session = await sessionOf(services, 'change05');
+  const entry = async () => {
+    const sql = 'select kind, data from audit_log where member_id = $1 order by id desc limit 1';
+    return (await db.query('test_entry', sql, [session.memberId]))[0];
+  };
+  const visitor = { ...testVisitor, ip: '192.0.2.64' };
+  expect(await outcome(changePassword(services, session, to('Harbour2026', 'wrong'), visitor))).toBe('wrong_password');
+  expect(await entry()).toEqual({ kind: 'password_failed', data: { ip: '192.0.2.64' } });
+  await changePassword(services, session, to('Harbour2026'), visitor);
+  expect(await entry()).toEqual({
+    kind: 'password_changed',
+    data: { by: 'password', ip: '192.0.2.64', session: session.id },
+  });
+});
+
+test('the wait after ten wrong old passwords is told in seconds, of the account and of the address', async () => {
+  const services = await testServices(db);
+  const session = await sessionOf(services, 'change06');
+  const stranger = await sessionOf(services, 'change07');
+  const visitor = { ...testVisitor, ip: '192.0.2.65' };
+  for (let i = 0; i < 10; i++) await outcome(changePassword(services, session, to('Harbour2026', 'wrong'), visitor));
+  services.pass(5 * MINUTE);
+  for (const [who, ip] of [
+    [session, '192.0.2.66'],
+    [stranger, '192.0.2.65'],
+  ] as const) {
+    await expect(changePassword(services, who, to('Harbour2026'), { ...visitor, ip })).rejects.toMatchObject({
+      code: 'rate_limited',
+      details: { retryAfterSeconds: 600 },
+    });
+  }
+});
+
+test('the right old password clears the wrong ones', async () => {
+  const services = await testServices(db);
+  const session = await sessionOf(services, 'change08');
+  let place = 0;
+  const guess = (old: string) => {
+    place += 1;
+    return outcome(
+      changePassword(services, session, to('Harbour2026', old), { ...testVisitor, ip: `198.51.100.${place}` }),
+    );
+  };
+  for (let i = 0; i < 9; i++) expect(await guess('wrong')).toBe('wrong_password');
+  expect(await guess('Portico123')).toBe('in');
+  expect(await guess('wrong')).toBe('wrong_password');
+  expect(await guess('Harbour2026')).toBe('password_unchanged');
 });
 
 test('the audit log has the change, and no row contains a password', async () => {

@@ -14,7 +14,7 @@ import { storePassword } from './store-password.ts';
 /**
  * Sets a new password for a session's account; this session goes on and the others end. Failures:
  * `in_need_true_account` for a trial account; those of `requireNewPassword` and `requireOtherPassword`;
- * `wrong_password` for a wrong old password, counted like a failed login; and `rate_limited` after ten of these.
+ * `wrong_password` for a wrong old password; and `rate_limited` after as many of these as lock a login.
  */
 export async function changePassword(
   services: Services,
@@ -27,7 +27,7 @@ export async function changePassword(
   requireNewPassword(brand, newPassword, confirmNewPassword);
   const account = await accountById(db, session.memberId);
   if (account === undefined) throw new Error(`member ${session.memberId} of session ${session.id} is gone`);
-  await requireLoginPassword(services, account, oldPassword, visitor);
+  await requireLoginPassword(services, account, oldPassword, visitor, services.config.lockAfterFailures);
   await requireOtherPassword(brand, account.passwordHash, newPassword);
   const hash = await hashPassword(newPassword);
   const at = new Date(clock());

@@ -10,7 +10,7 @@ import { resetPassword } from './reset-password.ts';
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
-  const accounts = ['forget01', 'forget02', 'forget03', 'forget04', 'forget05', 'forget06'];
+  const accounts = Array.from({ length: 9 }, (_, index) => `forget0${index + 1}`);
   await addMembers(db, [
     ...accounts.map((account) => ({ account, email: `${account}@example.com` })),
     { account: 'closed01', email: 'closed01@example.com', status: 'disabled' },
@@ -54,6 +54,46 @@ test('PASSWORD-13 the link sets a new password once, ends every session and open
   expect(await outcome(logIn(services, 'forget02', { password: 'Lantern2026' }))).toBe('in');
 });
 
+test('PASSWORD-13 the letter in English names the brand, the account and the time', async () => {
+  const services = await testServices(db);
+  const site = { ...services, config: { ...services.config, publicUrl: 'https://www.lumo.example' } };
+  await ask(site, 'forget07');
+  const [mail] = await mailsTo('forget07@example.com');
+  expect(mail?.subject).toBe('Lumo: set a new password');
+  expect(mail?.body).toMatch(/^Somebody has asked for a new password for your account forget07 at Lumo\.\n/);
+  expect(mail?.body).toContain(`within 30 minutes:\nhttps://www.lumo.example/reset-password?ticket=rt_`);
+});
+
+test('PASSWORD-13 an asked link and the new password are in the audit log', async () => {
+  const services = await testServices(db);
+  const entries = async () => {
+    const rows = await db.query<{ kind: string; data: object }>(
+      'test_entries',
+      `select kind, data from audit_log a join members m on m.id = a.member_id where m.account = 'forget08'
+       and kind like 'password%' order by a.id`,
+    );
+    return rows.map(({ kind, data }) => [kind, data]);
+  };
+  for (let i = 0; i < 4; i++) await ask(services, 'forget08');
+  const { ip } = testVisitor;
+  const asked = (sent: number) => ['password_reset_asked', { ip, sent }];
+  expect(await entries()).toEqual([asked(1), asked(1), asked(1), asked(0)]);
+  const { changedAt } = await reset(services, await ticketTo('forget08'), 'Lantern2026');
+  expect(changedAt).toBe(new Date(services.clock()).toISOString());
+  expect((await entries()).at(-1)).toEqual(['password_changed', { by: 'email', ip, session: null }]);
+});
+
+test('PASSWORD-14 the link is valid to its last millisecond, and not for an account closed since', async () => {
+  const services = await testServices(db);
+  await ask(services, 'forget09');
+  const ticket = await ticketTo('forget09');
+  services.pass(30 * MINUTE - 1);
+  await db.query('test_close', `update members set status = 'disabled' where account = 'forget09'`);
+  expect(await outcome(reset(services, ticket, 'Lantern2026'))).toBe('reset_ticket_invalid');
+  await db.query('test_reopen', `update members set status = 'active' where account = 'forget09'`);
+  expect(await outcome(reset(services, ticket, 'Lantern2026'))).toBe('in');
+});
+
 test('PASSWORD-14 the link is valid for 30 minutes, and a new one replaces it', async () => {
   const services = await testServices(db);
   await ask(services, 'forget03');
@@ -61,7 +101,10 @@ test('PASSWORD-14 the link is valid for 30 minutes, and a new one replaces it', 
   await ask(services, 'forget03');
   const second = await ticketTo('forget03');
   expect(await outcome(reset(services, first, 'Lantern2026'))).toBe('reset_ticket_invalid');
-  services.pass(30 * MINUTE);
+  services.pass(30 * MINUTE - 1);
+  // Only a valid link gets as far as the old password, whose refusal keeps the link.
+  expect(await outcome(reset(services, second, 'Portico123'))).toBe('password_unchanged');
+  services.pass(1);
   expect(await outcome(reset(services, second, 'Lantern2026'))).toBe('reset_ticket_invalid');
   expect(await outcome(reset(services, 'rt_0000000000000000000000', 'Lantern2026'))).toBe('reset_ticket_invalid');
 });

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { securityCentre } from '../member/security-centre.ts';
 import { addMembers, MINUTE, outcome, sessionOf, testServices, testVisitor } from '../testing.ts';
+import { changePassword } from './change-password.ts';
 import { requirePaymentPassword } from './payment-password.ts';
 import { changePaymentPassword, setPaymentPassword } from './set-payment-password.ts';
 
@@ -10,7 +11,9 @@ let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
   await addMembers(db, [
-    ...['pay01', 'pay02', 'pay03', 'pay04', 'pay05'].map((account) => ({ account })),
+    ...['pay01', 'pay02', 'pay03', 'pay04', 'pay05', 'pay06', 'pay07', 'pay08', 'pay09'].map((account) => ({
+      account,
+    })),
     { account: 'trial_pay', type: 4 },
   ]);
 });
@@ -81,6 +84,93 @@ describe('the payment password', () => {
     expect(titles.map(({ title }) => title)).toEqual(['Đã đặt mật khẩu thanh toán', 'Đã đổi mật khẩu thanh toán']);
   });
 
+  test('VALID-29 a broken rule is told with its field', async () => {
+    const services = await testServices(db);
+    const session = await sessionOf(services, 'pay06');
+    const told = (pointer: string) => ({
+      code: 'validation_failed',
+      details: { fields: [{ pointer, message: expect.stringMatching(/^Must be \d+ to \d+ characters: ./) }] },
+    });
+    await expect(setPaymentPassword(services, session, first('1'), testVisitor)).rejects.toMatchObject(
+      told('/body/paymentPassword'),
+    );
+    await setPaymentPassword(services, session, first('260105'), testVisitor);
+    await expect(changePaymentPassword(services, session, change('260105', '1'), testVisitor)).rejects.toMatchObject(
+      told('/body/newPaymentPassword'),
+    );
+    const unequal = { ...change('260105', '415926'), confirmNewPaymentPassword: '415927' };
+    expect(await outcome(changePaymentPassword(services, session, unequal, testVisitor))).toBe(
+      'passwords_do_not_match',
+    );
+  });
+
+  test('a setting and a change are in the audit log, and the member reads of them in English too', async () => {
+    const services = await testServices(db);
+    const session = await sessionOf(services, 'pay07');
+    const noted = async () => {
+      const [entry] = await db.query(
+        'test_entry',
+        'select kind, data from audit_log where member_id = $1 order by id desc limit 1',
+        [session.memberId],
+      );
+      const [message] = await db.query(
+        'test_message',
+        `select t.title, t.content, m.category from messages m join message_texts t on t.message_id = m.id
+         where m.member_id = $1 and t.language = 'EN' order by m.sent_at desc limit 1`,
+        [session.memberId],
+      );
+      return { entry, message };
+    };
+    const entry = (done: 'set' | 'changed') => ({
+      kind: 'payment_password_changed',
+      data: { change: done, ip: testVisitor.ip, session: session.id },
+    });
+    const advice = '<p>If this was not you, change your login password now and tell customer service.</p>';
+    await setPaymentPassword(services, session, first('260105'), testVisitor);
+    expect(await noted()).toEqual({
+      entry: entry('set'),
+      message: {
+        title: 'Payment password set',
+        content: `<p>Your account now has a payment password.</p>${advice}`,
+        category: 'account',
+      },
+    });
+    services.pass(MINUTE);
+    await changePaymentPassword(services, session, change('260105', '415926'), testVisitor);
+    expect(await noted()).toEqual({
+      entry: entry('changed'),
+      message: {
+        title: 'Payment password changed',
+        content: `<p>Your payment password was changed.</p>${advice}`,
+        category: 'account',
+      },
+    });
+  });
+
+  test('one of two concurrent changes succeeds', async () => {
+    const services = await testServices(db);
+    const session = await sessionOf(services, 'pay06');
+    const both = ['415926', '358979'].map((password) =>
+      outcome(changePaymentPassword(services, session, change('260105', password), testVisitor)),
+    );
+    expect((await Promise.all(both)).sort()).toEqual(['in', 'payment_password_wrong']);
+  });
+
+  test('MALL-03 the wait is told in seconds', async () => {
+    const services = await testServices(db);
+    const session = await sessionOf(services, 'pay08');
+    await setPaymentPassword(services, session, first('260105'), testVisitor);
+    const attempt = (password: string) => requirePaymentPassword(services, session.memberId, password);
+    for (let i = 0; i < 5; i++) {
+      services.pass(1_000);
+      expect(await outcome(attempt('000000'))).toBe('payment_password_wrong');
+    }
+    services.pass(5 * MINUTE + 500);
+    await expect(attempt('260105')).rejects.toMatchObject({ details: { retryAfterSeconds: 600 } });
+    services.pass(10 * MINUTE - 501);
+    await expect(attempt('260105')).rejects.toMatchObject({ details: { retryAfterSeconds: 1 } });
+  });
+
   test('one of two concurrent first settings succeeds', async () => {
     const services = await testServices(db);
     const session = await sessionOf(services, 'pay04');
@@ -109,6 +199,20 @@ describe('the payment password', () => {
     expect(await attempt('260105')).toBe('in');
   });
 
+  test('MEMBER-22 five wrong login passwords stop its setting for 15 minutes, but no change of the login password', async () => {
+    const services = await testServices(db);
+    const session = await sessionOf(services, 'pay09');
+    const visitor = { ...testVisitor, ip: '192.0.2.71' };
+    const set = (loginPassword: string) =>
+      outcome(setPaymentPassword(services, session, first('260105', loginPassword), visitor));
+    for (let tries = 0; tries < 5; tries += 1) expect(await set('wrong1')).toBe('wrong_password');
+    expect(await set('Portico123')).toBe('rate_limited');
+    const next = { oldPassword: 'Portico123', newPassword: 'Harbour2026', confirmNewPassword: 'Harbour2026' };
+    expect(await outcome(changePassword(services, session, next, testVisitor))).toBe('in');
+    services.pass(15 * MINUTE);
+    expect(await set('Harbour2026')).toBe('in');
+  });
+
   test('wrong ones expire after half an hour', async () => {
     const services = await testServices(db);
     const session = await sessionOf(services, 'pay05');
@@ -124,6 +228,9 @@ describe('the payment password', () => {
     const services = await testServices(db);
     const session = await sessionOf(services, 'trial_pay');
     expect(await outcome(setPaymentPassword(services, session, first('260105'), testVisitor))).toBe(
+      'in_need_true_account',
+    );
+    expect(await outcome(changePaymentPassword(services, session, change('260105', '415926'), testVisitor))).toBe(
       'in_need_true_account',
     );
   });

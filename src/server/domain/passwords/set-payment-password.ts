@@ -17,8 +17,8 @@ import { requirePaymentPassword } from './payment-password.ts';
 
 /**
  * Sets the first payment password, proven by the login password (MEMBER-22). Failures: `in_need_true_account`;
- * `validation_failed` for one against the brand's rule; `passwords_do_not_match`; `already_set`; `wrong_password`, counted
- * like that of a changed password; `password_unchanged` for the login password itself.
+ * `validation_failed` for one against the brand's rule; `passwords_do_not_match`; `already_set`; those of
+ * `requireLoginPassword`; `password_unchanged` for the login password itself.
  */
 export async function setPaymentPassword(
   services: Services,
@@ -27,11 +27,12 @@ export async function setPaymentPassword(
   visitor: Visitor,
 ): Promise<void> {
   requireTrueAccount(session);
-  requireRule(services, 'paymentPassword', paymentPassword, confirmPaymentPassword);
+  requirePaymentRule(services, 'paymentPassword', paymentPassword, confirmPaymentPassword);
   const account = await accountOf(services, session);
   if ((await storedHash(services.db, account.id)) !== null) throw new Failure('already_set');
   await requireLoginPassword(services, account, loginPassword, visitor);
-  await store(services, { session, account, password: paymentPassword, before: null, visitor });
+  const change = { session, account, password: paymentPassword, before: null, visitor };
+  await storePaymentPassword(services, { ...change, how: 'set' });
 }
 
 /**
@@ -45,21 +46,29 @@ export async function changePaymentPassword(
   visitor: Visitor,
 ): Promise<void> {
   requireTrueAccount(session);
-  requireRule(services, 'newPaymentPassword', newPaymentPassword, confirmNewPaymentPassword);
+  requirePaymentRule(services, 'newPaymentPassword', newPaymentPassword, confirmNewPaymentPassword);
   const account = await accountOf(services, session);
   const before = await storedHash(services.db, account.id);
   await requirePaymentPassword(services, account.id, oldPaymentPassword);
   if (oldPaymentPassword === newPaymentPassword) throw new Failure('password_unchanged');
-  await store(services, { session, account, password: newPaymentPassword, before, visitor });
+  const change = { session, account, password: newPaymentPassword, before, visitor };
+  await storePaymentPassword(services, { ...change, how: 'changed' });
 }
 
-async function accountOf({ db }: Pick<Services, 'db'>, session: Session): Promise<Account> {
+/** The account of a session. */
+export async function accountOf({ db }: Pick<Services, 'db'>, session: Session): Promise<Account> {
   const account = await accountById(db, session.memberId);
   if (account === undefined) throw new Error(`member ${session.memberId} of session ${session.id} is gone`);
   return account;
 }
 
-function requireRule({ brand }: Pick<Services, 'brand'>, field: string, password: string, confirmation: string): void {
+/** Refuses a payment password against the brand's rule, and one that its confirmation does not repeat. */
+export function requirePaymentRule(
+  { brand }: Pick<Services, 'brand'>,
+  field: string,
+  password: string,
+  confirmation: string,
+): void {
   const rule: FieldRule = { ...brand.register.rules.paymentPassword, enabled: true, required: true };
   const broken = brokenRule(rule, password);
   if (broken !== undefined) {
@@ -71,7 +80,8 @@ function requireRule({ brand }: Pick<Services, 'brand'>, field: string, password
 
 const STORED = 'select payment_password_hash as hash from members where id = $1';
 
-async function storedHash(db: Pick<Queries, 'query'>, memberId: number): Promise<string | null> {
+/** The hash of the payment password; null where there is none. */
+export async function storedHash(db: Pick<Queries, 'query'>, memberId: number): Promise<string | null> {
   const [row] = await db.query<{ hash: string | null }>('payment_password_stored', STORED, [memberId]);
   return row?.hash ?? null;
 }
@@ -83,20 +93,30 @@ interface NewPaymentPassword {
   /** Compares the old hash, so that of two concurrent changes the second fails. */
   readonly before: string | null;
   readonly visitor: Visitor;
+  readonly how: 'set' | 'changed' | 'reset';
 }
 
 const STORE = `
   update members set payment_password_hash = $2, payment_password_changed_at = $3, payment_password_failures = '{}'
   where id = $1 and payment_password_hash is not distinct from $4 returning id`;
 
-async function store(services: Services, change: NewPaymentPassword): Promise<void> {
+/**
+ * Stores a payment password and tells the member; `also` runs in the same transaction. Failures: `password_unchanged` for
+ * the login password; that of the proof where another change came first.
+ */
+export async function storePaymentPassword(
+  services: Services,
+  change: NewPaymentPassword,
+  also: (tx: Queries) => Promise<void> = async () => undefined,
+): Promise<void> {
   const { db, clock } = services;
-  const { session, account, password, before, visitor } = change;
+  const { session, account, password, before, visitor, how } = change;
   if (await verifyPassword(account.passwordHash, password)) throw new Failure('password_unchanged');
   const hash = await hashPassword(password);
   const at = new Date(clock());
   await db.transaction(async (tx) => {
     const stored = await tx.query('payment_password_store', STORE, [account.id, hash, at, before]);
+    await also(tx);
     if (stored.length === 0) throw new Failure(before === null ? 'already_set' : 'payment_password_wrong');
     await sendMessages(tx, [
       {
@@ -107,7 +127,7 @@ async function store(services: Services, change: NewPaymentPassword): Promise<vo
         sentAt: at,
       },
     ]);
-    const data = { change: before === null ? 'set' : 'changed', ip: visitor.ip, session: session.id };
+    const data = { change: how, ip: visitor.ip, session: session.id };
     await audit(tx, { at, kind: 'payment_password_changed', memberId: account.id, data });
   });
 }

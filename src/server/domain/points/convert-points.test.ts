@@ -11,7 +11,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
   await addMembers(
     db,
-    ['points01', 'points02', 'points03'].map((account) => ({ account })),
+    ['points01', 'points02', 'points03', 'points04', 'points05'].map((account) => ({ account })),
   );
 });
 afterAll(() => db.close());
@@ -48,7 +48,7 @@ test('MALL-06 API-60 points become money in one posting, and the points record i
   expect(await reconcile(db, () => undefined)).toMatchObject({ differences: 0 });
 });
 
-test("MALL-02 the demo player's earned, spent and kept points match the seed", async () => {
+test("MALL-02 the demo player's earned, spent and kept points match the seed, and are kept for decades", async () => {
   const services = await testServices(db);
   const session = await sessionOf(services, 'player01');
   expect(await pointsBalance(services, session)).toEqual({
@@ -57,11 +57,13 @@ test("MALL-02 the demo player's earned, spent and kept points match the seed", a
     spent: 1200,
     asOf: '2026-01-05T09:30:00.000Z',
   });
+  services.pass(20 * 365 * DAY);
+  expect(await pointsBalance(services, session)).toMatchObject({ balance: 1284 });
   const nobody = await sessionOf(services, 'points03');
   expect(await pointsBalance(services, nobody)).toMatchObject({ balance: 0, earned: 0, spent: 0 });
 });
 
-test('MALL-03 only whole available steps convert, within the daily limit', async () => {
+test('only whole available steps convert, within the daily limit', async () => {
   const services = await testServices(db);
   const { convert } = await holder(services, 'points02', 60_000);
   for (const points of [1, 99, 150]) expect(await outcome(convert(points))).toBe('points_amount_invalid');
@@ -71,6 +73,46 @@ test('MALL-03 only whole available steps convert, within the daily limit', async
   services.pass(DAY);
   expect(await outcome(convert(30_100))).toBe('insufficient_points');
   expect(await outcome(convert(30_000))).toBe('in');
+});
+
+test('a conversion is in the audit log, and the house pays it from its promotions', async () => {
+  const services = await testServices(db);
+  const { session, convert } = await holder(services, 'points04', 500);
+  const { conversionId } = await convert(300);
+  const [audited] = await db.query(
+    'test_audit',
+    'select kind, data from audit_log where member_id = $1 order by id desc limit 1',
+    [session.memberId],
+  );
+  expect(audited).toEqual({
+    kind: 'points_converted',
+    data: { conversion: conversionId, points: 300, amount: '3.00', session: session.id },
+  });
+  const posted = await db.query(
+    'test_posted',
+    `select a.kind, a.member_id as "memberId", e.amount::float8 as amount
+     from transactions t join entries e on e.transaction_id = t.id join accounts a on a.id = e.account_id
+     where t.reason_id = $1 order by e.amount`,
+    [conversionId],
+  );
+  expect(posted).toEqual([
+    { kind: 'points', memberId: session.memberId, amount: -300 },
+    { kind: 'promotions', memberId: null, amount: -3 },
+    { kind: 'main', memberId: session.memberId, amount: 3 },
+    { kind: 'points', memberId: null, amount: 300 },
+  ]);
+});
+
+test('MALL-03 the minimum and the daily limit themselves convert', async () => {
+  const services = await testServices(db, {
+    points: { turnoverPerPoint: '10.00', pointsPerUnit: 100, convertMin: 200, convertStep: 100, convertMaxPerDay: 900 },
+  });
+  const { convert } = await holder(services, 'points05', 2_000);
+  expect(await outcome(convert(100))).toBe('points_amount_invalid');
+  expect(await outcome(convert(200))).toBe('in');
+  expect(await outcome(convert(800))).toBe('points_amount_invalid');
+  expect(await outcome(convert(700))).toBe('in');
+  expect(await outcome(convert(200))).toBe('points_amount_invalid');
 });
 
 test('points worth less than the smallest coin are not spent', async () => {

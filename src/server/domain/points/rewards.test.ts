@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { pointRewards } from '../../db/schema/point-rewards.ts';
-import { openTestDatabase } from '../../db/testing.ts';
+import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
 import { drawings } from '../art/drawings.ts';
-import { type TestServices, testServices } from '../testing.ts';
+import { DAY, type TestServices, testServices } from '../testing.ts';
 import { findReward, listRewards } from './rewards.ts';
 
 let db: Database;
@@ -58,6 +58,32 @@ describe('API-55 MALL-01 the rewards of the point mall', () => {
       await expect(findReward(services, id, 'EN')).rejects.toMatchObject({ code: 'not_found' });
     }
     expect((await list()).map(({ rewardId }) => rewardId)).not.toContain('pr-211');
+  });
+
+  test("that cost the same, or are as old, come in the brand's order", async () => {
+    const change = (id: string, changes: Partial<typeof pointRewards.$inferInsert>) =>
+      db.orm.update(pointRewards).set(changes).where(eq(pointRewards.id, id));
+    const alike = { points: 600, createdAt: new Date(TEST_NOW - 60 * DAY) };
+    // Later in the brand's order than by their ids.
+    await change('pr-202', { ...alike, position: 9_002 });
+    await change('pr-204', { ...alike, position: 9_001 });
+    for (const sort of ['brand', 'cheapest', 'dearest', 'newest'] as const) {
+      const ids = (await list({ sort })).map(({ rewardId }) => rewardId);
+      expect(ids.indexOf('pr-202') - ids.indexOf('pr-204'), sort).toBe(1);
+    }
+    expect((await list()).slice(-2).map(({ rewardId }) => rewardId)).toEqual(['pr-204', 'pr-202']);
+  });
+
+  test('are new for less than 30 days', async () => {
+    const aged = (id: string, age: number) =>
+      db.orm
+        .update(pointRewards)
+        .set({ createdAt: new Date(TEST_NOW - age) })
+        .where(eq(pointRewards.id, id));
+    await aged('pr-206', 30 * DAY);
+    await aged('pr-207', 30 * DAY - 1);
+    const isNew = new Map((await list()).map((reward) => [reward.rewardId, reward.isNew]));
+    expect([isNew.get('pr-206'), isNew.get('pr-207')]).toEqual([false, true]);
   });
 
   test('have a picture each, and unknown ones have none', async () => {

@@ -42,6 +42,16 @@ describe('the server enforces every rule that it publishes', () => {
     ]);
     const long = await formOf(services, { verificationCode: '4'.repeat(255) });
     expect(await failureOf(registerByUsername(services, long, registrant))).toBe('verification_code_wrong');
+    const short = await formOf(services, { verificationCode: '4' });
+    expect(await failureOf(registerByUsername(services, short, registrant))).toBe('verification_code_wrong');
+    const longer = await formOf(services, { verificationCode: '4'.repeat(256) });
+    expect(await failureOf(registerByUsername(services, longer, registrant))).toEqual([
+      '/body/verificationCode reg_pattern_1',
+    ]);
+    const { verificationCode: _none, ...without } = await formOf(services);
+    expect(await failureOf(registerByUsername(services, without, registrant))).toEqual([
+      '/body/verificationCode required',
+    ]);
   });
 
   test('the confirmation must equal the password, which is not trimmed', async () => {

@@ -10,7 +10,7 @@ import { registerSettings } from './register-settings.ts';
 const shipped = loadBrand(readConfig({}));
 const withFlags = (flags: Partial<Brand['flags']>): Brand => ({ ...shipped, flags: { ...shipped.flags, ...flags } });
 
-test('API-12 VALID-01 ENTITY-07 the shipped brand has the settings of the contract', () => {
+test('API-12 VALID-01 VALID-45 ENTITY-07 the shipped brand has the settings of the contract', () => {
   const value = registerSettings(shipped);
   expect(GetRegisterSettingsResponse.safeParse({ success: true, value }).error?.issues ?? []).toEqual([]);
   expect(value).toMatchObject({
@@ -32,8 +32,25 @@ test('API-12 VALID-01 ENTITY-07 the shipped brand has the settings of the contra
   });
 });
 
-test('ENTITY-01 VALID-48 every field of the registration has a rule, also a disabled one', () => {
-  expect(Object.keys(registerSettings(shipped).rules).sort()).toEqual([...registerFields].sort());
+test('ENTITY-07 VALID-01 every field of the registration has its whole rule, also a disabled one', () => {
+  const { rules } = registerSettings(shipped);
+  expect(Object.keys(rules).sort()).toEqual([...registerFields].sort());
+  for (const [field, rule] of Object.entries(rules)) {
+    expect(rule, field).toEqual({
+      enabled: expect.any(Boolean),
+      required: expect.any(Boolean),
+      minLength: expect.any(Number),
+      maxLength: expect.any(Number),
+      acceptedPattern: expect.any(String),
+      patternId: expect.any(Number),
+    });
+  }
+});
+
+test('VALID-22 VALID-38 the shipped brand takes a code of 0 to 255 characters, and a full name without accents', () => {
+  const { rules } = registerSettings(shipped);
+  expect(rules.verificationCode).toMatchObject({ minLength: 0, maxLength: 255, acceptedPattern: '*', patternId: 1 });
+  expect(rules.payeeName).toMatchObject({ patternId: 10 });
 });
 
 test.each([

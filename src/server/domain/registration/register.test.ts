@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Brand } from '../../config/brand.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
-import { firstBrokenAuditRow } from '../audit/audit.ts';
+import { verifyAuditLog } from '../audit/verify-audit-log.ts';
 import { authenticator } from '../session/session.ts';
 import { sessionOf, testServices } from '../testing.ts';
 import { balance } from '../wallet/balance.ts';
@@ -58,7 +58,7 @@ describe('registration by username', () => {
     expect(await db.query('test_audit', sql)).toEqual([
       { data: { ip: '203.0.113.7', method: 'username', minimumAge: 18, language: 'VI' } },
     ]);
-    expect(await firstBrokenAuditRow(db)).toBeNull();
+    expect(await verifyAuditLog(services)).toMatchObject({ intact: true });
   });
 
   test('REGISTER-18 codes place the account below the agent and name the inviter, in any case', async () => {

@@ -12,6 +12,7 @@ import type { Visitor } from '../../shared/visitor.ts';
 import { audit } from '../audit/audit.ts';
 import { sendMessages } from '../messages/send-messages.ts';
 import { welcomeMessage } from '../messages/welcome-message.ts';
+import { requireNotExcludedPerson } from '../protection/excluded-person.ts';
 import { openSession } from '../session/open-session.ts';
 import { hashPassword } from '../session/password.ts';
 import { bindSocialIdentity } from '../social/social-ticket.ts';
@@ -30,7 +31,8 @@ export interface Registrant {
 /**
  * Registers by username (API-07). All of it is written or nothing. Failures, in this order: `registration_unavailable`
  * without the form; `validation_failed` for a field against its rule; those of `passChecks`; `passwords_do_not_match`;
- * `invitation_code_error` for an unknown code; `username_taken` and `mobile_number_taken`; `social_login_failed` for an
+ * `invitation_code_error` for an unknown code; `self_excluded` for the number, address or identity number of somebody
+ * who has excluded themselves; `username_taken` and `mobile_number_taken`; `social_login_failed` for an
  * invalid ticket of a sign-in.
  */
 export async function registerByUsername(services: Services, payload: RegisterPayload, registrant: Registrant) {
@@ -95,6 +97,7 @@ async function register(
     contacts: contactsOf(fields),
   };
   return db.transaction(async (tx) => {
+    await requireNotExcludedPerson(tx, account, new Date(clock()));
     const opened = await openAccount(services, tx, account, registration);
     await spend(tx);
     if (payload.socialTicket !== undefined) await bindSocialIdentity(services, tx, payload.socialTicket, opened.id);

@@ -10,6 +10,8 @@ export interface Account extends Candidate {
   readonly account: string;
   readonly passwordHash: string | null;
   readonly passwordChangedAt: Date;
+  /** Whether a login by password needs a second step. */
+  readonly twoStep: boolean;
   /** Null where the account has no number, or an unproven one. */
   readonly verifiedNumber: MobileNumber | null;
 }
@@ -23,7 +25,8 @@ interface Row extends Omit<Account, 'verifiedNumber'> {
 const COLUMNS = `
   m.id, m.account, m.type, m.member_access as "memberAccess", m.status, m.password_hash as "passwordHash",
   m.password_changed_at as "passwordChangedAt", m.dialing_code as "dialingCode", m.mobile_num as "mobileNum",
-  m.mobile_verified_at as "mobileVerifiedAt"`;
+  m.mobile_verified_at as "mobileVerifiedAt",
+  exists (select from two_step_logins s where s.member_id = m.id) as "twoStep"`;
 
 // An account's name takes precedence over another account's number.
 const BY_NAME = `

@@ -28,6 +28,7 @@ test('CAPTCHA-06 the fourth attempt for a name within 30 minutes needs a captcha
     needs.push((await fail({ whose, ip: `198.51.100.${place}` })).needsCaptcha);
   }
   expect(needs).toEqual([false, false, false, true]);
+  expect((await count({ whose, ip: '198.51.100.9' }, TEST_NOW + 30 * MINUTE - 1)).needsCaptcha).toBe(true);
   const later = await count({ whose, ip: '198.51.100.9' }, TEST_NOW + 30 * MINUTE);
   expect(later.needsCaptcha).toBe(false);
 });
@@ -77,4 +78,60 @@ test('concurrent attempts cannot bypass the lock of a name', async () => {
 test('many concurrent valid logins behind one address need no captcha', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => count(fresh('198.51.100.70'))));
   expect(all.every((attempt) => !attempt.needsCaptcha && attempt.lockedSeconds.address === 0)).toBe(true);
+});
+
+test('attempts whose password is still being checked count for the lock, not for a captcha', async () => {
+  const attempted = fresh('198.51.100.80');
+  for (let i = 0; i < 5; i++) await count(attempted, TEST_NOW + i);
+  expect(await count(attempted, TEST_NOW + 5)).toMatchObject({ needsCaptcha: false, demandsCaptcha: false });
+  for (let i = 6; i < 9; i++) await count(attempted, TEST_NOW + i);
+  expect(await count(attempted, TEST_NOW + 9)).toMatchObject({ needsCaptcha: false, last: true });
+});
+
+test('nothing is counted against a name from an address that is locked', async () => {
+  const ip = '198.51.100.90';
+  for (let i = 0; i < 10; i++) await fail(fresh(ip));
+  const [unknown, known] = [fresh(ip), fresh(ip)];
+  await fail({ ...known, ip: '198.51.100.91' });
+  for (const attempted of [unknown, known]) {
+    for (let i = 1; i <= 12; i++) {
+      expect((await count(attempted, TEST_NOW + i)).lockedSeconds).toMatchObject({ name: 0, address: 900 });
+    }
+    const elsewhere = await count({ ...attempted, ip: '198.51.100.92' }, TEST_NOW + 20);
+    expect(elsewhere).toMatchObject({ lockedSeconds: { name: 0, address: 0 }, last: false });
+  }
+});
+
+test('failures are kept as long as they or their lock can matter, then deleted', async () => {
+  const old = fresh('198.51.100.100');
+  await fail(old, TEST_NOW + 60 * MINUTE);
+  const kept = async (now: number) => {
+    await fail(fresh(`198.51.100.${101 + (now % 50)}`), now);
+    const sql = 'select count(*)::int as n from login_failures where changed_at = $1';
+    return (await db.query<{ n: number }>('test_kept', sql, [new Date(TEST_NOW + 60 * MINUTE)]))[0]?.n;
+  };
+  // The name and its address.
+  expect(await kept(TEST_NOW + 105 * MINUTE)).toBe(2);
+  expect(await kept(TEST_NOW + 105 * MINUTE + 1)).toBe(0);
+});
+
+test('an attempt that was cleared meanwhile takes no other one back', async () => {
+  const attempted = fresh('198.51.100.160');
+  const first = await count(attempted);
+  await clearAttempts(db, attempted.whose);
+  for (let i = 1; i <= 9; i++) await count(attempted, TEST_NOW + i);
+  await takeBackAttempt(db, attempted, rules, first.at);
+  expect((await count(attempted, TEST_NOW + 10)).last).toBe(true);
+});
+
+test('a first attempt is not the last of two', async () => {
+  const attempt = await countAttempt(db, fresh('198.51.100.180'), { ...rules, lockAfterFailures: 2 }, TEST_NOW);
+  expect(attempt.last).toBe(false);
+});
+
+test('a limit of one locks with the first attempt', async () => {
+  const attempted = fresh('198.51.100.170');
+  const once = (now: number) => countAttempt(db, attempted, { ...rules, lockAfterFailures: 1 }, now);
+  expect(await once(TEST_NOW)).toMatchObject({ lockedSeconds: { name: 0, address: 0 }, last: true });
+  expect((await once(TEST_NOW + 1)).lockedSeconds).toEqual({ name: 900, address: 0 });
 });

@@ -19,6 +19,8 @@ export interface Attempted {
 export interface AttemptRules {
   readonly captchaAfterFailures: number;
   readonly lockAfterFailures: number;
+  /** The limit of the address, where it differs from the name's. */
+  readonly lockAddressAfterFailures?: number;
 }
 
 export interface Attempt {
@@ -126,7 +128,8 @@ export function confirmFailure(db: Database, attempted: Attempted, rules: Attemp
     const name = await lockRow(tx, keys.name, at);
     await write(tx, keys.name, [...without(name, at), at], rules, at);
     const address = await lockRow(tx, keys.address, at);
-    await write(tx, keys.address, [...countingAt(address, at), at], rules, at);
+    const ofAddress = { ...rules, lockAfterFailures: rules.lockAddressAfterFailures ?? rules.lockAfterFailures };
+    await write(tx, keys.address, [...countingAt(address, at), at], ofAddress, at);
   });
 }
 

@@ -47,6 +47,56 @@ test('API-14 API-70 ROLE-07 free play creates a trial account with play credit a
   expect(balance(services, session)).toMatchObject({ sumBalance: '2000.00', currency: 'USD' });
 });
 
+test('the trial account is in the audit log with the address of its visitor, and has no login history', async () => {
+  const services = await testServices(db);
+  const payload = await payloadOf(services, { nonce: freshNonce(), at: services.clock() });
+  await freePlay(services, payload, testVisitor);
+  const [entry] = await db.query<{ memberId: number }>(
+    'test_audit',
+    'select kind, data, member_id as "memberId" from audit_log order by id desc limit 1',
+  );
+  expect(entry).toMatchObject({ kind: 'trial_opened', data: { ip: testVisitor.ip } });
+  const records = await db.query('test_records', 'select 1 from login_records where member_id = $1', [
+    entry?.memberId ?? 0,
+  ]);
+  expect(records).toEqual([]);
+});
+
+test('a taken name is drawn again, and twenty taken ones are an error', async () => {
+  const services = await testServices(db);
+  // All names are the same but for what the last draw gives.
+  const drawing = (draws: readonly number[]) => {
+    let drawn = 0;
+    return {
+      ...services,
+      random: (length: number) =>
+        length === 6 ? new Uint8Array(6).fill(draws[drawn++] ?? 0) : services.random(length),
+    };
+  };
+  const play = async (draws: readonly number[]) =>
+    freePlay(drawing(draws), await payloadOf(services, { nonce: freshNonce(), at: services.clock() }), testVisitor);
+  await play([0]);
+  const { token } = await play([...Array<number>(19).fill(0), 31]);
+  const session = await authenticator(services.db)(services, token, { background: false });
+  expect(session).toMatchObject({ account: 'trial_999999', nickname: 'Trial 999999' });
+  await expect(play([...Array<number>(20).fill(0), 30])).rejects.toThrow('no free trial name');
+});
+
+test('nonces that have run out are forgotten', async () => {
+  const services = await testServices(db);
+  const play = async () =>
+    freePlay(services, await payloadOf(services, { nonce: freshNonce(), at: services.clock() }), testVisitor);
+  await play();
+  services.pass(5 * MINUTE);
+  await play();
+  const [counted] = await db.query(
+    'test_nonces',
+    'select count(*)::int as old from used_nonces where expires_at < $1',
+    [new Date(services.clock())],
+  );
+  expect(counted).toEqual({ old: 0 });
+});
+
 test('a random string is valid once, also for two concurrent requests', async () => {
   const services = await testServices(db);
   const payload = await payloadOf(services, { nonce: freshNonce(), at: services.clock() });

@@ -3,11 +3,11 @@ import { Failure } from '../../shared/failure.ts';
 import type { HashingAnswer, HashingTask } from './hashing-worker.ts';
 
 export interface HashingOptions {
-  /** How many there are, each busy with one password at a time. */
+  /** The number of threads; each hashes one password at a time. */
   readonly threads: number;
-  /** How many passwords wait at most: further ones are `unavailable` at once, so that memory and patience have an end. */
+  /** The length of the queue. When it is full, a further password is `unavailable` at once. */
   readonly waiting: number;
-  /** The program of a thread. */
+  /** The file that a thread runs. */
   readonly program: string;
 }
 
@@ -26,18 +26,17 @@ interface Thread {
   readonly given: Map<number, Pending>;
 }
 
-/** One that is worked on and those that are next: a thread never waits for this one, which may be busy. */
+/** Tasks per thread, the running one included. A thread has its next task at once, even if this thread is busy. */
 const GIVEN = 4;
 
 /**
- * Threads for what keeps a processor busy: the hash of a password takes one for some 10 to 20 ms. First come, first
- * served, and no more at a time than there are threads, so that many logins at once leave the rest of the machine, and
- * Node's own threads, to the other requests. A thread is started when there is something to do, keeps no process alive
- * while there is not, and is replaced when it breaks.
+ * A thread pool for password hashes, which take 10 to 20 ms of a processor each. Tasks run in order. The pool leaves
+ * Node's own threads to other requests, even during many logins. Threads start on demand and keep no process alive
+ * while idle. A broken thread is replaced.
  */
 export function hashingThreads({ threads, waiting, program }: HashingOptions): HashingThreads {
   const running = new Set<Thread>();
-  const line: Pending[] = [];
+  const queue: Pending[] = [];
   let lastId = 0;
 
   function start(): Thread {
@@ -48,31 +47,31 @@ export function hashingThreads({ threads, waiting, program }: HashingOptions): H
       thread.given.get(answer.id)?.resolve(answer);
       thread.given.delete(answer.id);
       if (thread.given.size === 0) thread.worker.unref();
-      goOn();
+      assignTasks();
     });
     const broken = (error: unknown) => {
       running.delete(thread);
       for (const { reject } of thread.given.values()) reject(error);
       thread.given.clear();
-      goOn();
+      assignTasks();
     };
     thread.worker.on('error', broken);
     thread.worker.on('exit', () => broken(new Error('a hashing thread has ended')));
     return thread;
   }
 
-  /** The thread that is the least busy, a new one rather than one that is. */
+  /** Starts a thread while all are busy and the limit allows it; otherwise returns the least busy one. */
   function free(): Thread | undefined {
     const [least] = [...running].sort((a, b) => a.given.size - b.given.size);
     if (running.size < threads && (least === undefined || least.given.size > 0)) return start();
     return least !== undefined && least.given.size < GIVEN ? least : undefined;
   }
 
-  function goOn(): void {
-    while (line.length > 0) {
+  function assignTasks(): void {
+    while (queue.length > 0) {
       const thread = free();
       if (thread === undefined) return;
-      const next = line.shift();
+      const next = queue.shift();
       if (next === undefined) return;
       thread.given.set(next.task.id, next);
       thread.worker.ref();
@@ -82,11 +81,11 @@ export function hashingThreads({ threads, waiting, program }: HashingOptions): H
 
   return {
     run: async (task) => {
-      if (line.length >= waiting) throw new Failure('unavailable', { retryAfterSeconds: 5 });
+      if (queue.length >= waiting) throw new Failure('unavailable', { retryAfterSeconds: 5 });
       const answer = await new Promise<HashingAnswer>((resolve, reject) => {
         lastId += 1;
-        line.push({ task: { ...task, id: lastId }, resolve, reject });
-        goOn();
+        queue.push({ task: { ...task, id: lastId }, resolve, reject });
+        assignTasks();
       });
       if (answer.fault !== undefined) throw new Error(answer.fault);
       return answer;

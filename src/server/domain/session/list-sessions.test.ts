@@ -4,6 +4,8 @@ import { openTestDatabase } from '../../db/testing.ts';
 import { HOUR, MINUTE, sessionOf, testServices } from '../testing.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
 import { listSessions } from './list-sessions.ts';
+import { logout } from './logout.ts';
+import type { Session } from './session.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -61,4 +63,55 @@ test('API-79 all other sessions end together, and a second call ends none', asyn
   expect(await endOtherSessions(services, mine)).toMatchObject({ endedSessions: 0 });
   expect(await listSessions(services, mine)).toHaveLength(1);
   expect(await listSessions(services, agent)).toHaveLength(1);
+});
+
+/** The last entry of the audit log, and what was told to the member's other servers since the last call. */
+async function noted({ memberId }: Session) {
+  const [entry] = await db.query(
+    'test_audit',
+    'select kind, data from audit_log where member_id = $1 order by id desc limit 1',
+    [memberId],
+  );
+  const told = await db.query<{ kind: string; memberId: number }>(
+    'test_told',
+    'delete from live_events returning kind, member_id as "memberId"',
+  );
+  return { entry, told };
+}
+
+test('API-79 whoever ends a session is in the audit log, and every server is told', async () => {
+  const services = await testServices(db);
+  services.pass(6 * HOUR);
+  const [mine, one, two] = [
+    await sessionOf(services, 'player01'),
+    await sessionOf(services, 'player01'),
+    await sessionOf(services, 'player01'),
+  ];
+  const told = [{ kind: 'session', memberId: mine.memberId }];
+  const other = (await listSessions(services, one)).find(({ current }) => current)?.sessionId ?? '';
+  await noted(mine);
+  await endSession(services, mine, other);
+  expect(await noted(mine)).toEqual({ entry: { kind: 'logout', data: { session: one.id, by: mine.id } }, told });
+  await endOtherSessions(services, mine);
+  expect(await noted(mine)).toEqual({ entry: { kind: 'sessions_ended', data: { sessions: 1, kept: mine.id } }, told });
+  await endOtherSessions(services, mine);
+  expect((await noted(mine)).told).toEqual([]);
+  await logout(services, mine);
+  expect(await noted(mine)).toEqual({ entry: { kind: 'logout', data: { session: mine.id } }, told });
+  await expect(listSessions(services, two)).resolves.toEqual([]);
+});
+
+test('API-79 sessions last used at the same moment are listed by their age, the newest first', async () => {
+  const services = await testServices(db);
+  services.pass(9 * HOUR);
+  const ids: number[] = [];
+  for (let i = 0; i < 3; i++) ids.push((await sessionOf(services, 'player01')).id);
+  const list = await listSessions(services, await sessionOf(services, 'player01'));
+  const publicIds = await db.query<{ id: number; publicId: string }>(
+    'test_ids',
+    'select id, public_id as "publicId" from sessions where member_id = 1000001',
+  );
+  const idOf = new Map(publicIds.map(({ id, publicId }) => [publicId, id]));
+  expect(list.slice(1).map(({ sessionId }) => idOf.get(sessionId))).toEqual(ids.toReversed());
+  expect(list[0]?.current).toBe(true);
 });

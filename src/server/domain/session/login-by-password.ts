@@ -2,10 +2,11 @@ import type { LoginPayload, LoginResult } from '../../../../generated/server/mod
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Visitor } from '../../shared/visitor.ts';
+import type { GoodTwoStepCode } from '../two-step/two-step-code.ts';
 import { requireCaptcha } from '../verification/captcha.ts';
 import { wholeNumber } from '../verification/mobile.ts';
 import { checkCode, type GoodCode, spendCode } from '../verification/sms-codes.ts';
-import { spendSliderTicket } from '../verification/tickets.ts';
+import { spendSliderTicket, spendTwoStepTicket } from '../verification/tickets.ts';
 import { type Account, accountByName, foldedName } from './account.ts';
 import {
   type Attempt,
@@ -23,6 +24,7 @@ import { noteRefusal } from './note-refusal.ts';
 import { openSession } from './open-session.ts';
 import { verifyPassword } from './password.ts';
 import { requireAll } from './required.ts';
+import { secondStep, spendSecondStep } from './second-step.ts';
 import { refusalOf } from './site-rules.ts';
 
 const DAY = 86_400_000;
@@ -33,7 +35,9 @@ const DAY = 86_400_000;
  * `captcha_required`, `captcha_wrong` (CAPTCHA-06) and `captcha_check_failed` (LOGIN-28), or for a code
  * `verification_code_wrong` and `verification_code_expired`; `invalid_credentials` for a wrong name as for a wrong
  * password, after the same time; and after the right password only `account_disabled`, `self_excluded`,
- * `error_not_member` (ROLE-12), `error_not_agent` (ROLE-13) and `new_ip_verification` (LOGIN-35).
+ * `error_not_member` (ROLE-12), `error_not_agent` (ROLE-13), `new_ip_verification` (LOGIN-35) and, where the account has
+ * two-step login, `two_step_required`; for its code `verification_code_wrong` and, for an invalid ticket,
+ * `verification_code_expired`.
  */
 export async function loginByPassword(
   services: Services,
@@ -60,13 +64,17 @@ export async function loginByPassword(
     await noteRefusal(services, 'login_refused', account.id, visitor, 'username');
     throw new Failure(refusal);
   }
-  const number = code === undefined ? await numberToAsk(services, account, visitor) : undefined;
+  const second = account.twoStep
+    ? await secondStep(services, { payload, account, attempted, attempt, visitor })
+    : undefined;
+  const isProven = code !== undefined || second !== undefined;
+  const number = isProven ? undefined : await numberToAsk(services, account, visitor);
   if (number !== undefined) {
     await clearAttempts(db, attempted.whose);
     await noteRefusal(services, 'login_new_place', account.id, visitor, 'username');
     throw await newLocationFailure(services, account.id, number);
   }
-  const session = await opened(services, { account, code, visitor });
+  const session = await opened(services, { account, code, second, visitor });
   const { maxAgeDays, default: standard } = brand.passwords;
   return {
     ...session,
@@ -77,18 +85,22 @@ export async function loginByPassword(
 
 interface Admitted {
   readonly account: Account;
-  /** The session that opens spends it. */
+  /** The session that opens spends them. */
   readonly code: GoodCode | undefined;
+  readonly second: GoodTwoStepCode | undefined;
   readonly visitor: Visitor;
 }
 
-async function opened(services: Services, { account, code, visitor }: Admitted) {
+async function opened(services: Services, { account, code, second, visitor }: Admitted) {
   const { db } = services;
   const failures = nameKey(account.account);
   // Opening a session is one statement, so it needs no transaction of its own.
-  if (code === undefined) return openSession(services, db, account.id, visitor, { method: 'username', failures });
+  if (code === undefined && second === undefined) {
+    return openSession(services, db, account.id, visitor, { method: 'username', failures });
+  }
   return db.transaction(async (tx) => {
-    await spendCode(tx, code);
+    if (code !== undefined) await spendCode(tx, code);
+    if (second !== undefined) await spendSecondStep(services, tx, second);
     return openSession(services, tx, account.id, visitor, { method: 'username', failures });
   });
 }
@@ -100,13 +112,14 @@ function refuseLocked({ lockedSeconds: { name, address } }: Attempt): void {
 
 /** The ticket of the slider, where it is this server's own and the only check before the password. */
 function ticketAtOnce({ botCheck, brand }: Services, payload: LoginPayload): string | undefined {
-  const more = payload.verificationCode !== undefined || brand.settings.captcha.login || botCheck !== undefined;
+  const isSecond = payload.verificationCode !== undefined || payload.twoStepCode !== undefined;
+  const more = isSecond || brand.settings.captcha.login || botCheck !== undefined;
   return more ? undefined : payload.sliderTicket;
 }
 
 /**
- * Runs the checks before the password: the code of a login that was stopped at a new location, else captcha and slider.
- * Such a code only exists after all other checks passed.
+ * Runs the checks before the password: the code of a login that was stopped at a new location, the ticket of one that was
+ * stopped at its second step, else captcha and slider. Such a code or ticket only exists after all other checks passed.
  */
 async function checksBefore(
   services: Services,
@@ -115,6 +128,10 @@ async function checksBefore(
   account: Account | undefined,
 ): Promise<GoodCode | undefined> {
   if (payload.verificationCode !== undefined) return checkNewLocationCode(services, account, payload.verificationCode);
+  if (payload.twoStepCode !== undefined) {
+    await spendTwoStepTicket(services, payload.verificationTicket, account?.id);
+    return undefined;
+  }
   const needsCaptcha = attempt.needsCaptcha || services.brand.settings.captcha.login;
   const { captcha, captchaId } = payload;
   // An attempt without its captcha keeps the slider's ticket for the next one.

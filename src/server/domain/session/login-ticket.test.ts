@@ -27,6 +27,27 @@ test('ROUTE-24 ROUTE-29 a ticket of the merchant opens a session of its account,
   expect(await outcome(exchangeSessionTicket(services, ticket, testVisitor))).toBe('session_ticket_invalid');
 });
 
+test('ROUTE-29 a ticket is in the audit log of its account, and those that have run out are deleted', async () => {
+  const services = await testServices(db);
+  await createSessionTicket(services, 'player01');
+  services.pass(61 * SECOND);
+  await createSessionTicket(services, 'player01');
+  const [counted] = await db.query(
+    'test_kept',
+    'select count(*)::int as kept from login_tickets where expires_at < $1',
+    [new Date(services.clock())],
+  );
+  expect(counted).toEqual({ kept: 0 });
+  const [entry] = await db.query(
+    'test_audit',
+    'select kind, member_id as "memberId", data, at from audit_log order by id desc limit 1',
+  );
+  expect(entry).toEqual({
+    ...{ kind: 'login_ticket', memberId: 1_000_001, data: {} },
+    at: new Date(services.clock()),
+  });
+});
+
 test('ROUTE-29 one of two concurrent exchanges succeeds', async () => {
   const services = await testServices(db);
   const { ticket } = await createSessionTicket(services, 'player01');

@@ -1,12 +1,18 @@
 import type { LoginMethod, LoginOutcome } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from '../../shared/visitor.ts';
-import type { AuditKind } from '../audit/audit.ts';
+import { type AuditKind, auditActor } from '../audit/audit.ts';
 import { deviceOf } from './device.ts';
 
 type Refusal = Extract<
   AuditKind,
-  'login_failed' | 'login_locked' | 'login_refused' | 'login_new_place' | 'password_failed'
+  | 'login_failed'
+  | 'login_locked'
+  | 'login_refused'
+  | 'login_new_place'
+  | 'login_two_step'
+  | 'two_step_failed'
+  | 'password_failed'
 >;
 
 /** Its name in the member's login history. Of the site's refusals the history shows only self-exclusion. */
@@ -14,6 +20,8 @@ const outcomes: Readonly<Partial<Record<Refusal, LoginOutcome>>> = {
   login_failed: 'wrong_password',
   login_locked: 'locked',
   login_new_place: 'new_place',
+  login_two_step: 'two_step',
+  two_step_failed: 'wrong_code',
   login_refused: 'self_excluded',
 };
 
@@ -24,8 +32,8 @@ const NOTE = `
     select id, $1, $5::text, $6::text, $7, $8, $9 from members
     where id = $3 and $5::text is not null and $6::text is not null and ($5::text <> 'self_excluded' or status = 'excluded')
   )
-  insert into audit_log (id, at, kind, member_id, data, previous_hash, hash)
-  values (0, $1, $2, $3, $4, '', '')`;
+  insert into audit_log (id, at, kind, member_id, data, actor_kind, actor, request_id, previous_hash, hash)
+  values (0, $1, $2, $3, $4, $10, $11, $12, '', '')`;
 
 /**
  * Records a refused login in the audit log, and in the account's login history if there is an account; `method` is the
@@ -41,5 +49,5 @@ export async function noteRefusal(
   const { ip, country, userAgent } = visitor;
   const event = [new Date(clock()), kind, memberId, JSON.stringify({ ip })] as const;
   const record = [outcomes[kind] ?? null, method, ip, country, deviceOf(userAgent)] as const;
-  await db.query('refusal_note', NOTE, [...event, ...record]);
+  await db.query('refusal_note', NOTE, [...event, ...record, ...auditActor()]);
 }

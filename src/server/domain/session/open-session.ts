@@ -2,6 +2,7 @@ import type { LastLogin, LoginMethod, LoginResult } from '../../../../generated/
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from '../../shared/visitor.ts';
+import { auditActor } from '../audit/audit.ts';
 import { deviceOf } from './device.ts';
 import { IDLE_MINUTES, SESSION_HOURS } from './session.ts';
 import { hashToken, newToken } from './token.ts';
@@ -34,8 +35,8 @@ const OPEN = `
   ),
   cleared as (delete from login_failures where name_hash = $8),
   audited as (
-    insert into audit_log (id, at, kind, member_id, data, previous_hash, hash)
-    select 0, $2, 'login', $1, jsonb_build_object('session', id, 'ip', $5::text), '', '' from opened
+    insert into audit_log (id, at, kind, member_id, data, actor_kind, actor, request_id, previous_hash, hash)
+    select 0, $2, 'login', $1, jsonb_build_object('session', id, 'ip', $5::text), $10, $11, $12, '', '' from opened
   )
   select at, ip, country, device from before`;
 
@@ -62,7 +63,7 @@ export async function openSession(
   const now = new Date(clock());
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
   const location = [visitor.ip, visitor.country, deviceOf(visitor.userAgent)] as const;
-  const opening = [memberId, now, hashToken(token), expiresAt, ...location, failures ?? null, method];
+  const opening = [memberId, now, hashToken(token), expiresAt, ...location, failures ?? null, method, ...auditActor()];
   const [before] = await tx.query<LoginBefore>('session_open', OPEN, opening);
   const lastLogin = lastLoginOf(before);
   return {

@@ -33,7 +33,8 @@ async function services(changes: Partial<Services['brand']> = {}) {
     ...changes,
   });
   const { issuer, clientSecret } = provider;
-  const social = { ...made.config.social, google: { issuer, clientId: undefined, clientSecret } };
+  const there = { issuer, clientId: undefined, clientSecret };
+  const social = { ...made.config.social, google: there, facebook: there };
   let ahead = 0;
   return {
     ...made,
@@ -141,6 +142,17 @@ test('LOGIN-34 an identity is provider and subject: the same e-mail address is n
   expect(await complete(site, await signIn(site, 'stranger'))).toMatchObject({ registered: false });
 });
 
+test('LOGIN-34 the same subject at another provider is another identity', async () => {
+  const site = await services({ socialLogin: { google: provider.clientId, facebook: provider.clientId } });
+  await link(site, 'huong', 'other01');
+  expect(await complete(site, await signIn(site, 'huong'))).toMatchObject({ registered: true });
+  const { authorizationUrl } = await beginSocialLogin(site, 'facebook', { returnUrl, browserKeyHash });
+  const answer = await provider.signIn(authorizationUrl, 'huong');
+  const [state, code] = [answer.get('state') ?? '', answer.get('code') ?? ''];
+  const elsewhere = await completeSocialLogin(site, 'facebook', { state, browserKey, code }, testVisitor);
+  expect(elsewhere).toMatchObject({ registered: false, identity: { provider: 'facebook' } });
+});
+
 test('the registration ticket ends after 30 minutes, and an identity has one account', async () => {
   const site = await services();
   const first = (await complete(site, await signIn(site, 'twice'))).identity?.socialTicket ?? '';
@@ -190,10 +202,20 @@ test('ERROR-37 cancelling at the provider is no sign-in', async () => {
   expect(await outcome(completeSocialLogin(site, 'google', refusal, testVisitor))).toBe('social_login_failed');
 });
 
-test('LOGIN-12 a provider without client id is off; a page outside the brand is refused', async () => {
+test.each([
+  [{ google: 'lumo-client' }, ['in', 'login_type_unavailable']],
+  [{ facebook: 'lumo-client' }, ['login_type_unavailable', 'in']],
+  [{}, ['login_type_unavailable', 'login_type_unavailable']],
+])('LOGIN-12 LOGIN-34 a provider without client id is off: %j', async (socialLogin, expected) => {
+  const site = await services({ socialLogin });
+  const begun = (['google', 'facebook'] as const).map((one) =>
+    outcome(beginSocialLogin(site, one, { returnUrl, browserKeyHash })),
+  );
+  expect(await Promise.all(begun)).toEqual(expected);
+});
+
+test('a page outside the brand is refused', async () => {
   const site = await services();
-  const off = beginSocialLogin(site, 'facebook', { returnUrl, browserKeyHash });
-  expect(await outcome(off)).toBe('login_type_unavailable');
   for (const page of [
     'https://www.lumo.example.evil.example/login',
     'http://www.lumo.example/login',

@@ -41,10 +41,15 @@ export async function startProvider(returnUrl: string, port = 0): Promise<TestPr
     issuer,
     clientId,
     clientSecret,
-    signIn: (url, login) => browse(url, [`prompt=login&login=${login}&password=any`, 'prompt=consent']),
+    signIn: signInAt,
     decline: (url) => browse(url, undefined),
     close: () => closed(server),
   };
+}
+
+/** Signs in on the pages of such a provider, as a browser would, and returns what it adds to the return address. */
+export function signInAt(authorizationUrl: string, login: string): Promise<URLSearchParams> {
+  return browse(authorizationUrl, [`prompt=login&login=${login}&password=any`, 'prompt=consent']);
 }
 
 /** A browser with cookies, which posts one form after the other until it is sent back. */

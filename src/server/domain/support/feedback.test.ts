@@ -66,7 +66,7 @@ describe('feedback', () => {
 describe('the text of feedback', () => {
   const accepts = (content: string) => SendFeedbackBody.safeParse({ category: 'other', content }).success;
 
-  test('CHAT-09 VALID-44 has ten to three hundred characters', () => {
+  test('CHAT-09 VALID-44 has ten to three hundred words', () => {
     expect([9, 10, 300, 301].map((count) => accepts(words(count)))).toEqual([false, true, true, false]);
     expect([9, 10, 300, 301].map((count) => countWords(words(count)))).toEqual([9, 10, 300, 301]);
   });

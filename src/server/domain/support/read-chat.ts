@@ -19,7 +19,12 @@ export interface ChatQuery extends PageQuery {
 
 const MESSAGES = 'support_messages m join support_threads t on t.id = m.thread_id';
 const OWN = `from ${MESSAGES} where t.member_id = $1`;
-const list = { name: 'chat', from: piece(MESSAGES), order: sql`m.id desc`, columns: piece(MESSAGE_COLUMNS) };
+const list = {
+  name: 'chat',
+  from: piece(MESSAGES),
+  order: sql`m.sent_at desc, m.id desc`,
+  columns: piece(MESSAGE_COLUMNS),
+};
 
 /**
  * A page of the member's own chat, the newest message first (CHAT-13). Failures: `chat_unavailable`, and `not_found` for

@@ -13,15 +13,15 @@ export interface PermissionQuestion {
 }
 
 /** The site and its rules for this visitor (API-65). `invalid_domain` for a host that the brand does not list. */
-export function permission(
-  services: Pick<Services, 'brand' | 'clock'>,
+export async function permission(
+  services: Pick<Services, 'brand' | 'clock' | 'site'>,
   { url, language, visitor }: PermissionQuestion,
-): Permission {
+): Promise<Permission> {
   const { brand } = services;
   if (url !== undefined && brand.hosts.length > 0 && !brand.hosts.includes(url.toLowerCase())) {
     throw new Failure('invalid_domain');
   }
-  const { status } = systemStatus(services, visitor);
+  const { status } = await systemStatus(services, visitor);
   return {
     info: siteInfo(brand, language),
     location: { ip: visitor.ip, country: visitor.country },

@@ -1,29 +1,38 @@
 import type { Brand } from '../../config/brand.ts';
+import type { Services } from '../../services.ts';
 import { addressRanges, contains } from '../../shared/addresses.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Visitor } from '../../shared/visitor.ts';
+import type { SiteRules } from '../site/site-rules.ts';
 
 const day = 86_400;
 const defaultPauseSeconds = 300;
 
+/** Returns why this visitor may not use the site now. */
+export type SiteRefusal = (visitor: Visitor) => Promise<Failure | undefined>;
+
 /**
- * Decides who may use the site now: returns the `Failure` to answer with, or nothing. It fails closed: where the brand
- * blocks countries, a visitor from an unknown country is blocked too.
+ * Decides who may use the site now, by the brand and by what operators have closed: returns the `Failure` to answer
+ * with, or nothing. It fails closed: where the brand blocks countries, a visitor from an unknown country is blocked too.
  */
-export function siteAccess(brand: Brand, clock: Clock): (visitor: Visitor) => Failure | undefined {
-  const addresses = brand.blockedIps.length > 0 ? addressRanges(brand.blockedIps) : undefined;
+export function siteAccess({ brand, clock, site }: Pick<Services, 'brand' | 'clock' | 'site'>): SiteRefusal {
+  const addresses = addressRanges(brand.blockedIps);
   const countries = brand.blockedCountries.length > 0 ? new Set(brand.blockedCountries) : undefined;
-  return ({ ip, country }) => {
-    if (addresses && contains(addresses, ip)) return new Failure('ip_restricted', { ip });
-    if (countries && (country === null || countries.has(country))) {
+  return async ({ ip, country }) => {
+    const rules = await site.current();
+    if (contains(addresses, ip) || contains(rules.addresses, ip)) return new Failure('ip_restricted', { ip });
+    const isBlocked = countries && (country === null || countries.has(country));
+    if (isBlocked || (country !== null && rules.countries.has(country))) {
       return new Failure('region_restricted', { ip, ...(country !== null && { country }) });
     }
-    if (brand.status.state === 'maintenance') {
-      return new Failure('maintenance', { retryAfterSeconds: secondsUntil(brand.status.until, clock()) });
-    }
-    return undefined;
+    const closed = maintenanceOf(brand, rules);
+    return closed && new Failure('maintenance', { retryAfterSeconds: secondsUntil(closed.until, clock()) });
   };
+}
+
+/** The maintenance of the whole site, of the brand's file or an operator's. */
+export function maintenanceOf(brand: Brand, { maintenance }: SiteRules): { readonly until: string | null } | undefined {
+  return brand.status.state === 'maintenance' ? { until: brand.status.until } : maintenance;
 }
 
 function secondsUntil(time: string | null, now: number): number {

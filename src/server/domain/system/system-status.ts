@@ -1,21 +1,16 @@
-import type { SystemState, SystemStatus } from '../../../../generated/server/model/index.ts';
+import type { SystemState } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from '../../shared/visitor.ts';
-import { siteAccess } from './site-access.ts';
+import { maintenanceOf, siteAccess } from './site-access.ts';
 
 /** The state of the site for this visitor (API-17), by the rule that would refuse its other calls. */
-export function systemStatus({ brand, clock }: Pick<Services, 'brand' | 'clock'>, visitor: Visitor): SystemState {
-  const status = statusOf({ brand, clock }, visitor);
-  return {
-    status,
-    ip: visitor.ip,
-    country: visitor.country,
-    maintenanceUntil: status === 1 ? brand.status.until : null,
-  };
-}
-
-function statusOf({ brand, clock }: Pick<Services, 'brand' | 'clock'>, visitor: Visitor): SystemStatus {
-  const refusal = siteAccess(brand, clock)(visitor)?.code;
-  if (refusal === undefined) return 0;
-  return refusal === 'maintenance' ? 1 : 2;
+export async function systemStatus(
+  services: Pick<Services, 'brand' | 'clock' | 'site'>,
+  visitor: Visitor,
+): Promise<SystemState> {
+  const refusal = (await siteAccess(services)(visitor))?.code;
+  const location = { ip: visitor.ip, country: visitor.country };
+  if (refusal !== 'maintenance') return { ...location, status: refusal ? 2 : 0, maintenanceUntil: null };
+  const until = maintenanceOf(services.brand, await services.site.current())?.until ?? null;
+  return { ...location, status: 1, maintenanceUntil: until };
 }

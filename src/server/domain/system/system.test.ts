@@ -3,17 +3,22 @@ import type { Brand } from '../../config/brand.ts';
 import { readConfig } from '../../config/config.ts';
 import { loadBrand } from '../../config/load-brand.ts';
 import { TEST_NOW } from '../../db/testing.ts';
+import { fakeSite } from '../../testing/fakes.ts';
 import { testVisitor } from '../testing.ts';
 import { permission } from './permission.ts';
 import { systemStatus } from './system-status.ts';
 
 const shipped = loadBrand(readConfig({}));
-const withBrand = (changes: Partial<Brand>) => ({ brand: { ...shipped, ...changes }, clock: () => TEST_NOW });
+const withBrand = (changes: Partial<Brand>) => ({
+  brand: { ...shipped, ...changes },
+  clock: () => TEST_NOW,
+  site: fakeSite(),
+});
 const until = '2026-01-05T12:00:00Z';
 
 describe('systemStatus', () => {
-  test('API-17 STATUS-01 0 is normal', () => {
-    expect(systemStatus(withBrand({}), testVisitor)).toEqual({
+  test('API-17 STATUS-01 0 is normal', async () => {
+    expect(await systemStatus(withBrand({}), testVisitor)).toEqual({
       status: 0,
       ip: '203.0.113.7',
       country: 'VN',
@@ -21,16 +26,19 @@ describe('systemStatus', () => {
     });
   });
 
-  test('STATUS-02 1 is maintenance, with its end', () => {
+  test('STATUS-02 1 is maintenance, with its end', async () => {
     const status = { state: 'maintenance', until } as const;
-    expect(systemStatus(withBrand({ status }), testVisitor)).toMatchObject({ status: 1, maintenanceUntil: until });
+    expect(await systemStatus(withBrand({ status }), testVisitor)).toMatchObject({
+      status: 1,
+      maintenanceUntil: until,
+    });
   });
 
-  test('STATUS-03 STATUS-10 2 is a restricted location, also an unknown one', () => {
+  test('STATUS-03 STATUS-10 2 is a restricted location, also an unknown one', async () => {
     const services = withBrand({ blockedCountries: ['VN'] });
-    expect(systemStatus(services, testVisitor).status).toBe(2);
-    expect(systemStatus(services, { ...testVisitor, country: null }).status).toBe(2);
-    expect(systemStatus(services, { ...testVisitor, country: 'US' }).status).toBe(0);
+    expect((await systemStatus(services, testVisitor)).status).toBe(2);
+    expect((await systemStatus(services, { ...testVisitor, country: null })).status).toBe(2);
+    expect((await systemStatus(services, { ...testVisitor, country: 'US' })).status).toBe(0);
   });
 });
 
@@ -38,12 +46,17 @@ describe('permission', () => {
   const ask = (changes: Partial<Brand>, url?: string) =>
     permission(withBrand(changes), { url, language: 'VI', visitor: testVisitor });
 
-  test('API-65 CONST-01 ENTITY-35 ENTITY-36 STATUS-11 contains the site, the location, and whether the site is open to it', () => {
-    expect(ask({})).toMatchObject({
+  test('API-65 CONST-01 ENTITY-35 ENTITY-36 STATUS-11 contains the site, the location, and whether the site is open to it', async () => {
+    expect(await ask({})).toMatchObject({
       info: {
         brand: { name: 'Lumo', merchantCode: 'lumo', aboutText: shipped.texts.VI.about },
-        register: { smsChannel: 'server' },
+        whitelabel: expect.arrayContaining([{ modId: 'FREEPLAY3', enabled: '1', childrenNodes: [] }]),
+        register: { smsChannel: 'server', rules: { username: { minLength: 4 } } },
+        resources: expect.arrayContaining([expect.objectContaining({ resourceType: 'TELEGRAM' })]),
+        customerService: { contactUrl: expect.any(String) },
         analytics: { gtagId: null },
+        imageCDNs: [],
+        launchGameCDNs: [],
       },
       location: { ip: '203.0.113.7', country: 'VN' },
       maintenance: false,
@@ -51,22 +64,50 @@ describe('permission', () => {
     });
   });
 
-  test('FLAG-01 FLAG-03 ENTITY-37 an enabled switch is 1', () => {
-    const { whitelabel } = ask({ flags: { ...shipped.flags, CBS3: false } }).info;
+  test('FLAG-01 FLAG-03 ENTITY-37 an enabled switch is 1', async () => {
+    const { whitelabel } = (await ask({ flags: { ...shipped.flags, CBS3: false } })).info;
     const enabled = Object.fromEntries(whitelabel.map((node) => [node.modId, node.enabled]));
     expect(enabled).toMatchObject({ FREEPLAY3: '1', CBS3: '0' });
     expect(Object.keys(enabled)).toHaveLength(10);
+    for (const flag of Object.keys(shipped.flags)) {
+      for (const [on, told] of [
+        [true, '1'],
+        [false, '0'],
+      ] as const) {
+        const one = (await ask({ flags: { ...shipped.flags, [flag]: on } })).info.whitelabel;
+        expect(
+          one.find(({ modId }) => modId === flag),
+          flag,
+        ).toEqual({ modId: flag, enabled: told, childrenNodes: [] });
+      }
+    }
   });
 
-  test('maintenance and a restricted location are reported', () => {
-    expect(ask({ status: { state: 'maintenance', until: null } })).toMatchObject({ maintenance: true });
-    expect(ask({ blockedCountries: ['VN'] })).toMatchObject({ regionRestriction: true });
+  test('WALLET-07 WALLET-13 has one currency, of the brand: code, symbol and decimals', async () => {
+    expect((await ask({})).info.brand.currency).toEqual({ code: 'USD', symbol: '$', decimals: 2 });
+    const currency = { code: 'VND', symbol: '₫', decimals: 0 };
+    expect((await ask({ currency })).info.brand.currency).toEqual(currency);
   });
 
-  test('an unlisted host is refused', () => {
+  test('FLAG-05 has the settings of pages, centres, contracts and referrals', async () => {
+    const contracts = { dividend: true, daily: false, hourly: true, realtime: false };
+    const settings = { ...shipped.settings, loginedToHomePage: true, isShowMC: false, isShowAC: false, contracts };
+    const promos = { ...shipped.promos, REFERRAL: !shipped.promos.REFERRAL };
+    expect((await ask({ settings, promos })).info).toMatchObject({
+      settings: { loginedToHomePage: true, isShowMC: false, isShowAC: false, contracts },
+      promos: { REFERRAL: !shipped.promos.REFERRAL },
+    });
+  });
+
+  test('maintenance and a restricted location are reported', async () => {
+    expect(await ask({ status: { state: 'maintenance', until: null } })).toMatchObject({ maintenance: true });
+    expect(await ask({ blockedCountries: ['VN'] })).toMatchObject({ regionRestriction: true });
+  });
+
+  test('an unlisted host is refused', async () => {
     const hosts = ['www.lumo.example'];
-    expect(() => ask({ hosts }, 'lumo.evil.example')).toThrow('invalid_domain');
-    expect(ask({ hosts }, 'WWW.lumo.example').info.brand.name).toBe('Lumo');
-    expect(ask({ hosts: [] }, 'lumo.evil.example').info.brand.name).toBe('Lumo');
+    await expect(ask({ hosts }, 'lumo.evil.example')).rejects.toThrow('invalid_domain');
+    expect((await ask({ hosts }, 'WWW.lumo.example')).info.brand.name).toBe('Lumo');
+    expect((await ask({ hosts: [] }, 'lumo.evil.example')).info.brand.name).toBe('Lumo');
   });
 });

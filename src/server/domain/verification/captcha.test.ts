@@ -82,8 +82,12 @@ test("CAPTCHA-05 another image's characters are wrong", async () => {
 test('CAPTCHA-07 an image is valid for five minutes', async () => {
   const services = await testServices(db);
   const { captchaId } = await drawCaptcha(services);
+  const other = await drawCaptcha(services);
   const captcha = await readingOf(captchaId);
-  services.pass(5 * MINUTE);
+  const otherText = await readingOf(other.captchaId);
+  services.pass(5 * MINUTE - 1);
+  expect(await codeOf(requireCaptcha(services, { captchaId: other.captchaId, captcha: otherText }))).toBe('passed');
+  services.pass(1);
   expect(await codeOf(requireCaptcha(services, { captchaId, captcha }))).toEqual(['captcha_wrong', { captcha: true }]);
 });
 

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { errorFacts } from '../../shared/error-facts.ts';
 import { Failure } from '../../shared/failure.ts';
 import { type CodeKey, forgetCode, newCode } from './sms-codes.ts';
-import { countSending, uncountSending } from './sms-limits.ts';
+import { countSending, type Sending, uncountSending } from './sms-limits.ts';
 
 /** The requester of a code. */
 export interface Asker {
@@ -27,33 +27,48 @@ export async function deliverCode(
   { ip, language }: Asker,
   { silent = false }: { readonly silent?: boolean } = {},
 ): Promise<CodeSent> {
-  const { brand, messages, log } = services;
+  const { brand, messages } = services;
   const sending = { number: key.number, ip };
+  if (silent) return sendCode(services, key, sending, async () => undefined);
+  return sendCode(services, key, sending, (code) => {
+    const facts = { brand: brand.name, code, minutes: brand.sms.codeMinutes };
+    return messages.sms({ to: key.number, text: smsText(language, facts) });
+  });
+}
+
+/**
+ * Creates a code within the limits of `countSending` and delivers it. `sms_failed` when delivery fails, which counts as
+ * not sent.
+ */
+export async function sendCode(
+  services: Services,
+  key: CodeKey,
+  sending: Sending,
+  deliver: (code: string) => Promise<void>,
+): Promise<CodeSent> {
+  const { brand, log } = services;
   await countSending(services, sending);
   const code = await newCode(services, key);
-  const expiredMinutes = brand.sms.codeMinutes;
-  if (silent) return { expiredMinutes };
   try {
-    await messages.sms({
-      to: key.number,
-      text: smsText(language, { brand: brand.name, code, minutes: expiredMinutes }),
-    });
+    await deliver(code);
   } catch (error) {
     log.error({ error: errorFacts(error) }, 'a code could not be sent');
     await forgetCode(services, key);
     await uncountSending(services, sending);
     throw new Failure('sms_failed');
   }
-  return { expiredMinutes };
+  return { expiredMinutes: brand.sms.codeMinutes };
 }
 
-interface SmsFacts {
+/** What a message with a code says. */
+export interface SmsFacts {
   readonly brand: string;
   readonly code: string;
   readonly minutes: number;
 }
 
-function smsText(language: Language, { brand, code, minutes }: SmsFacts): string {
+/** The text of a code, for SMS and e-mail. */
+export function smsText(language: Language, { brand, code, minutes }: SmsFacts): string {
   return language === 'VI'
     ? `${brand}: mã xác minh của bạn là ${code}, có hiệu lực trong ${minutes} phút. Không đưa mã cho bất kỳ ai.`
     : `${brand}: your verification code is ${code}, good for ${minutes} minutes. Do not give it to anybody.`;

@@ -1,3 +1,4 @@
+import type { CodePurpose as MemberCodePurpose } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
@@ -6,14 +7,15 @@ import { hashPassword, verifyPassword } from '../session/password.ts';
 import { newSecret } from './secret.ts';
 
 /**
- * The purposes of a code: a login of type `sms` or a password by phone, a registration, a login from a new location.
+ * The purposes of a code: a login of type `sms` or a password by phone, a registration, a login from a new location, and
+ * those of a member who has logged in.
  */
-export type CodePurpose = 'login' | 'register' | 'new_ip';
+export type CodePurpose = 'login' | 'register' | 'new_ip' | MemberCodePurpose;
 
 /** The key of a code: each has at most one. */
 export interface CodeKey {
   readonly purpose: CodePurpose;
-  /** With the dialling code, digits only. */
+  /** With the dialling code, digits only; for a code of a member see `memberCodeKey`. */
   readonly number: string;
 }
 

@@ -13,9 +13,11 @@ const WAIT = 5 * MINUTE;
 
 /** The recipient of a code, and its requester. */
 export interface Sending {
-  /** With the dialling code, digits only. */
+  /** With the dialling code, digits only; for an e-mail its address. */
   readonly number: string;
   readonly ip: string;
+  /** The member who asks, where one has logged in; it has the limits of a number. */
+  readonly memberId?: number;
 }
 
 interface Row {
@@ -71,8 +73,9 @@ export async function uncountSending(services: Pick<Services, 'db' | 'clock'>, s
   });
 }
 
-async function lockedRows(tx: Queries, { number, ip }: Sending, now: number): Promise<Row[]> {
+async function lockedRows(tx: Queries, { number, ip, memberId }: Sending, now: number): Promise<Row[]> {
   const keys = [`number:${secretHash(number)}`, `address:${secretHash(addressKey(ip))}`];
+  if (memberId !== undefined) keys.push(`member:${memberId}`);
   await tx.query('sms_limits_ensure', ENSURE, [keys, new Date(now)]);
   return tx.query<Row>('sms_limits_read', READ, [keys]);
 }
@@ -85,7 +88,7 @@ interface Verdict {
 function verdictOf({ key, sentAt, waitUntil }: Row, limits: Brand['sms'], now: number): Verdict {
   if (waitUntil !== null && waitUntil.getTime() > now) return tooMany(waitUntil, now);
   const since = (span: number) => sentAt.filter((at) => at > now - span);
-  const ofNumber = key.startsWith('number:');
+  const ofNumber = !key.startsWith('address:');
   // Counted from the sent code, like the caller's own countdown: asking again does not restart it.
   if (ofNumber && since(MINUTE).length > 0) return tooMany(new Date(Math.max(...sentAt) + WAIT), now);
   if (!ofNumber && since(HOUR).length >= limits.perAddressPerHour) return tooMany(new Date(now + WAIT), now);

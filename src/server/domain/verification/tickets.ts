@@ -7,6 +7,8 @@ type Dependencies = Pick<Services, 'db' | 'clock' | 'botCheck'>;
 
 const SLIDER_LIFE = 5 * 60_000;
 const NEW_IP_LIFE = 15 * 60_000;
+const TWO_STEP_LIFE = 5 * 60_000;
+const TWO_STEP_USES = 5;
 /** The limit of codes for a login from a new location. */
 const NEW_IP_USES = 3;
 
@@ -102,6 +104,27 @@ export async function spendNewIpTicket(services: Dependencies, ticket: string): 
   return used.memberId;
 }
 
+/** Creates the ticket of a login that stopped at its second step: valid for five minutes and five codes. */
+export async function giveTwoStepTicket(
+  { db, clock, random }: Pick<Services, 'db' | 'clock' | 'random'>,
+  memberId: number,
+): Promise<string> {
+  const ticket = newSecret('ts_', random);
+  const expiresAt = new Date(clock() + TWO_STEP_LIFE);
+  await db.query('ticket_insert', INSERT, [secretHash(ticket), 'two_step', TWO_STEP_USES, null, memberId, expiresAt]);
+  return ticket;
+}
+
+/** Uses such a ticket once. `verification_code_expired` when it is another account's, expired or used up. */
+export async function spendTwoStepTicket(
+  services: Dependencies,
+  ticket: string | undefined,
+  memberId: number | undefined,
+): Promise<void> {
+  const used = await spend(services, 'two_step', ticket ?? '');
+  if (used === undefined || used.memberId !== memberId) throw new Failure('verification_code_expired');
+}
+
 /** Returns a use that led to no code. */
 export async function returnNewIpTicket({ db }: Pick<Services, 'db'>, ticket: string): Promise<void> {
   const sql = 'update verification_tickets set uses_left = uses_left + 1 where hash = $1';
@@ -110,7 +133,7 @@ export async function returnNewIpTicket({ db }: Pick<Services, 'db'>, ticket: st
 
 async function spend(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  kind: 'slider' | 'new_ip',
+  kind: 'slider' | 'new_ip' | 'two_step',
   ticket: string,
 ): Promise<Used | undefined> {
   const [used] = await db.query<Used>('ticket_use', USE, [secretHash(ticket), kind, new Date(clock())]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { Session } from '../session/session.ts';
 import { addMembers, DAY, HOUR, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
-import { findMemberTransfer, memberTransferTerms, transferToUpline } from './member-transfers.ts';
+import { findMemberTransfer, memberTransferTerms, transferToDownline, transferToUpline } from './member-transfers.ts';
 import { post } from './post.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
   await addMembers(
     db,
-    ['sender01', 'sender02', 'sender03', 'sender04', 'alone01'].map((account) => ({ account })),
+    ['sender01', 'sender02', 'sender03', 'sender04', 'sender05', 'sender06', 'alone01'].map((account) => ({ account })),
   );
   await db.query('test_line', `update members set to_upline = true, upline_id = 1000002 where account like 'sender0%'`);
   await db.query(
@@ -50,7 +50,7 @@ async function balanceOf(memberId: number): Promise<number> {
   return Number((await db.query<{ balance: string }>('test_balance', sql, [memberId]))[0]?.balance);
 }
 
-test('MEMBER-06 WALLET-08 money goes to the upline at once, both sides in one posting with the note', async () => {
+test('MEMBER-06 money goes to the upline at once, both sides in one posting with the note', async () => {
   const services = await testServices(db);
   const session = await sender(services, 'sender01', '100.00');
   const before = await balanceOf(AGENT);
@@ -78,6 +78,31 @@ test('MEMBER-06 WALLET-08 money goes to the upline at once, both sides in one po
   ]);
 });
 
+test('WALLET-08 an agent transfers to a direct downline, and the terms say that it may', async () => {
+  const services = await testServices(db);
+  const agent = await sessionOf(services, 'agent01');
+  expect(await memberTransferTerms(services, agent)).toMatchObject({ downlineAllowed: true });
+  const down = (session: Session, account: string, amount: string) =>
+    db.transaction((tx) => transferToDownline(services, tx, session, { account, amount, note: 'Float' }));
+  const receiver = await sessionOf(services, 'sender01');
+  const before = await balanceOf(receiver.memberId);
+  const transfer = await down(agent, 'Sender01', '10.00');
+  expect(transfer).toMatchObject({
+    direction: 'downline',
+    party: { account: 'sender01' },
+    amount: '10.00',
+    note: 'Float',
+  });
+  expect((await balanceOf(receiver.memberId)) - before).toBe(10);
+  expect(await findMemberTransfer(services, agent, transfer.transferId)).toEqual(transfer);
+  for (const account of ['alone01', 'nobody99', 'agent01']) {
+    expect(await outcome(down(agent, account, '10.00'))).toBe('not_found');
+  }
+  expect(await outcome(down(receiver, 'sender02', '10.00'))).toBe('forbidden');
+  expect(await outcome(down(agent, 'sender01', '10000.01'))).toBe('amount_out_of_range');
+  expect(await outcome(down(agent, 'sender01', '0.99'))).toBe('amount_out_of_range');
+});
+
 test('the receiver gets a message, and the audit log has the transfer', async () => {
   const services = await testServices(db);
   const session = await sender(services, 'sender01', '5.00');
@@ -97,6 +122,75 @@ test('the receiver gets a message, and the audit log has the transfer', async ()
     `select data from audit_log where kind = 'member_transfer' order by id desc limit 1`,
   );
   expect(audited?.data).toMatchObject({ transfer: transferId, amount: '5.00', receiver: AGENT });
+});
+
+test('a receiver who reads Vietnamese gets the message in Vietnamese', async () => {
+  const services = await testServices(db);
+  const session = await sender(services, 'sender01', '6.00');
+  await send(services, session, '6.00');
+  const [told] = await db.query(
+    'test_message_vi',
+    `select t.title, t.content from messages m join message_texts t on t.message_id = m.id
+     where m.member_id = $1 and m.category = 'money' and t.language = 'VI' and t.title like '%$6.00'`,
+    [AGENT],
+  );
+  expect(told).toEqual({
+    title: 'Đã nhận $6.00',
+    content: '<p>sender01 đã chuyển $6.00 vào ví chính của bạn.</p>',
+  });
+});
+
+test('the terms name the receiver, the limits and whether a payment password is set', async () => {
+  const services = await testServices(db);
+  const session = await sender(services, 'sender05', '30.00');
+  const terms = {
+    upline: { account: 'agent01', nickname: 'Thanh Hà' },
+    downlineAllowed: false,
+    available: '30.00',
+    minAmount: '1.00',
+    maxAmount: '10000.00',
+    dailyRemaining: '20000.00',
+    paymentPasswordSet: false,
+  };
+  expect(await memberTransferTerms(services, session)).toEqual(terms);
+  await send(services, session, '12.50');
+  expect(await memberTransferTerms(services, session)).toEqual({
+    ...terms,
+    available: '17.50',
+    dailyRemaining: '19987.50',
+  });
+  expect(await memberTransferTerms(services, await sessionOf(services, 'agent01'))).toMatchObject({
+    upline: { account: 'sender04', nickname: 'sender04' },
+    downlineAllowed: true,
+    paymentPasswordSet: true,
+  });
+});
+
+test.each([
+  [0, false],
+  [1, true],
+  [2, true],
+  [4, false],
+  [41, true],
+  [42, true],
+] as const)('an account of type %i may transfer down: %s', async (type, downlineAllowed) => {
+  const services = await testServices(db);
+  const session = { ...(await sessionOf(services, 'sender05')), type };
+  expect(await memberTransferTerms(services, session)).toMatchObject({ downlineAllowed });
+});
+
+test('exactly the largest amount is transferred, and exactly the daily limit', async () => {
+  const services = await testServices(db);
+  const session = await sender(services, 'sender06', '30000.00');
+  expect(await outcome(send(services, session, '10000.01'))).toBe('amount_out_of_range');
+  expect(await outcome(send(services, session, '10000.00'))).toBe('in');
+  expect(await outcome(send(services, session, '10000.00'))).toBe('in');
+  expect((await memberTransferTerms(services, session)).dailyRemaining).toBe('0.00');
+  expect(await outcome(send(services, session, '1.00'))).toBe('amount_out_of_range');
+  // The operator lowers the limit below what was sent already.
+  const { brand } = services;
+  const lowered = { ...services, brand: { ...brand, transfers: { ...brand.transfers, maxPerDay: '5000.00' } } };
+  expect((await memberTransferTerms(lowered, session)).dailyRemaining).toBe('0.00');
 });
 
 test('only its sender finds a transfer', async () => {

@@ -1,4 +1,5 @@
 import type {
+  DownlineTransferPayload,
   Language,
   MemberTransfer,
   MemberTransferTerms,
@@ -31,7 +32,7 @@ interface Sender {
   readonly sentToday: string;
 }
 
-interface Upline extends TransferParty {
+interface Receiver extends TransferParty {
   readonly id: number;
 }
 
@@ -56,7 +57,7 @@ export async function memberTransferTerms(
   const wire = (amount: string) => money(amount, brand.currency.decimals);
   return {
     upline: upline && { account: upline.account, nickname: upline.nickname },
-    downlineAllowed: [1, 2, 41, 42].includes(session.type),
+    downlineAllowed: mayTransferDown(session),
     available: wire(sender.available),
     minAmount: brand.transfers.minAmount,
     maxAmount: brand.transfers.maxAmount,
@@ -65,10 +66,12 @@ export async function memberTransferTerms(
   };
 }
 
-const LOCK = 'select id from members where id = $1 for no key update';
-const KEEP = `
-  insert into member_transfers (id, sender_id, receiver_id, direction, amount, note, balance_after, created_at)
-  values ($1, $2, $3, 'upline', $4, $5, $6, $7)`;
+const DOWNLINE = `
+  select id, account, nickname from members
+  where account = lower($2) and upline_id = $1 and type <> 4 and status = 'active'`;
+
+type Order = Pick<UplineTransferPayload, 'amount' | 'note'>;
+type Needs = Dependencies & Pick<Services, 'random'>;
 
 /**
  * Moves money from the session member's main wallet to its upline's, in the caller's transaction. The caller has
@@ -76,18 +79,66 @@ const KEEP = `
  * `validation_failed` for more decimals than the currency has, `amount_out_of_range`, `insufficient_balance`.
  */
 export async function transferToUpline(
-  services: Dependencies & Pick<Services, 'random'>,
+  services: Needs,
   tx: Queries,
   session: Session,
-  { amount, note }: Pick<UplineTransferPayload, 'amount' | 'note'>,
+  order: Order,
 ): Promise<MemberTransfer> {
-  const { brand, clock, random } = services;
-  requireMoney(brand, amount);
-  // Transfers of one sender are serialised, so that two cannot exceed the daily limit together.
-  await tx.query('member_transfer_lock', LOCK, [session.memberId]);
-  const sender = await senderOf(services, tx, session.memberId);
+  const sender = await lockSender(services, tx, session);
   const upline = uplineOf(sender);
   if (upline === null) throw new Failure('forbidden');
+  return transfer(services, tx, { session, sender, receiver: upline, direction: 'upline', ...order });
+}
+
+/**
+ * Moves money from an agent's main wallet to a direct downline's, as `transferToUpline` does. Failures besides those:
+ * `forbidden` unless the member is an agent, `not_found` for every account that is no direct downline (WALLET-08).
+ */
+export async function transferToDownline(
+  services: Needs,
+  tx: Queries,
+  session: Session,
+  { account, ...order }: Order & Pick<DownlineTransferPayload, 'account'>,
+): Promise<MemberTransfer> {
+  requireDownlines(session);
+  const sender = await lockSender(services, tx, session);
+  const [receiver] = await tx.query<Receiver>('member_transfer_downline', DOWNLINE, [session.memberId, account]);
+  if (receiver === undefined) throw new Failure('not_found');
+  return transfer(services, tx, { session, sender, receiver, direction: 'downline', ...order });
+}
+
+/** Refuses members who are no agents, and so have no downlines: `forbidden`. */
+export function requireDownlines(session: Session): void {
+  if (!mayTransferDown(session)) throw new Failure('forbidden');
+}
+
+function mayTransferDown({ type }: Session): boolean {
+  return [1, 2, 41, 42].includes(type);
+}
+
+const LOCK = 'select id from members where id = $1 for no key update';
+
+/** Transfers of one sender are serialised, so that two cannot exceed the daily limit together. */
+async function lockSender(services: Dependencies, tx: Queries, { memberId }: Session): Promise<Sender> {
+  await tx.query('member_transfer_lock', LOCK, [memberId]);
+  return senderOf(services, tx, memberId);
+}
+
+const KEEP = `
+  insert into member_transfers (id, sender_id, receiver_id, direction, amount, note, balance_after, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+interface Transfer extends Order {
+  readonly session: Session;
+  readonly sender: Sender;
+  readonly receiver: Receiver;
+  readonly direction: MemberTransfer['direction'];
+}
+
+async function transfer(services: Needs, tx: Queries, wanted: Transfer): Promise<MemberTransfer> {
+  const { brand, clock, random } = services;
+  const { session, sender, receiver, direction, amount, note = null } = wanted;
+  requireMoney(brand, amount);
   const { minAmount, maxAmount, maxPerDay } = brand.transfers;
   const most = leastAmount(maxAmount, remaining(maxPerDay, sender.sentToday));
   if (compareAmounts(amount, minAmount) < 0 || compareAmounts(amount, most) > 0) {
@@ -99,21 +150,22 @@ export async function transferToUpline(
     key: `member_transfer:${id}`,
     kind: 'transfer',
     reason: { kind: 'member_transfer', id },
-    note: note ?? null,
+    note,
     at,
     currency: brand.currency.code,
     entries: [
       { memberId: session.memberId, purpose: 'main', amount: `-${amount}` },
-      { memberId: upline.id, purpose: 'main', amount },
+      { memberId: receiver.id, purpose: 'main', amount },
     ],
   });
   const { balance } = walletAfter(posted, session.memberId, 'main');
-  await tx.query('member_transfer_keep', KEEP, [id, session.memberId, upline.id, amount, note ?? null, balance, at]);
-  await tellReceiver(services, tx, { upline, sender: session.nickname, amount, at });
-  const data = { transfer: id, amount, receiver: upline.id, session: session.id };
+  const values = [id, session.memberId, receiver.id, direction, amount, note, balance, at];
+  await tx.query('member_transfer_keep', KEEP, values);
+  await tellReceiver(services, tx, { receiver, sender: session.nickname, amount, at });
+  const data = { transfer: id, amount, receiver: receiver.id, session: session.id };
   await audit(tx, { at, kind: 'member_transfer', memberId: session.memberId, data });
-  const row = { id, account: upline.account, nickname: upline.nickname, direction: 'upline', amount } as const;
-  return told(brand, { ...row, note: note ?? null, balanceAfter: balance, createdAt: at });
+  const { account, nickname } = receiver;
+  return told(brand, { id, account, nickname, direction, amount, note, balanceAfter: balance, createdAt: at });
 }
 
 interface TransferRow {
@@ -164,7 +216,7 @@ async function senderOf({ brand, clock }: Dependencies, db: Pick<Queries, 'query
   return sender;
 }
 
-function uplineOf({ uplineId, uplineAccount, uplineNickname }: Sender): Upline | null {
+function uplineOf({ uplineId, uplineAccount, uplineNickname }: Sender): Receiver | null {
   if (uplineId === null || uplineAccount === null || uplineNickname === null) return null;
   return { id: uplineId, account: uplineAccount, nickname: uplineNickname };
 }
@@ -174,7 +226,7 @@ function remaining(maxPerDay: string, sent: string): string {
 }
 
 interface Received {
-  readonly upline: Upline;
+  readonly receiver: Receiver;
   readonly sender: string;
   readonly amount: string;
   readonly at: Date;
@@ -183,7 +235,7 @@ interface Received {
 async function tellReceiver(
   { brand }: Dependencies,
   tx: Queries,
-  { upline, sender, amount, at }: Received,
+  { receiver, sender, amount, at }: Received,
 ): Promise<void> {
   const written = formatMoney(amount, brand.currency);
   const from = escapeHtml(sender);
@@ -191,6 +243,6 @@ async function tellReceiver(
     EN: { title: `${written} received`, content: `<p>${from} transferred ${written} to your main wallet.</p>` },
     VI: { title: `Đã nhận ${written}`, content: `<p>${from} đã chuyển ${written} vào ví chính của bạn.</p>` },
   };
-  const language = await languageOf(tx, brand, upline.id);
-  await sendMessages(tx, [{ memberId: upline.id, category: 'money', language, texts, sentAt: at }]);
+  const language = await languageOf(tx, brand, receiver.id);
+  await sendMessages(tx, [{ memberId: receiver.id, category: 'money', language, texts, sentAt: at }]);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
 import { Failure } from '../../shared/failure.ts';
 import { outcome } from '../testing.ts';
-import { type Entry, type Posting, post } from './post.ts';
+import { type Entry, type Posting, post, walletAfter } from './post.ts';
 import { reconcile } from './reconcile.ts';
 
 let db: TestDatabase;
@@ -91,6 +91,41 @@ describe('posting', () => {
     ];
     expect(await outcome(move(points))).toBe('insufficient_points');
     expect(await balanceOf(PLAYER)).toBe('12480.50000000');
+  });
+
+  test('the missing amount names points only where nothing but points is taken', async () => {
+    const money: readonly Entry[] = [
+      { house: 'promotions', amount: '-100.00' },
+      { memberId: PLAYER, purpose: 'main', amount: '100.00' },
+    ];
+    const points = (amount: string): readonly Entry[] => [
+      { memberId: PLAYER, purpose: 'points', amount: `-${amount}` },
+      { house: 'points', amount },
+    ];
+    expect(await outcome(move([...points('1285'), ...money]))).toBe('insufficient_points');
+    expect(await outcome(move([...points('1'), ...between(PLAYER, AGENT, '12480.51')]))).toBe('insufficient_balance');
+  });
+
+  test('tells each member whose main wallet moved, once, and nobody when it is repeated', async () => {
+    const told = async () => {
+      const sql = 'delete from live_events returning kind, member_id as "memberId"';
+      const rows = await db.query<{ kind: string; memberId: number }>('test_told', sql);
+      return rows.sort((a, b) => a.memberId - b.memberId);
+    };
+    await told();
+    const both = posting([...between(PLAYER, AGENT, '1.00'), ...between(AGENT, PLAYER, '1.00')]);
+    const run = () => db.transaction((tx) => post(tx, both));
+    await run();
+    expect(await told()).toEqual([
+      { kind: 'balance', memberId: PLAYER },
+      { kind: 'balance', memberId: AGENT },
+    ]);
+    await run();
+    await move([
+      { house: 'promotions', amount: '-2.00' },
+      { memberId: PLAYER, purpose: 'bonus', amount: '2.00' },
+    ]);
+    expect(await told()).toEqual([]);
   });
 
   test('an account in another currency is refused rather than opened twice', async () => {
@@ -194,6 +229,19 @@ describe('posting', () => {
       { numRuns: 20 },
     );
   });
+});
+
+test('the wallet of a member and purpose after a posting is its last state', () => {
+  const wallet = (memberId: number, purpose: 'main' | 'held', version: number) => ({
+    ...{ memberId, purpose, version },
+    balance: `${version}.00000000`,
+  });
+  const wallets = [wallet(1, 'main', 4), wallet(1, 'held', 5), wallet(2, 'main', 6), wallet(2, 'held', 7)];
+  const posted = { replayed: false, wallets: [wallet(1, 'main', 3), ...wallets] };
+  expect(walletAfter(posted, 1, 'main').version).toBe(4);
+  expect(walletAfter(posted, 1, 'held').version).toBe(5);
+  expect(walletAfter(posted, 2, 'main').version).toBe(6);
+  expect(() => walletAfter(posted, 2, 'bonus')).toThrow('did not move the wallet bonus of member 2');
 });
 
 function negated(amount: string): string {

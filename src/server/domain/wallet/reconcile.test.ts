@@ -69,3 +69,29 @@ test('a posting without entries and a member account without wallet are reported
     'account belongs to member 1000001 and has no wallet',
   ]);
 });
+
+test('the books are read in steps until nothing is left', async () => {
+  const asked: [string, unknown][] = [];
+  const steps = new Map<unknown, object>([
+    [0, { id: null, last: 5_000, looked: 5_000 }],
+    [5_000, { id: 5_007, message: 'has no entries', last: 5_007, looked: 7 }],
+    [5_007, { id: null, last: null, looked: 0 }],
+  ]);
+  const query = async <T>(name: string, _: string, parameters: readonly unknown[] = []) => {
+    asked.push([name, parameters[0]]);
+    // The rows that the statement would return.
+    return [steps.get(parameters[0])] as T[];
+  };
+  const found: Difference[] = [];
+  expect(await reconcile({ query }, (difference) => found.push(difference))).toEqual({
+    ...{ postings: 5_007, wallets: 5_007, entries: 5_007 },
+    differences: 4,
+  });
+  expect(found.map(({ what, id }) => [what, id])).toEqual([
+    ['posting', 5_007],
+    ['wallet', 5_007],
+    ['entry', 5_007],
+    ['account', 5_007],
+  ]);
+  expect(asked.filter(([name]) => name === 'reconcile_wallets').map(([, after]) => after)).toEqual([0, 5_000, 5_007]);
+});

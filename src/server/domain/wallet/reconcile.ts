@@ -75,8 +75,8 @@ const ACCOUNTS = `
   from (select 1) one left join wrong w on true`;
 
 /**
- * Checks the books: each posting sums to zero in each currency, each wallet is the sum of its entries, and each entry's
- * balance follows from the previous one and its amount (trust 6). Reports each discrepancy; memory stays constant. The
+ * Checks the books (trust 6). Each posting sums to zero in each currency. Each wallet is the sum of its entries. Each
+ * entry's balance follows from the previous one and its amount. Reports each discrepancy; memory stays constant. The
  * books should be at rest: a posting between two steps can look like a discrepancy.
  */
 export async function reconcile(

@@ -48,8 +48,22 @@ const asVendor = async (method: 'GET' | 'POST', path: string, body?: unknown, ve
 
 describe('launchGame over the network', () => {
   test('API-22 ENTITY-31 ENTITY-32 ENTITY-33 answers with the address of the game', async () => {
-    const whole = { code: 'table-7', vendor: 'SAF', gameType: 'RNG', isGame: 'GAME' };
+    const whole = {
+      ...{ code: 'table-7', defaultPlayType: 'LO_2', accountTypeName: 'TCG_LOTTO_VN', vendor: 'SAF' },
+      ...{ gameCode: 'VN_NORTH', gameType: 'RNG', isGame: 'GAME' },
+    };
     expect(await launch(lantern(whole))).toMatchObject({ status: 200, success: true, walletMode: 'seamless' });
+  });
+
+  test.each([
+    ...['accountType', 'confirmTrans', 'vassalage', 'launchMode', 'platform', 'clientType'],
+    ...['username', 'token', 'merchantCode', 'language'],
+  ])('ENTITY-31 a launch without %s is refused and told so', async (field) => {
+    expect(await launch(lantern({ [field]: undefined }))).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      value: { fields: [{ pointer: `/body/${field}` }] },
+    });
   });
 
   test('API-23 ERROR-27 the header Language is that of the messages, the field that of the game', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
+import { authenticator } from '../../domain/session/session.ts';
 import { operationEntries } from '../../http/operation-entries.ts';
 import { malformedTexts } from '../../testing/malformed-input.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -9,6 +10,7 @@ import { handlers } from '../handlers.ts';
 import { notImplemented } from '../not-implemented.ts';
 
 const operatorKey = 'an-operator-key-of-32-characters';
+const merchantKey = 'a-merchant-key-of-32-characters-';
 
 let db: Database;
 let server: TestServer;
@@ -19,7 +21,8 @@ beforeAll(async () => {
     handlers,
     clock: () => TEST_NOW,
     random: randomBytes,
-    env: { OPERATOR_KEY: operatorKey, RATE_LIMIT_PER_MINUTE: 'off' },
+    authenticate: authenticator(db),
+    env: { OPERATOR_KEY: operatorKey, MERCHANT_KEY: merchantKey, RATE_LIMIT_PER_MINUTE: 'off' },
   });
 });
 afterAll(async () => {
@@ -89,12 +92,12 @@ const banners = [
 
 const headers = { 'X-Operator-Key': operatorKey };
 
-/** Creates something, and returns the outcome. */
-async function make(path: string, payload: unknown, at: number) {
+/** Sends something in a body, and returns the outcome. */
+async function make(path: string, payload: unknown, at: number, own: Readonly<Record<string, string>> = headers) {
   const response = await fetch(server.url + path, {
     method: 'POST',
     headers: {
-      ...headers,
+      ...own,
       'Content-Type': 'application/json',
       'Idempotency-Key': `an-extreme-of-a-test-${at}-${path.length}`,
     },
@@ -154,6 +157,36 @@ describe.each(kinds)('what operators enter at %s', (path, id, payloads) => {
     expect(await unreadable()).toEqual([]);
   }, 60_000);
 });
+
+test('what operators answer in a chat is refused, or can be read by the operators and by the member', async () => {
+  const account = { account: 'player01' };
+  const { answer: given } = await make('/wps/session/ticket', account, 0, { 'X-Merchant-Key': merchantKey });
+  const { answer: opened } = await make('/wps/session/token', { ticket: given.value?.['ticket'] }, 0, {});
+  const session = opened.value?.['session'] as { token: string } | undefined;
+  const member = { Authorization: `Bearer ${session?.token}` };
+  const question = { clientMessageId: 'an-extreme-of-a-test', content: 'hello' };
+  expect((await make('/wps/relay/MCSFE_chatSend', question, 0, member)).status).toBe(200);
+  const read = async (path: string, as: Readonly<Record<string, string>>) => {
+    const response = await fetch(server.url + path, { headers: as });
+    const { value } = (await response.json()) as { value: { content: Record<string, unknown>[] } };
+    return { status: response.status, content: value.content };
+  };
+  const threadId = (await read('/wps/operator/chats', headers)).content[0]?.['threadId'];
+  const path = `/wps/operator/chats/${threadId}`;
+  const accepted: unknown[] = [];
+  for (const [at, content] of textsOf(2000).entries()) {
+    const { status, answer } = await make(`${path}/answers`, { content }, at);
+    expect([status, content.slice(0, 50)]).toEqual([status < 500 ? status : 'an answer', content.slice(0, 50)]);
+    if (status === 200) accepted.unshift(answer.value?.['content']);
+    // The newest message is first for the member, and part of the list of the operators.
+    const messages = await read('/wps/relay/MCSFE_chatMessages', member);
+    expect([messages.status, messages.content[0]?.['content']]).toEqual([200, accepted[0]]);
+    expect((await read('/wps/operator/chats', headers)).status).toBe(200);
+    expect((await fetch(server.url + path, { headers })).status).toBe(200);
+  }
+  expect(accepted.length).toBeGreaterThan(7);
+  expect(await unreadable()).toEqual([]);
+}, 60_000);
 
 test('a moment before 1970 is named as the mistake', async () => {
   const { status, answer } = await make(

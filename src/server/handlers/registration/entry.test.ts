@@ -106,9 +106,12 @@ describe('what a form reads', () => {
 });
 
 describe('from the first page to the first session', () => {
-  test('API-29 API-07 API-74 API-78 by username, with a code, encrypted', async () => {
+  test('API-29 API-07 API-74 API-78 ENTITY-15 ENTITY-16 by username, with a code, encrypted', async () => {
     const { fields } = await passedBotCheck(server.services);
     const wish = { registerType: 'username', username: 'linh_tran', countryDialingCode: '84', mobileNo: '987654321' };
+    const { mobileNo, ...nameless } = wish;
+    const misnamed = { ...nameless, mobileNum: mobileNo, ...fields };
+    expect(await post('/wps/verification/sms/register', misnamed)).toMatchObject({ code: 'validation_failed' });
     const sent = await post('/wps/verification/sms/register', { ...wish, ...fields }, { Language: 'VI' });
     expect(sent).toMatchObject({
       status: 200,

@@ -3,5 +3,5 @@ import type { Handler } from '../handler.ts';
 
 export const getPermission: Handler<'getPermission'> = async ({ query, language, visitor }, services) => ({
   success: true,
-  value: permission(services, { url: query.url, language, visitor }),
+  value: await permission(services, { url: query.url, language, visitor }),
 });

@@ -3,5 +3,5 @@ import type { Handler } from '../handler.ts';
 
 export const getSystemStatus: Handler<'getSystemStatus'> = async ({ visitor }, services) => ({
   success: true,
-  value: systemStatus(services, visitor),
+  value: await systemStatus(services, visitor),
 });

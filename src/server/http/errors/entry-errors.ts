@@ -1,4 +1,4 @@
-import type { ErrorEntry } from './error-entry.ts';
+import type { ErrorEntries } from './error-entry.ts';
 
 /** Login, registration, codes by SMS, captcha. */
 export const entryErrors = {
@@ -51,6 +51,11 @@ export const entryErrors = {
     status: 403,
     EN: 'You are logging in from a new place. Please confirm it with a code sent to your phone.',
     VI: 'Bạn đăng nhập từ nơi mới. Vui lòng xác minh bằng mã gửi đến điện thoại.',
+  },
+  two_step_required: {
+    status: 403,
+    EN: 'Please enter the code of your authenticator app.',
+    VI: 'Vui lòng nhập mã của ứng dụng xác thực.',
   },
   self_excluded: {
     status: 403,
@@ -129,4 +134,4 @@ export const entryErrors = {
     EN: 'The verification code has expired. Please ask for a new one.',
     VI: 'Mã xác minh đã hết hạn. Vui lòng lấy mã mới.',
   },
-} as const satisfies Record<string, ErrorEntry>;
+} as const satisfies Partial<ErrorEntries>;

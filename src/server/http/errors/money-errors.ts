@@ -1,4 +1,4 @@
-import type { ErrorEntry } from './error-entry.ts';
+import type { ErrorEntries } from './error-entry.ts';
 
 /** The account and its money. */
 export const moneyErrors = {
@@ -66,4 +66,4 @@ export const moneyErrors = {
     EN: "This would pass today's limit for withdrawals.",
     VI: 'Lệnh này vượt hạn mức rút trong ngày.',
   },
-} as const satisfies Record<string, ErrorEntry>;
+} as const satisfies Partial<ErrorEntries>;

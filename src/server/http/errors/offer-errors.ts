@@ -1,4 +1,4 @@
-import type { ErrorEntry } from './error-entry.ts';
+import type { ErrorEntries } from './error-entry.ts';
 
 /** Promotions, points, agents, chat. */
 export const offerErrors = {
@@ -78,4 +78,4 @@ export const offerErrors = {
     EN: 'Points are converted in fixed steps. Please check the amount.',
     VI: 'Điểm được đổi theo bậc cố định. Vui lòng kiểm tra lại số điểm.',
   },
-} as const satisfies Record<string, ErrorEntry>;
+} as const satisfies Partial<ErrorEntries>;

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from './error-entry.ts';
+import type { ErrorEntries } from './error-entry.ts';
 
 /** Games, rounds, lotteries. */
 export const playErrors = {
@@ -61,4 +61,4 @@ export const playErrors = {
     EN: 'This transaction cannot be rolled back.',
     VI: 'Không thể hoàn lại giao dịch này.',
   },
-} as const satisfies Record<string, ErrorEntry>;
+} as const satisfies Partial<ErrorEntries>;

@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListPvpRoomsInfinite } from '../../../../../generated/client/catalogue/catalogue.ts';
+import { listPvpRoomsDefaults } from '../../../../../generated/client/defaults.ts';
 import type { PvpRoom } from '../../../../../generated/client/model/index.ts';
 import { useAddress } from '../../../access/use-address.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { RoomCard } from './room-card.tsx';
 
 /** The seats are at most this old (ms). */
 const REFRESH_MS = 30_000;
-const PAGE_SIZE = 42;
 
 /** The rooms of the games between players, by game; those of the chosen vendor only. */
 export function Rooms() {
@@ -19,7 +19,7 @@ export function Rooms() {
   const [params] = useAddress();
   const { vassalage } = readFilters(params);
   const query = useListPvpRoomsInfinite(
-    { ...(vassalage && { vassalage }), pageSize: PAGE_SIZE },
+    { ...(vassalage && { vassalage }), pageSize: listPvpRoomsDefaults.pageSize },
     {
       query: {
         initialPageParam: 1,

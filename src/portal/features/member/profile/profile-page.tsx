@@ -1,15 +1,22 @@
 import { useGetProfile } from '../../../../../generated/client/member/member.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LimitsSection } from '../limits/limits-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** `profile`: what the member tells about itself (MEMBER-18). */
+/** `profile`: what the member tells about itself, and what keeps its play within bounds (MEMBER-18, MEMBER-22). */
 export function ProfilePage() {
   const query = useGetProfile();
-  if (query.data) return <ProfileForm profile={query.data} />;
   return (
-    <Card>
-      <LoadState query={query} />
-    </Card>
+    <div className="grid gap-8">
+      {query.data ? (
+        <ProfileForm profile={query.data} />
+      ) : (
+        <Card>
+          <LoadState query={query} />
+        </Card>
+      )}
+      <LimitsSection />
+    </div>
   );
 }

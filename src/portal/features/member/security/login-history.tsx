@@ -1,7 +1,10 @@
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listLoginHistory, useListLoginHistory } from '../../../../../generated/client/member/member.ts';
+import {
+  listLoginHistory,
+  useListLoginHistory,
+} from '../../../../../generated/client/member-security/member-security.ts';
 import {
   type ListLoginHistoryParams,
   type LoginHistoryPage,
@@ -96,7 +99,9 @@ function Outcome({ outcome, current }: Pick<LoginRecord, 'outcome' | 'current'>)
   const { t } = useTranslation();
   return (
     <span className="flex flex-wrap gap-1">
-      <Badge tone={outcome === 'success' ? 'success' : outcome === 'new_place' ? 'info' : 'danger'}>
+      <Badge
+        tone={outcome === 'success' ? 'success' : outcome === 'new_place' || outcome === 'two_step' ? 'info' : 'danger'}
+      >
         {t(`member.security.outcome.${outcome}`)}
       </Badge>
       {current && <Badge>{t('member.security.history.current')}</Badge>}

@@ -1,4 +1,14 @@
-import { Check, KeyRound, Lock, type LucideIcon, Mail, MapPin, Smartphone } from 'lucide-react';
+import {
+  Check,
+  CreditCard,
+  KeyRound,
+  Lock,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  ShieldCheck,
+  Smartphone,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecurityCentre, SecurityItem } from '../../../../../generated/client/model/index.ts';
@@ -9,7 +19,7 @@ import { formatAgo } from '../../../lib/relative-time.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { PaymentPassword } from './payment-password.tsx';
+import { type Dialog, SafetyDialog } from './safety-dialog.tsx';
 
 /** The parts of the account's safety that the member can see to here. */
 const shown = {
@@ -17,6 +27,8 @@ const shown = {
   payment_password: KeyRound,
   mobile: Smartphone,
   email: Mail,
+  bound_account: CreditCard,
+  two_step_login: ShieldCheck,
 } as const satisfies Partial<Record<SecurityItem['kind'], LucideIcon>>;
 type Shown = keyof typeof shown;
 
@@ -26,12 +38,18 @@ const isShown = (kind: string): kind is Shown => kind in shown;
 export function SafetyRows({ centre: { items, newPlaceCheck } }: { readonly centre: SecurityCentre }) {
   const { t } = useTranslation();
   const { open } = useModals();
-  const [payment, setPayment] = useState(false);
+  const [shownModal, setShownModal] = useState<Dialog>();
   const { locale } = useLanguage();
   const detailOf = ({ detail, changedAt, state }: SecurityItem, kind: Shown) => {
     if (state === 'renew') return t('member.security.renewBody');
     if ((kind === 'login_password' || kind === 'payment_password') && changedAt) {
       return t('member.security.changed', { ago: formatAgo(Date.parse(changedAt), now(), locale) });
+    }
+    if (kind === 'bound_account' && state === 'done') {
+      return t('member.security.item.bound_account.count', { count: Number(detail) });
+    }
+    if (kind === 'two_step_login' && changedAt) {
+      return t('member.security.twoStep.since', { ago: formatAgo(Date.parse(changedAt), now(), locale) });
     }
     return detail ?? t(`member.security.item.${kind}.missing`);
   };
@@ -59,8 +77,27 @@ export function SafetyRows({ centre: { items, newPlaceCheck } }: { readonly cent
                 </Button>
               )}
               {kind === 'payment_password' && (
-                <Button size="sm" onClick={() => setPayment(true)}>
+                <Button size="sm" onClick={() => setShownModal('payment')}>
                   {t(item.state === 'done' ? 'member.security.payment.change' : 'member.security.payment.set')}
+                </Button>
+              )}
+              {(kind === 'mobile' || kind === 'email') && (
+                <Button
+                  size="sm"
+                  onClick={() => setShownModal(kind)}
+                  aria-label={`${t(item.state === 'done' ? 'member.security.change' : 'member.security.bind')}: ${t(`member.security.item.${kind}.title`)}`}
+                >
+                  {t(item.state === 'done' ? 'member.security.change' : 'member.security.bind')}
+                </Button>
+              )}
+              {kind === 'two_step_login' && (
+                <Button size="sm" onClick={() => setShownModal('twoStep')}>
+                  {t(item.state === 'done' ? 'member.security.twoStep.turnOff' : 'member.security.twoStep.turnOn')}
+                </Button>
+              )}
+              {kind === 'bound_account' && (
+                <Button size="sm" onClick={() => setShownModal('accounts')}>
+                  {t(item.state === 'done' ? 'member.security.accounts' : 'withdraw.addAccount')}
                 </Button>
               )}
             </SafetyRow>
@@ -75,12 +112,7 @@ export function SafetyRows({ centre: { items, newPlaceCheck } }: { readonly cent
           />
         )}
       </ul>
-      {payment && (
-        <PaymentPassword
-          isSet={items.some(({ kind, state }) => kind === 'payment_password' && state === 'done')}
-          onClose={() => setPayment(false)}
-        />
-      )}
+      {shownModal && <SafetyDialog dialog={shownModal} items={items} onShow={setShownModal} />}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
-import { useGetSecurityCentre } from '../../../../../generated/client/member/member.ts';
+import { useGetSecurityCentre } from '../../../../../generated/client/member-security/member-security.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LimitsCard } from '../limits/limits-card.tsx';
 import { DeviceList } from './device-list.tsx';
 import { LoginHistory } from './login-history.tsx';
 import { SafetyRows } from './safety-rows.tsx';
@@ -24,7 +25,10 @@ export function SecurityPage() {
           </Card>
         )}
       </div>
-      <DeviceList />
+      <div className="grid min-w-0 gap-4">
+        <LimitsCard />
+        <DeviceList />
+      </div>
       <LoginHistory />
     </div>
   );

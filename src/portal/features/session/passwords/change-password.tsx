@@ -12,6 +12,8 @@ import { justLoggedIn } from '../../../entities/session/just-logged-in.ts';
 import { RulePasswordField } from '../../../form/rule-fields.tsx';
 import { RuleForm } from '../../../form/rule-form.tsx';
 import { ruleResolver } from '../../../form/rule-resolver.ts';
+import { tellAtField } from '../../../form/tell-at-field.ts';
+import { useAttempt } from '../../../form/use-attempt.ts';
 import { sessionStore } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -19,9 +21,7 @@ import { toast } from '../../../ui/toast.ts';
 import { notePasswordChange } from '../login-reason.tsx';
 import { againRule, passwordRule, usernameRules } from '../login-rules.ts';
 import { forgetPassword } from '../remembered.ts';
-import { useAttempt } from '../use-attempt.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { tellAtField } from './server-problems.ts';
 
 type Values = { oldPassword: string; newPassword: string; confirmNewPassword: string };
 

@@ -9,10 +9,10 @@ import { draftOf, keepDraft } from '../../../form/drafts.ts';
 import { RuleTextField } from '../../../form/rule-fields.tsx';
 import { RuleForm } from '../../../form/rule-form.tsx';
 import { demanded, plainRule, ruleResolver } from '../../../form/rule-resolver.ts';
+import { tellAtField } from '../../../form/tell-at-field.ts';
+import { useAttempt } from '../../../form/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { usernameRules } from '../login-rules.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { tellAtField } from './server-problems.ts';
 
 type Values = { username: string; email: string };
 

@@ -7,19 +7,20 @@ import { paths } from '../../../access/paths.ts';
 import { useSite } from '../../../access/site.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { startSession } from '../../../entities/session/start-session.ts';
+import { codeRule, mobileRule } from '../../../entities/verification/code-rules.ts';
 import { draftOf, keepDraft } from '../../../form/drafts.ts';
 import { RuleForm } from '../../../form/rule-form.tsx';
 import { ruleResolver } from '../../../form/rule-resolver.ts';
+import { tellAtField } from '../../../form/tell-at-field.ts';
+import { useAttempt } from '../../../form/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { codeRule, mobileRule, passwordRule } from '../login-rules.ts';
+import { passwordRule } from '../login-rules.ts';
 import type { PhoneValues } from '../phone-values.ts';
 import { forgetPassword } from '../remembered.ts';
-import { useAttempt } from '../use-attempt.ts';
 import { useGoTo } from '../use-go-on.ts';
 import { usePhoneProof } from '../use-phone-proof.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { tellAtField } from './server-problems.ts';
 
 const DRAFT = 'forgot by phone';
 

@@ -13,13 +13,13 @@ import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { LoginArt } from '../../../entities/session/login-art.tsx';
 import { RuleForm } from '../../../form/rule-form.tsx';
 import { ruleResolver } from '../../../form/rule-resolver.ts';
+import { tellAtField } from '../../../form/tell-at-field.ts';
+import { useAttempt } from '../../../form/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { againRule, passwordRule } from '../login-rules.ts';
-import { useAttempt } from '../use-attempt.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { tellAtField } from './server-problems.ts';
 
 /** The page of the link in a reset mail: sets a new password with the ticket of the address (PASSWORD-13). */
 export function ResetPasswordPage() {

@@ -6,6 +6,8 @@ export const postLogin = {
   device: 'Device',
   unknown: 'Not known',
   notYou: 'Not you?',
+  failed_one: 'Since then {{count, number}} attempt to log in to your account failed.',
+  failed_other: 'Since then {{count, number}} attempts to log in to your account failed.',
   notices: 'Notices',
   notice: 'Notice {{current}} of {{count}}',
   news: 'News from {{brand}}',

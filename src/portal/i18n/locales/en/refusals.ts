@@ -19,6 +19,7 @@ export const refusals = {
   password_unchanged: 'The new password must differ from the old one.',
   reset_ticket_invalid: 'This link has expired or was already used. Please ask for a new one.',
   new_ip_verification: 'You are logging in from a new place. Please confirm it with a code sent to your phone.',
+  two_step_required: 'Please enter the code of your authenticator app.',
   self_excluded: 'You have excluded yourself from play. Please contact customer service.',
   social_login_failed: 'Login failed, please try again',
   popup_closed_by_user: 'The sign-in window was closed. Login failed, please try again.',

@@ -24,6 +24,10 @@ export const session = {
     body: 'We send a code to {{number}}, to be sure that it is you.',
     confirm: 'Confirm',
   },
+  twoStep: {
+    title: 'One more step',
+    over: 'That took too long, or there were too many wrong codes. Please log in again.',
+  },
   replace: {
     title: 'Continue as {{account}}?',
     body: 'You are logged in as {{current}}. That session would end.',

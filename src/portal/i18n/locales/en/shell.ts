@@ -4,6 +4,7 @@ export const shell = {
   pages: {
     help: 'Help centre',
     download: 'Get the app',
+    fairness: 'Verify a round',
   },
   header: {
     openMenu: 'Open menu',

@@ -19,6 +19,7 @@ export const verification = {
   codeOnItsWay: 'The code is on its way',
   wait: 'Wait {{seconds}}s',
   notSent: 'No code was sent',
+  appOrRecovery: 'Code of your app, or a recovery code',
   mobile: 'Mobile number',
   dialingCode: 'Country code',
 } as const;

@@ -8,6 +8,7 @@ export const postLogin: Translated<typeof en> = {
   device: 'Thiết bị',
   unknown: 'Không xác định',
   notYou: 'Không phải bạn?',
+  failed_other: 'Từ đó đến nay có {{count, number}} lần đăng nhập vào tài khoản của bạn không thành công.',
   notices: 'Thông báo',
   notice: 'Thông báo {{current}} trên {{count}}',
   news: 'Tin từ {{brand}}',

@@ -21,6 +21,7 @@ export const refusals: Translated<typeof en> = {
   password_unchanged: 'Mật khẩu mới phải khác mật khẩu cũ.',
   reset_ticket_invalid: 'Liên kết đã hết hạn hoặc đã được dùng. Vui lòng lấy liên kết mới.',
   new_ip_verification: 'Bạn đăng nhập từ nơi mới. Vui lòng xác minh bằng mã gửi đến điện thoại.',
+  two_step_required: 'Vui lòng nhập mã của ứng dụng xác thực.',
   self_excluded: 'Bạn đã tự khóa tài khoản. Vui lòng liên hệ chăm sóc khách hàng.',
   social_login_failed: 'Đăng nhập không thành công, vui lòng thử lại',
   popup_closed_by_user: 'Cửa sổ đăng nhập đã đóng. Đăng nhập không thành công, vui lòng thử lại.',

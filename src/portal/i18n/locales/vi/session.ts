@@ -27,6 +27,10 @@ export const session: Translated<typeof en> = {
     body: 'Chúng tôi gửi mã đến số {{number}} để chắc chắn đó là bạn.',
     confirm: 'Xác nhận',
   },
+  twoStep: {
+    title: 'Còn một bước nữa',
+    over: 'Đã quá hạn. Hãy đăng nhập lại.',
+  },
   replace: {
     title: 'Tiếp tục với tài khoản {{account}}?',
     body: 'Bạn đang đăng nhập bằng tài khoản {{current}}. Phiên đó sẽ kết thúc.',

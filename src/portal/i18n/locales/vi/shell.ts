@@ -7,6 +7,7 @@ export const shell: Translated<typeof en> = {
   pages: {
     help: 'Trung tâm trợ giúp',
     download: 'Tải ứng dụng',
+    fairness: 'Kiểm tra một ván',
   },
   header: {
     openMenu: 'Mở menu',

@@ -22,6 +22,7 @@ export const verification: Translated<typeof en> = {
   codeOnItsWay: 'Mã đang được gửi đến bạn',
   wait: 'Chờ {{seconds}}s',
   notSent: 'Chưa gửi được mã',
+  appOrRecovery: 'Mã ứng dụng hoặc mã khôi phục',
   mobile: 'Số điện thoại',
   dialingCode: 'Mã quốc gia',
 };

@@ -28,7 +28,8 @@ export const games: SeedHelpCategory = {
 <ul>
 <li>Open the game again: a round that waits for you goes on where it stopped.</li>
 <li>A round that needs nothing more from you is settled without you. You find it in the betting record.</li>
-<li>A round that cannot be finished is void, and the stake goes back.</li>
+<li>A round without an end 24 hours after its last bet or payout is closed: it counts as settled by what it has paid. If it has paid nothing it is void, and the stake goes back. For sports the time is 30 days.</li>
+<li>If the provider pays such a round later, you get the payout. A stake that went back is taken again, at most as much as is paid.</li>
 </ul>`,
       ],
       VI: [
@@ -37,7 +38,8 @@ export const games: SeedHelpCategory = {
 <ul>
 <li>Mở lại trò chơi: ván đang chờ bạn sẽ tiếp tục từ chỗ dừng.</li>
 <li>Ván không cần bạn thao tác thêm sẽ được thanh toán bình thường. Bạn xem lại trong lịch sử cược.</li>
-<li>Ván không thể kết thúc sẽ bị hủy và tiền cược được hoàn lại.</li>
+<li>Ván chưa kết thúc sau 24 giờ kể từ lần cược hoặc trả thưởng cuối sẽ được đóng và thanh toán theo số đã trả. Nếu chưa trả gì, ván bị hủy và tiền cược được hoàn lại. Với thể thao, thời hạn là 30 ngày.</li>
+<li>Nếu sau đó nhà cung cấp mới trả thưởng cho ván này, bạn vẫn nhận được. Tiền cược đã hoàn sẽ được thu lại, nhiều nhất bằng số tiền được trả.</li>
 </ul>`,
       ],
     },

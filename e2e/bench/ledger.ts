@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { listTransactionHistoryDefaults } from '../../generated/server/defaults.ts';
+import type { Database, Parameter, Queries } from '../../src/server/db/database.ts';
+import { openPostgres } from '../../src/server/db/postgres.ts';
+import { TEST_NOW } from '../../src/server/db/testing.ts';
+import { listLedger } from '../../src/server/domain/ledger/list-ledger.ts';
+import { FIND_SESSION } from '../../src/server/domain/session/session.ts';
+import { hashToken } from '../../src/server/domain/session/token.ts';
+import { DAY, logIn, sessionWith, testServices } from '../../src/server/domain/testing.ts';
+import { startPostgres } from '../../src/tools/postgres.ts';
+import { fillBooks, makeBooks } from './ledger-books.ts';
+import { comparePosting } from './ledger-posting.ts';
+import { peakMb, root } from './processes.ts';
+import { type Figure, median } from './result.ts';
+
+const part = 'ledger';
+
+/**
+ * The ledger with ten million entries on PostgreSQL: the balance and the pages that a member reads, `npm run reconcile`
+ * over all of it, and posting beside pgbench with the same statements.
+ */
+export async function ledger(say: (line: string) => void): Promise<Figure[]> {
+  const postgres = await startPostgres();
+  try {
+    await makeBooks(postgres.url);
+    const small = await reconciled(postgres.url);
+    await fillBooks(postgres.url, say);
+    const db = openPostgres(postgres.url);
+    try {
+      say('ledger, reading');
+      const reading = await read(db);
+      say('ledger, reconcile');
+      const large = await reconciled(postgres.url);
+      return [
+        ...reading,
+        { part, name: 'reconcile, 10 million entries', value: large.seconds, unit: 's' },
+        { part, name: 'reconcile, peak memory', value: large.peakMb, unit: 'MB' },
+        {
+          part,
+          name: 'reconcile, peak memory to that of the demo',
+          value: large.peakMb / small.peakMb,
+          unit: 'x',
+          target: ['<=', 1.5],
+        },
+        ...(await comparePosting(db, postgres.url, say)),
+      ];
+    } finally {
+      await db.close();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const TIMES = 30;
+
+/** The median times of the balance and two pages of a member's ledger, and the sequential scans in their plans. */
+async function read(db: Database): Promise<Figure[]> {
+  const asked = new Map<string, readonly Parameter[]>();
+  const query: Queries['query'] = (name, text, values = []) => {
+    asked.set(text, values);
+    return db.query(name, text, values);
+  };
+  const services = await testServices(db);
+  const { token } = await logIn(services, 'benchplayer');
+  const { memberId } = await sessionWith(services, token);
+  const range = { from: new Date(TEST_NOW - 91 * DAY).toISOString() };
+  const all = { ...listTransactionHistoryDefaults, ...range };
+  const page = (pageNo: number) =>
+    listLedger({ ...services, db: { ...db, query } }, memberId, { ...all, pageNo }, 'EN');
+  const { totalPages, totalElements } = await page(1);
+  const balance = await timed(() => query('session_by_token', FIND_SESSION, [[hashToken(token)]]));
+  const first = await timed(() => page(1));
+  const last = await timed(() => page(totalPages));
+  return [
+    { part, name: 'balance', value: balance, unit: 'ms' },
+    { part, name: `first page of 92 days (${totalElements} entries)`, value: first, unit: 'ms' },
+    { part, name: 'last page of 92 days', value: last, unit: 'ms' },
+    { part, name: 'sequential scans of the ledger', value: await scans(db, asked), unit: '', target: ['<=', 0] },
+  ];
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < TIMES; i++) {
+    const begin = performance.now();
+    await work();
+    times.push(performance.now() - begin);
+  }
+  return median(times);
+}
+
+async function scans(db: Database, asked: ReadonlyMap<string, readonly Parameter[]>): Promise<number> {
+  const plans = await Promise.all(
+    [...asked].map(([text, values], at) =>
+      db.query<{ 'QUERY PLAN': string }>(`bench_plan_${at}`, `explain ${text}`, values),
+    ),
+  );
+  const lines = plans.flat().map((line) => line['QUERY PLAN']);
+  return lines.filter((line) => /Seq Scan on (entries|transactions|accounts|wallets)\b/.test(line)).length;
+}
+
+/** Runs `npm run reconcile`, which must find nothing. */
+async function reconciled(url: string): Promise<{ readonly seconds: number; readonly peakMb: number }> {
+  const begin = performance.now();
+  const child = spawn('node', [join(root, 'src/tools/reconcile.ts')], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let peak = 0;
+  while (child.exitCode === null) {
+    peak = Math.max(peak, await peakMb(child.pid ?? 0));
+    await Promise.race([ended, pause(100)]);
+  }
+  if (child.exitCode !== 0) throw new Error('reconcile found differences');
+  return { seconds: (performance.now() - begin) / 1000, peakMb: peak };
+}

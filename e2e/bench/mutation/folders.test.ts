@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { chosenFolders, mutationFolders } from './folders.ts';
+
+const all = mutationFolders(join(import.meta.dirname, '../../..'));
+const paths = (...chosen: readonly string[]) => chosenFolders(all, chosen).map(({ path }) => path);
+
+test('a path takes its folder, or all folders below it, and without one all are taken', () => {
+  expect(paths('src/server/domain/wallet')).toEqual(['src/server/domain/wallet']);
+  expect(paths('src/shared/')).toEqual(expect.arrayContaining(['src/shared/money', 'src/shared/validation']));
+  expect(paths('src/portal')).toEqual(['src/portal/form', 'src/portal/access']);
+  expect(paths()).toEqual(all.map(({ path }) => path));
+});
+
+test('a path without folders is refused', () => {
+  expect(() => paths('src/server/dom')).toThrow("'src/server/dom' is no folder under mutation testing");
+  expect(() => paths('src/server/domain/walle')).toThrow();
+});

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { fillDisk } from './disk-full.ts';
+import { runChaos } from './run-chaos.ts';
+import type { Store } from './site.ts';
+import type { ChaosResult } from './under-load.ts';
+
+const stores: readonly Store[] = ['pglite', 'postgres'];
+
+/**
+ * `npm run chaos`: kills the server 50 times under load on the embedded database and on PostgreSQL, and PostgreSQL five
+ * times; then fills the disk of each. Exits with 1 if an acknowledged movement of money is missing or booked twice.
+ */
+const { values } = parseArgs({
+  options: {
+    on: { type: 'string' },
+    kills: { type: 'string', default: '50' },
+    'database-kills': { type: 'string', default: '5' },
+  },
+});
+const chosen = stores.filter((store) => values.on === undefined || values.on === store);
+if (chosen.length === 0 && values.on !== 'full-disk') {
+  throw new Error(`--on is ${stores.join(', ')} or full-disk, not '${values.on}'`);
+}
+
+const begin = performance.now();
+const say = (line: string) => process.stderr.write(`chaos ${seconds()} s: ${line}\n`);
+
+for (const store of chosen) {
+  const databaseKills = store === 'postgres' ? Number(values['database-kills']) : 0;
+  const kills = Number(values.kills);
+  const result = await runChaos({ store, kills, databaseKills, say: (line) => say(`${store}, ${line}`) });
+  tell(`${store}: ${kills} kills of the server, ${databaseKills} of PostgreSQL`, result);
+}
+if (values.on === undefined || values.on === 'full-disk') {
+  for (const store of stores) {
+    const what = `${store}, full disk`;
+    const result = await fillDisk(store, (line) => say(`${what}: ${line}`));
+    if (result) tell(what, result);
+    else console.log(`${what}: not tried, because only root may mount a small file system`);
+  }
+}
+
+function seconds(): string {
+  return ((performance.now() - begin) / 1000).toFixed(0);
+}
+
+function tell(what: string, { acknowledged, repeated, wrong }: ChaosResult): void {
+  for (const line of wrong) console.error(line);
+  console.log(
+    `${what}: ${acknowledged} acknowledged movements, ${repeated} of them only when repeated, ${wrong.length} differences`,
+  );
+  if (wrong.length > 0) process.exitCode = 1;
+}

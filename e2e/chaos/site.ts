@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { opened, type ServerProcess, startProcess } from '../../src/server/testing/server-process.ts';
+import { freePort } from '../../src/tools/free-port.ts';
+import { type RunningPostgres, startPostgres } from '../../src/tools/postgres.ts';
+
+/** What the game vendor of the load sends as its key. */
+export const VENDOR_KEY = 'saffron-key-of-the-chaos-run';
+
+/** The databases that a run can use. */
+export type Store = 'pglite' | 'postgres';
+
+/** A server with its database, both of which can be killed. */
+export interface Site {
+  readonly url: string;
+  /** For `openDatabase`, while the server is stopped. */
+  readonly database: { readonly dataDir: string; readonly databaseUrl: string | undefined };
+  /** Kills the server with SIGKILL and starts it again. Returns the milliseconds until it answers. */
+  crashServer(): Promise<number>;
+  /** The same for PostgreSQL; the server stays. */
+  crashDatabase(): Promise<number>;
+  /** Stops the server, keeping the database. */
+  stopServer(): Promise<void>;
+  /** Stops everything and removes the data. */
+  remove(): Promise<void>;
+}
+
+export async function startSite(store: Store, parent = tmpdir()): Promise<Site> {
+  const folder = mkdtempSync(join(parent, 'portico-chaos-'));
+  const postgres: RunningPostgres | undefined =
+    store === 'postgres' ? await startPostgres(process.env, parent) : undefined;
+  const database = { dataDir: join(folder, 'data'), databaseUrl: postgres?.url };
+  const env = {
+    DATA_DIR: database.dataDir,
+    ...(postgres && { DATABASE_URL: postgres.url }),
+    PORT: String(await freePort()),
+    VENDOR_KEYS: `SAF=${VENDOR_KEY}`,
+    RATE_LIMIT_PER_MINUTE: 'off',
+    LOG_LEVEL: 'error',
+  };
+  let server: ServerProcess | undefined;
+  const start = async () => {
+    server = startProcess(env);
+    return opened(server);
+  };
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    server?.child.kill(signal);
+    await server?.ended;
+  };
+  const remove = async () => {
+    await end('SIGKILL');
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const url = await start();
+    return {
+      url,
+      database,
+      crashServer: () =>
+        timed(async () => {
+          await end('SIGKILL');
+          await start();
+        }),
+      crashDatabase: () => timed(async () => postgres?.crash()),
+      stopServer: () => end('SIGTERM'),
+      remove,
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return performance.now() - begin;
+}

@@ -1,0 +1,108 @@
+import { randomInt } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { generateSync } from 'otplib';
+import { signInAt } from '../src/server/domain/social/testing.ts';
+import { passSlider } from '../src/server/testing/sign-in.ts';
+import { careful, forgetful, traveller } from './sites.ts';
+
+/**
+ * Prints the inputs that a workflow of the conformance suite lacks, as its owner, vendor or provider would know them.
+ * Codes and links come from the outbox of the sandbox.
+ */
+type Inputs = Readonly<Record<string, string>>;
+
+interface Wanted {
+  readonly workflow: string;
+  /** The outputs of earlier workflows. */
+  readonly outputs: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const newPassword = 'Hoasen2026';
+const newEmail = 'minh.khoa@example.com';
+const newMobileNum = '912000499';
+
+const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promise<Inputs> | Inputs>> = {
+  'register-and-play': async (url) => {
+    const newUsername = `linh_${randomInt(100_000, 1_000_000)}`;
+    const mobileNum = newNumber();
+    await askForCode(url, { registerType: 'username', username: newUsername, mobileNo: mobileNum });
+    return { newUsername, newPassword, mobileNum, verificationCode: await codeSentTo(url, mobileNum) };
+  },
+  'register-by-mobile': async (url) => {
+    const secondMobileNum = newNumber();
+    await askForCode(url, { registerType: 'mobile', mobileNo: secondMobileNum });
+    return { newPassword, secondMobileNum, secondCode: await codeSentTo(url, secondMobileNum) };
+  },
+  'ask-for-a-link': () => ({ forgetful: forgetful.account, forgetfulEmail: forgetful.email }),
+  'reset-by-link': async (url) => ({
+    forgetful: forgetful.account,
+    resetTicket: await sent(url, forgetful.email, /ticket=([\w-]+)/),
+  }),
+  'ask-for-a-code': () => ({ forgetfulMobileNum: forgetful.mobileNum }),
+  'reset-by-phone': async (url) => ({
+    forgetfulMobileNum: forgetful.mobileNum,
+    resetCode: await codeSentTo(url, forgetful.mobileNum),
+  }),
+  'log-in-from-elsewhere': () => ({ traveller: traveller.account }),
+  'confirm-the-place': async (url) => ({
+    traveller: traveller.account,
+    placeCode: await codeSentTo(url, traveller.mobileNum),
+  }),
+  'ask-for-a-payment-code': () => ({ forgetful: forgetful.account }),
+  'reset-the-payment-password': async (url) => ({ paymentCode: await sent(url, forgetful.email, /([0-9]{6})/) }),
+  'ask-for-an-address-code': () => ({ careful: careful[0].account, newEmail }),
+  'bind-the-address': async (url) => ({ newEmail, addressCode: await sent(url, newEmail, /([0-9]{6})/) }),
+  'ask-for-a-number-code': async (url) => {
+    const { sliderTicket } = await passSlider(url);
+    return { caller: careful[2].account, newMobileNum, numberSliderTicket: sliderTicket };
+  },
+  'bind-the-number': async (url) => ({ newMobileNum, numberCode: await codeSentTo(url, newMobileNum) }),
+  'start-two-step-login': () => ({ stepper: careful[1].account }),
+  'log-in-by-two-steps': (_, { outputs }) => ({
+    stepper: careful[1].account,
+    appCode: generateSync({ secret: outputs['start-two-step-login']?.['secret'] ?? '' }),
+  }),
+  'complete-social-login': async (_, { outputs }) => {
+    const address = outputs['begin-social-login']?.['authorizationUrl'] ?? '';
+    const added = await signInAt(address, `linh-${randomInt(1_000_000)}`);
+    return { socialState: added.get('state') ?? '', socialCode: added.get('code') ?? '' };
+  },
+  'vendor-lets-play': (url, { outputs }) => {
+    const address = new URL(outputs['open-a-game']?.['address'] ?? '', url);
+    return { launchToken: address.searchParams.get('launch') ?? '' };
+  },
+};
+
+/** A mobile number that nobody has registered. */
+function newNumber(): string {
+  return `91${randomInt(1_000_000, 10_000_000)}`;
+}
+
+async function askForCode(url: string, recipient: object): Promise<void> {
+  const { expiresAt: _, challengeId: __, sliderTicket: ___, ...passed } = await passSlider(url);
+  const answer = await fetch(`${url}/wps/verification/sms/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ countryDialingCode: '84', ...recipient, ...passed }),
+  });
+  if (!answer.ok) throw new Error(`no code was sent: ${answer.status} ${await answer.text()}`);
+}
+
+function codeSentTo(url: string, number: string): Promise<string> {
+  return sent(url, number, /([0-9]{6})/);
+}
+
+/** The wanted part of the newest message to a recipient. */
+async function sent(url: string, recipient: string, wanted: RegExp): Promise<string> {
+  // The outbox of the sandbox has this format, the newest message first.
+  const messages = (await (await fetch(`${url}/dev/outbox.json`)).json()) as { recipient: string; body: string }[];
+  const message = messages.find((each) => each.recipient.endsWith(recipient));
+  const found = wanted.exec(message?.body ?? '')?.[1];
+  if (found === undefined) throw new Error(`the outbox has no ${wanted.source} for ${recipient}`);
+  return found;
+}
+
+const [url = ''] = process.argv.slice(2);
+// The suite writes it in this form.
+const wanted = JSON.parse(await text(process.stdin)) as Wanted;
+console.log(JSON.stringify((await suppliers[wanted.workflow]?.(url, wanted)) ?? {}));

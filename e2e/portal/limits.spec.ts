@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { siteAt, spending } from '../sites.ts';
+import { expect, test } from '../story.ts';
+import { expectAccessible, openAs, sendLogin, typeLogin } from './support.ts';
+
+test.use({ baseURL: siteAt('money') });
+
+const profile = `/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'profile' })}`;
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
+
+test('MEMBER-22 a member sets a limit, raises it, and keeps the present one', async ({ page }) => {
+  await openAs(page, spending.limits, profile);
+  await centre(page).getByRole('button', { name: 'Set: Losses a week' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Losses a week' });
+  await dialog.getByRole('textbox', { name: 'Limit' }).fill('0');
+  await dialog.getByRole('button', { name: 'Save limit' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Limit' }).fill('250');
+  await expect(dialog.getByText('This limit will hold at once.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save limit' }).click();
+  await expect(centre(page).getByText(/of \$250\.00/)).toBeVisible();
+
+  await centre(page).getByRole('button', { name: 'Change: Losses a week' }).click();
+  await dialog.getByRole('textbox', { name: 'Limit' }).fill('400');
+  await expect(dialog.getByText(/This limit is higher\..*until then it stays at \$250\.00/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(centre(page).getByText(/^From .*: \$400\.00$/)).toBeVisible();
+  await expect(centre(page).getByText(/of \$250\.00/)).toBeVisible();
+  await expectAccessible(page);
+  await centre(page).getByRole('button', { name: 'Keep $250.00: Losses a week' }).click();
+  await expect(centre(page).getByText(/^From .*: \$400\.00$/)).toBeHidden();
+});
+
+test('MEMBER-22 a member limits the time to play and chooses the reality check on a phone @phone', async ({ page }) => {
+  await openAs(page, spending.limits, profile);
+  await centre(page)
+    .getByRole('button', { name: /: Time to play a day$/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Time to play a day' });
+  await dialog.getByRole('textbox', { name: 'Minutes' }).fill('150');
+  await expect(dialog.getByText('2 h 30 min')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save limit' }).click();
+  await expect(centre(page).getByText(/of 2 h 30 min$/)).toBeVisible();
+  await centre(page).getByText('30 min', { exact: true }).click();
+  await expect(page.getByText('Reality check changed')).toBeVisible();
+  await expect(centre(page).getByRole('radio', { name: '30 min' })).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('MEMBER-22 FOOTER-09 a member takes a break: it is signed out, told until when, and cannot log in', async ({
+  page,
+}) => {
+  await openAs(page, 'careful05', profile);
+  await centre(page).getByRole('button', { name: 'Take a break' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take a break' });
+  await dialog.getByText('7 days').click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Lock your account now?' });
+  await expect(asked).toContainText('7 days');
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Lock my account' }).click();
+  const done = page.getByRole('alertdialog', { name: 'Your account is locked' });
+  await expect(done).toContainText('You can log in again from');
+  await expectAccessible(page);
+  await done.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const login = page.getByRole('dialog');
+  await typeLogin(login, 'careful05');
+  await sendLogin(page, login);
+  await expect(login.getByText('You have excluded yourself from play. Please contact customer service.')).toBeVisible();
+  await expectAccessible(page);
+});

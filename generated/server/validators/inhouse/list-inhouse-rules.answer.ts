@@ -1,0 +1,86 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const listInhouseRulesResponseValueItemNodeIdMax = 12;
+
+export const listInhouseRulesResponseValueItemNodeIdRegExp = new RegExp('^[0-9]{1,12}$');
+
+export const listInhouseRulesResponseValueItemGameNameMax = 120;
+
+export const listInhouseRulesResponseValueItemVersionMax = 100000;
+
+export const listInhouseRulesResponseValueItemValidFromMax = 30;
+
+export const listInhouseRulesResponseValueItemHtmlMax = 20000;
+
+export const listInhouseRulesResponseValueItemMultiplierRuleMax = 1000;
+
+export const listInhouseRulesResponseValueItemPricesItemChoiceMax = 120;
+
+export const listInhouseRulesResponseValueItemPricesItemMultiplierMax = 14;
+
+export const listInhouseRulesResponseValueItemPricesItemMultiplierRegExp = new RegExp('^(0|[1-9][0-9]{0,8})\\.[0-9]{2,4}$');
+
+export const listInhouseRulesResponseValueItemPricesItemHitProbabilityMax = 14;
+
+export const listInhouseRulesResponseValueItemPricesItemHitProbabilityRegExp = new RegExp('^(0|1)\\.[0-9]{12}$');
+
+export const listInhouseRulesResponseValueItemPricesItemReturnToPlayerMin = 0;
+
+export const listInhouseRulesResponseValueItemPricesItemReturnToPlayerMax = 10000;
+
+export const listInhouseRulesResponseValueItemPricesMax = 500;
+
+export const listInhouseRulesResponseValueItemReturnToPlayerMin = 0;
+
+export const listInhouseRulesResponseValueItemReturnToPlayerMax = 10000;
+
+export const listInhouseRulesResponseValueItemMinStakeMax = 25;
+
+export const listInhouseRulesResponseValueItemMinStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const listInhouseRulesResponseValueItemMaxStakeMax = 25;
+
+export const listInhouseRulesResponseValueItemMaxStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const listInhouseRulesResponseValueItemMaxPayoutMax = 25;
+
+export const listInhouseRulesResponseValueItemMaxPayoutRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const listInhouseRulesResponseValueItemUnfinishedHoursMax = 168;
+
+export const listInhouseRulesResponseValueItemUnfinishedRuleMax = 500;
+
+export const listInhouseRulesResponseValueMax = 50;
+
+export const ListInhouseRulesResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.array(zod.strictObject({
+  "gameId": zod.enum(['moonshot', 'plinko', 'mines', 'dice', 'keno', 'lumo-lamp', 'hi-lo', 'lucky-wheel', 'lantern-reels']).describe('An in-house game, a game of vendor `BGS`.'),
+  "nodeId": zod.string().max(listInhouseRulesResponseValueItemNodeIdMax).regex(listInhouseRulesResponseValueItemNodeIdRegExp).describe('The place of a game in the catalogue; unique.'),
+  "gameName": zod.string().min(1).max(listInhouseRulesResponseValueItemGameNameMax).describe('Its name.'),
+  "version": zod.int().min(1).max(listInhouseRulesResponseValueItemVersionMax).describe('The version of the sheet. A round is settled by the version that it began with.'),
+  "validFrom": zod.iso.datetime({"offset":true}).max(listInhouseRulesResponseValueItemValidFromMax).describe('Since when this version holds.'),
+  "html": zod.string().min(1).max(listInhouseRulesResponseValueItemHtmlMax).describe('How it is played, sanitised HTML.'),
+  "multiplierRule": zod.string().min(1).max(listInhouseRulesResponseValueItemMultiplierRuleMax).describe('How the multiplier follows from a choice, for any choice.'),
+  "prices": zod.array(zod.strictObject({
+  "choice": zod.string().min(1).max(listInhouseRulesResponseValueItemPricesItemChoiceMax).describe('The choice, in words of the rule sheet.'),
+  "multiplier": zod.string().max(listInhouseRulesResponseValueItemPricesItemMultiplierMax).regex(listInhouseRulesResponseValueItemPricesItemMultiplierRegExp).describe('What it pays for each 1 staked.'),
+  "hitProbability": zod.string().max(listInhouseRulesResponseValueItemPricesItemHitProbabilityMax).regex(listInhouseRulesResponseValueItemPricesItemHitProbabilityRegExp).describe('How likely this price is paid.'),
+  "returnToPlayer": zod.int().min(listInhouseRulesResponseValueItemPricesItemReturnToPlayerMin).max(listInhouseRulesResponseValueItemPricesItemReturnToPlayerMax).describe('The return to player of the bet, all its prices together, in basis points, rounded down.')
+}).describe('One price that a bet can be paid, and how likely it is. A bet with several prices has a row for each.')).max(listInhouseRulesResponseValueItemPricesMax).describe('Every choice with its prices above zero; of a game with more than 500 choices those at even steps. A line of Lantern Reels pays a tenth of the round, so its rows are by line.'),
+  "returnToPlayer": zod.int().min(listInhouseRulesResponseValueItemReturnToPlayerMin).max(listInhouseRulesResponseValueItemReturnToPlayerMax).describe('The return to player of the game in basis points, that of its least choice.'),
+  "minStake": zod.string().max(listInhouseRulesResponseValueItemMinStakeMax).regex(listInhouseRulesResponseValueItemMinStakeRegExp).describe('The least stake of a round.'),
+  "maxStake": zod.string().max(listInhouseRulesResponseValueItemMaxStakeMax).regex(listInhouseRulesResponseValueItemMaxStakeRegExp).describe('The greatest stake of a round.'),
+  "maxPayout": zod.string().max(listInhouseRulesResponseValueItemMaxPayoutMax).regex(listInhouseRulesResponseValueItemMaxPayoutRegExp).describe('The most that a round pays.'),
+  "algorithm": zod.enum(['portico-hmac-sha256-1']).describe('How an outcome follows from a seed; anybody can repeat it.\n\n**Commitment.** Before anybody can bet, the server draws a seed of 32 bytes from the system\'s generator and shows\n`sha256(seed)`. The seed itself is shown after the outcome, and only then.\n\n**Numbers.** Block i = 0, 1, 2 ... is `HMAC-SHA-256(key = seed, message = label + ":" + i)`, i in decimal, the message in\nUTF-8. Each block gives eight unsigned 32-bit numbers, the most significant byte first. `below(n)` takes the next number x;\nwhile x >= floor(2^32 / n) * n it takes the next one; its value is x mod n. So no outcome is favoured.\n\n**Shuffle.** `shuffle(list, k)`: for i = 0 ... k - 1 swap place i with place i + below(length - i); the first k are drawn.\n\n**Draws of a lottery.** The label is the draw\'s id. Five digits (SSC) and the three of PC28: each below(10), from left to\nright. 11x5: shuffle(01 ... 11, 5). K3: 1 + below(6), three times. PK10: shuffle(01 ... 10, 10). A Vietnamese table: each\ndigit below(10), special prize first, then G1, G2 and so on, each number from left to right.\n\n**In-house rounds.** The label is `roundId + ":" + clientSeed`.\n`dice`: below(10000) / 100. `lumo-lamp`: below(100): 0-49 TEAL, 50-74 AMBER, 75-84 ROSE, 85-86 WHITE, 87-99 DARK.\n`mines`: shuffle(0 ... 24, mines). `keno`: shuffle(1 ... 40, 10). `plinko`: below(2) for each row, 1 is to the right.\n`hi-lo`: card by card c = below(52), so that each comes from a whole deck; its rank is place floor(c / 4) of A23456789TJQK,\nits suit place c mod 4 of SHDC. `lucky-wheel`: below(segments), from 0, the segment as the sheet numbers them.\n`lantern-reels`: below(length of its strip) for each reel from the left; that symbol of the strip, from 0, stands in the top\nrow, the next two below it, the first again after the last.\n`moonshot`: n = below(1000000); it ends at floor(99000000 / (1000000 - n)) / 100, at least 1.00.\n\n**The shared round of Moonshot.** Its `roundId` is that of the round of all players, and its `clientSeed` the SHA-256, in\nlower-case hexadecimal, of the client seeds of all bets that stand at take-off, in the order of their places, joined by line\nfeeds (U+000A), without one at the end; without a bet that of the empty text. The server shows the hash of its seed before the\nfirst bet, and no player knows that seed before the end: neither side alone can choose it. A player is paid `cashOutAt` where\nit is at most the end.\n'),
+  "unfinishedHours": zod.int().min(1).max(listInhouseRulesResponseValueItemUnfinishedHoursMax).describe('How long an unfinished round waits for its player.'),
+  "unfinishedRule": zod.string().min(1).max(listInhouseRulesResponseValueItemUnfinishedRuleMax).describe('What becomes of it then.')
+}).describe('The rule sheet of an in-house game.')).max(listInhouseRulesResponseValueMax).describe('The rule sheets in the order of the catalogue.')
+}).describe('The answer of `listInhouseRules`.')
+
+export const listInhouseRules = {
+  response: ListInhouseRulesResponse,
+  errors: ['validation_failed', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -1,0 +1,25 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const disableTwoStepLoginResponseValueChangedAtMax = 30;
+
+export const disableTwoStepLoginResponseValueRecoveryCodesItemMax = 9;
+
+export const disableTwoStepLoginResponseValueRecoveryCodesItemRegExp = new RegExp('^[A-Z2-9]{4}-[A-Z2-9]{4}$');
+
+export const disableTwoStepLoginResponseValueRecoveryCodesMax = 10;
+
+export const DisableTwoStepLoginResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "enabled": zod.boolean().describe('Whether it does.'),
+  "changedAt": zod.iso.datetime({"offset":true}).max(disableTwoStepLoginResponseValueChangedAtMax).describe('Since when.'),
+  "recoveryCodes": zod.array(zod.string().max(disableTwoStepLoginResponseValueRecoveryCodesItemMax).regex(disableTwoStepLoginResponseValueRecoveryCodesItemRegExp).describe('A code that is good once.')).max(disableTwoStepLoginResponseValueRecoveryCodesMax).describe('Codes for the day the app is lost; told this once only. Empty when the second step is off.')
+}).describe('Whether a login needs a second step.')
+}).describe('The answer of `disableTwoStepLogin`.')
+
+export const disableTwoStepLogin = {
+  response: DisableTwoStepLoginResponse,
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'conflict', 'payload_too_large', 'unsupported_media_type', 'wrong_password', 'verification_code_wrong', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -1,0 +1,55 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const resetPaymentPasswordResponseValueScoreMin = 0;
+
+export const resetPaymentPasswordResponseValueScoreMax = 100;
+
+export const resetPaymentPasswordResponseValueItemsItemPointsMin = 0;
+
+export const resetPaymentPasswordResponseValueItemsItemPointsMax = 100;
+
+export const resetPaymentPasswordResponseValueItemsItemDetailMax = 120;
+
+export const resetPaymentPasswordResponseValueItemsItemChangedAtMax = 30;
+
+export const resetPaymentPasswordResponseValueItemsMax = 10;
+
+export const resetPaymentPasswordResponseValueLastLoginOneAtMax = 30;
+
+export const resetPaymentPasswordResponseValueLastLoginOneIpMax = 45;
+
+export const resetPaymentPasswordResponseValueLastLoginOneCountryMax = 2;
+
+export const resetPaymentPasswordResponseValueLastLoginOneCountryRegExp = new RegExp('^[A-Z]{2}$');
+
+export const resetPaymentPasswordResponseValueLastLoginOneDeviceMax = 120;
+
+export const ResetPaymentPasswordResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "score": zod.int().min(resetPaymentPasswordResponseValueScoreMin).max(resetPaymentPasswordResponseValueScoreMax).describe('The sum of the points of what is done.'),
+  "strength": zod.enum(['weak', 'fair', 'good', 'strong']).describe('How safe an account is: below 40 points weak, below 70 fair, below 90 good, else strong.'),
+  "items": zod.array(zod.strictObject({
+  "kind": zod.enum(['login_password', 'payment_password', 'email', 'mobile', 'bound_account', 'two_step_login']).describe('A part of the safety of an account.'),
+  "state": zod.enum(['done', 'missing', 'renew']).describe('Done, missing, or to be renewed because it is too old or too weak.'),
+  "points": zod.int().min(resetPaymentPasswordResponseValueItemsItemPointsMin).max(resetPaymentPasswordResponseValueItemsItemPointsMax).describe('What it adds when it is done. All items together make 100.'),
+  "detail": zod.string().min(1).max(resetPaymentPasswordResponseValueItemsItemDetailMax).nullable().describe('What identifies it, masked: an address, a number, how many accounts are bound. Null where there is nothing to tell.'),
+  "changedAt": zod.iso.datetime({"offset":true}).max(resetPaymentPasswordResponseValueItemsItemChangedAtMax).nullable().describe('When it was last set or changed, null if never.')
+}).describe('A part of the safety of the account, and how it stands.')).max(resetPaymentPasswordResponseValueItemsMax).describe('All parts, in the order of the page.'),
+  "nextItem": zod.union([zod.enum(['login_password', 'payment_password', 'email', 'mobile', 'bound_account', 'two_step_login']).describe('A part of the safety of an account.'),zod.null()]).describe('What to do next, null when everything is done.'),
+  "newPlaceCheck": zod.boolean().describe('Whether a login from a new place asks for a code by SMS.'),
+  "lastLogin": zod.union([zod.strictObject({
+  "at": zod.iso.datetime({"offset":true}).max(resetPaymentPasswordResponseValueLastLoginOneAtMax).describe('When.'),
+  "ip": zod.string().max(resetPaymentPasswordResponseValueLastLoginOneIpMax).describe('From which address.'),
+  "country": zod.string().max(resetPaymentPasswordResponseValueLastLoginOneCountryMax).regex(resetPaymentPasswordResponseValueLastLoginOneCountryRegExp).nullable().describe('From which country, null when it is not known.'),
+  "device": zod.string().max(resetPaymentPasswordResponseValueLastLoginOneDeviceMax).describe('With what.')
+}).describe('The login before this one, for the member to recognise.'),zod.null()]).describe('The login before this one, null at the first.')
+}).describe('How safe the member\'s account is.')
+}).describe('The answer of `resetPaymentPassword`.')
+
+export const resetPaymentPassword = {
+  response: ResetPaymentPasswordResponse,
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'payload_too_large', 'unsupported_media_type', 'wrong_password', 'verification_code_wrong', 'verification_code_expired', 'passwords_do_not_match', 'password_unchanged', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -1,0 +1,170 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const cancelMoonshotBetResponseValueRoundRoundIdMax = 40;
+
+export const cancelMoonshotBetResponseValueRoundRoundIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const cancelMoonshotBetResponseValueRoundBetIdMax = 40;
+
+export const cancelMoonshotBetResponseValueRoundBetIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const cancelMoonshotBetResponseValueRoundGameNameMax = 120;
+
+export const cancelMoonshotBetResponseValueRoundRulesVersionMax = 100000;
+
+export const cancelMoonshotBetResponseValueRoundStakeMax = 25;
+
+export const cancelMoonshotBetResponseValueRoundStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const cancelMoonshotBetResponseValueRoundChoiceOneCashOutAtMax = 9;
+
+export const cancelMoonshotBetResponseValueRoundChoiceOneCashOutAtRegExp = new RegExp('^[1-9][0-9]{0,5}\\.[0-9]{2}$');
+
+export const cancelMoonshotBetResponseValueRoundChoiceTwoRowsMin = 8;
+
+export const cancelMoonshotBetResponseValueRoundChoiceTwoRowsMax = 16;
+
+export const cancelMoonshotBetResponseValueRoundChoiceThreeMinesMax = 24;
+
+export const cancelMoonshotBetResponseValueRoundChoiceFourTargetMax = 5;
+
+export const cancelMoonshotBetResponseValueRoundChoiceFourTargetRegExp = new RegExp('^[1-9]?[0-9]\\.[0-9]{2}$');
+
+export const cancelMoonshotBetResponseValueRoundChoiceFiveNumbersItemMax = 40;
+
+export const cancelMoonshotBetResponseValueRoundChoiceFiveNumbersMax = 10;
+
+export const cancelMoonshotBetResponseValueRoundClientSeedMax = 64;
+
+export const cancelMoonshotBetResponseValueRoundClientSeedRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+export const cancelMoonshotBetResponseValueRoundServerSeedHashMax = 64;
+
+export const cancelMoonshotBetResponseValueRoundServerSeedHashRegExp = new RegExp('^[0-9a-f]{64}$');
+
+export const cancelMoonshotBetResponseValueRoundOpenedItemMin = 0;
+
+export const cancelMoonshotBetResponseValueRoundOpenedItemMax = 24;
+
+export const cancelMoonshotBetResponseValueRoundOpenedMax = 25;
+
+export const cancelMoonshotBetResponseValueRoundDealtItemCardMax = 2;
+
+export const cancelMoonshotBetResponseValueRoundDealtItemCardRegExp = new RegExp('^[A23456789TJQK][SHDC]$');
+
+export const cancelMoonshotBetResponseValueRoundDealtMax = 52;
+
+export const cancelMoonshotBetResponseValueRoundOffersItemHitProbabilityMax = 14;
+
+export const cancelMoonshotBetResponseValueRoundOffersItemHitProbabilityRegExp = new RegExp('^(0|1)\\.[0-9]{12}$');
+
+export const cancelMoonshotBetResponseValueRoundOffersItemMultiplierMax = 14;
+
+export const cancelMoonshotBetResponseValueRoundOffersItemMultiplierRegExp = new RegExp('^(0|[1-9][0-9]{0,8})\\.[0-9]{2,4}$');
+
+export const cancelMoonshotBetResponseValueRoundOffersMax = 2;
+
+export const cancelMoonshotBetResponseValueRoundMultiplierMax = 14;
+
+export const cancelMoonshotBetResponseValueRoundMultiplierRegExp = new RegExp('^(0|[1-9][0-9]{0,8})\\.[0-9]{2,4}$');
+
+export const cancelMoonshotBetResponseValueRoundNextMultiplierMax = 14;
+
+export const cancelMoonshotBetResponseValueRoundNextMultiplierRegExp = new RegExp('^(0|[1-9][0-9]{0,8})\\.[0-9]{2,4}$');
+
+export const cancelMoonshotBetResponseValueRoundPayoutMax = 25;
+
+export const cancelMoonshotBetResponseValueRoundPayoutRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const cancelMoonshotBetResponseValueRoundOutcomeItemMax = 12;
+
+export const cancelMoonshotBetResponseValueRoundOutcomeItemRegExp = new RegExp('^[0-9A-Z.]{1,12}$');
+
+export const cancelMoonshotBetResponseValueRoundOutcomeMax = 52;
+
+export const cancelMoonshotBetResponseValueRoundStartedAtMax = 30;
+
+export const cancelMoonshotBetResponseValueRoundEndedAtMax = 30;
+
+export const cancelMoonshotBetResponseValueSharedRoundIdMax = 40;
+
+export const cancelMoonshotBetResponseValueSharedRoundIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+export const cancelMoonshotBetResponseValuePlaceMax = 1000000;
+
+export const cancelMoonshotBetResponseValueBalanceAfterMax = 25;
+
+export const cancelMoonshotBetResponseValueBalanceAfterRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const CancelMoonshotBetResponse = zod.strictObject({
+  "success": zod.literal(true).describe('Always true.'),
+  "value": zod.strictObject({
+  "round": zod.strictObject({
+  "roundId": zod.string().max(cancelMoonshotBetResponseValueRoundRoundIdMax).regex(cancelMoonshotBetResponseValueRoundRoundIdRegExp).describe('The id of a round.'),
+  "betId": zod.string().max(cancelMoonshotBetResponseValueRoundBetIdMax).regex(cancelMoonshotBetResponseValueRoundBetIdRegExp).describe('The bet in the betting record.'),
+  "gameId": zod.enum(['moonshot', 'plinko', 'mines', 'dice', 'keno', 'lumo-lamp', 'hi-lo', 'lucky-wheel', 'lantern-reels']).describe('An in-house game, a game of vendor `BGS`.'),
+  "gameName": zod.string().min(1).max(cancelMoonshotBetResponseValueRoundGameNameMax).describe('The game\'s name.'),
+  "rulesVersion": zod.int().min(1).max(cancelMoonshotBetResponseValueRoundRulesVersionMax).describe('The rule sheet that holds for it.'),
+  "state": zod.enum(['open', 'won', 'lost', 'void']).describe('`open` waits for the player; `void` gave the stake back.'),
+  "demo": zod.boolean().describe('Whether it is played in play credit.'),
+  "stake": zod.string().max(cancelMoonshotBetResponseValueRoundStakeMax).regex(cancelMoonshotBetResponseValueRoundStakeRegExp).describe('The stake.'),
+  "choice": zod.union([zod.strictObject({
+  "game": zod.enum(['moonshot']).describe('The game.'),
+  "cashOutAt": zod.string().max(cancelMoonshotBetResponseValueRoundChoiceOneCashOutAtMax).regex(cancelMoonshotBetResponseValueRoundChoiceOneCashOutAtRegExp).optional().describe('The multiplier at which the flight is left by itself, from 1.01; without it the player leaves by hand.')
+}).describe('Fly, and get out in time.'),zod.strictObject({
+  "game": zod.enum(['plinko']).describe('The game.'),
+  "rows": zod.int().min(cancelMoonshotBetResponseValueRoundChoiceTwoRowsMin).max(cancelMoonshotBetResponseValueRoundChoiceTwoRowsMax).describe('Rows of pins.'),
+  "risk": zod.enum(['low', 'medium', 'high']).describe('How far the prices lie apart.')
+}).describe('Drop a ball.'),zod.strictObject({
+  "game": zod.enum(['mines']).describe('The game.'),
+  "mines": zod.int().min(1).max(cancelMoonshotBetResponseValueRoundChoiceThreeMinesMax).describe('Mines below the 25 cells.')
+}).describe('Open cells without meeting a mine.'),zod.strictObject({
+  "game": zod.enum(['dice']).describe('The game.'),
+  "direction": zod.enum(['over', 'under']).describe('On which side of the target the roll wins; on it, it loses.'),
+  "target": zod.string().max(cancelMoonshotBetResponseValueRoundChoiceFourTargetMax).regex(cancelMoonshotBetResponseValueRoundChoiceFourTargetRegExp).describe('The target. Between 1 and 98 of 100 rolls must win, else 400 `validation_failed`.')
+}).describe('Roll over or under a number.'),zod.strictObject({
+  "game": zod.enum(['keno']).describe('The game.'),
+  "numbers": zod.array(zod.int().min(1).max(cancelMoonshotBetResponseValueRoundChoiceFiveNumbersItemMax)).min(1).max(cancelMoonshotBetResponseValueRoundChoiceFiveNumbersMax).describe('The numbers, none twice.')
+}).describe('Name up to ten of forty numbers.'),zod.strictObject({
+  "game": zod.enum(['lumo-lamp']).describe('The game.'),
+  "light": zod.enum(['TEAL', 'AMBER', 'ROSE', 'WHITE']).describe('The colour.')
+}).describe('Name the colour that lights up.'),zod.strictObject({
+  "game": zod.enum(['hi-lo']).describe('The game.')
+}).describe('Guess whether the next card is higher or lower, as often as you dare.'),zod.strictObject({
+  "game": zod.enum(['lucky-wheel']).describe('The game.'),
+  "segments": zod.union([zod.literal(10),zod.literal(20),zod.literal(30),zod.literal(40),zod.literal(50)]).describe('The segments of the wheel, all equally wide.'),
+  "risk": zod.enum(['low', 'medium', 'high']).describe('How far the prices lie apart.')
+}).describe('Spin a wheel.'),zod.strictObject({
+  "game": zod.enum(['lantern-reels']).describe('The game.')
+}).describe('Spin five reels with three rows and ten paylines, all of them in play.')]).describe('What the player bets on.'),
+  "clientSeed": zod.string().max(cancelMoonshotBetResponseValueRoundClientSeedMax).regex(cancelMoonshotBetResponseValueRoundClientSeedRegExp).describe('What the player adds to the seed of the server, so that the server cannot choose the outcome.'),
+  "serverSeedHash": zod.string().max(cancelMoonshotBetResponseValueRoundServerSeedHashMax).regex(cancelMoonshotBetResponseValueRoundServerSeedHashRegExp).describe('The commitment, as it was shown before the bet.'),
+  "opened": zod.array(zod.int().min(cancelMoonshotBetResponseValueRoundOpenedItemMin).max(cancelMoonshotBetResponseValueRoundOpenedItemMax)).max(cancelMoonshotBetResponseValueRoundOpenedMax).describe('The cells of Mines that were opened, in this order; empty in other games.'),
+  "dealt": zod.array(zod.strictObject({
+  "card": zod.string().max(cancelMoonshotBetResponseValueRoundDealtItemCardMax).regex(cancelMoonshotBetResponseValueRoundDealtItemCardRegExp).describe('A card, its rank (`T` is ten) and suit: spades, hearts, diamonds, clubs.'),
+  "step": zod.union([zod.literal('higher'),zod.literal('lower'),zod.literal('skip'),zod.literal(null)]).nullable().describe('The guess that it answered, or `skip`; null for the first card.')
+}).describe('A card of Hi-Lo, and what was said before it.')).max(cancelMoonshotBetResponseValueRoundDealtMax).describe('The cards of Hi-Lo dealt so far, in this order, the last one the card to guess from; empty in other games.'),
+  "offers": zod.array(zod.strictObject({
+  "guess": zod.enum(['higher', 'lower']).describe('`higher`: the next card\'s rank is as high or higher; after an ace, higher. `lower`: it is as low or lower; after a king,\nlower. Ranks go from the ace, 1, to the king, 13.\n'),
+  "hitProbability": zod.string().max(cancelMoonshotBetResponseValueRoundOffersItemHitProbabilityMax).regex(cancelMoonshotBetResponseValueRoundOffersItemHitProbabilityRegExp).describe('How likely the next card proves it right.'),
+  "multiplier": zod.string().max(cancelMoonshotBetResponseValueRoundOffersItemMultiplierMax).regex(cancelMoonshotBetResponseValueRoundOffersItemMultiplierRegExp).describe('What the round would pay then, for each 1 staked.')
+}).describe('A guess that is open, and what it would make of the round.')).max(cancelMoonshotBetResponseValueRoundOffersMax).describe('The guesses that an open round of Hi-Lo has now, `higher` first; empty in other games and in ended rounds.'),
+  "multiplier": zod.string().max(cancelMoonshotBetResponseValueRoundMultiplierMax).regex(cancelMoonshotBetResponseValueRoundMultiplierRegExp).describe('What the round pays, or would pay if it were cashed out now, for each 1 staked; 0.00 when it is lost or cannot be cashed out yet.'),
+  "nextMultiplier": zod.string().max(cancelMoonshotBetResponseValueRoundNextMultiplierMax).regex(cancelMoonshotBetResponseValueRoundNextMultiplierRegExp).nullable().describe('What the next safe cell of Mines would make of an open round; null in other games, whose `offers` tell it, and in ended rounds.'),
+  "payout": zod.string().max(cancelMoonshotBetResponseValueRoundPayoutMax).regex(cancelMoonshotBetResponseValueRoundPayoutRegExp).nullable().describe('What the round paid, stake x multiplier rounded down to the currency\'s decimals and never more than the sheet\'s `maxPayout`; null while it is open.'),
+  "outcome": zod.array(zod.string().max(cancelMoonshotBetResponseValueRoundOutcomeItemMax).regex(cancelMoonshotBetResponseValueRoundOutcomeItemRegExp)).max(cancelMoonshotBetResponseValueRoundOutcomeMax).describe('What the seeds gave, empty while the round is open: the end of a flight, the ball\'s steps (`0` left, `1` right), the cells\nwith mines, the roll, the ten numbers, the colour, the cards that were dealt, the segment, the stops of the five reels.\nMines and numbers stand in rising order, all else as it was drawn.\n'),
+  "startedAt": zod.iso.datetime({"offset":true}).max(cancelMoonshotBetResponseValueRoundStartedAtMax).describe('When the stake was taken.'),
+  "endedAt": zod.iso.datetime({"offset":true}).max(cancelMoonshotBetResponseValueRoundEndedAtMax).nullable().describe('When it ended; null until then.')
+}).describe('A round of an in-house game.'),
+  "sharedRoundId": zod.string().max(cancelMoonshotBetResponseValueSharedRoundIdMax).regex(cancelMoonshotBetResponseValueSharedRoundIdRegExp).describe('The round that all players share.'),
+  "place": zod.int().min(1).max(cancelMoonshotBetResponseValuePlaceMax).describe('Its place in the order of the bets, from 1.'),
+  "balanceAfter": zod.string().max(cancelMoonshotBetResponseValueBalanceAfterMax).regex(cancelMoonshotBetResponseValueBalanceAfterRegExp).describe('What the member can play with now.')
+}).describe('The own bet after a step, and the balance after it.')
+}).describe('The answer of `cancelMoonshotBet`.')
+
+export const cancelMoonshotBet = {
+  response: CancelMoonshotBetResponse,
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'idempotency_conflict', 'round_not_open', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+};

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { getSetMoneyLimitResponseMock } from '../../../../generated/client/member-limits/member-limits.faker.ts';
+import { getSetMoneyLimitMockHandler } from '../../../../generated/client/member-limits/member-limits.msw.ts';
+import type { DepositMethods } from '../../../../generated/client/model/index.ts';
+import { getListDepositMethodsResponseMock } from '../../../../generated/client/wallet/wallet.faker.ts';
+import { getListDepositMethodsMockHandler } from '../../../../generated/client/wallet/wallet.msw.ts';
+import { server } from '../../../mocks/server.ts';
+import { openCentre } from '../testing/centre.ts';
+import { withPortal } from '../testing/portal.tsx';
+
+vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../../features/banner/banner-carousel.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+async function open(change: Partial<DepositMethods> = {}) {
+  const answer = getListDepositMethodsResponseMock();
+  server.use(getListDepositMethodsMockHandler({ ...answer, value: { ...answer.value, ...change } }));
+  return openCentre('depositv2');
+}
+
+describe('the deposit page', () => {
+  test('WALLET-11 shows limits and fee before, and what is left of the deposit limit', async () => {
+    const { user, centre } = await open();
+    await user.click(await centre.findByRole('radio', { name: /Debit card.*fee 1.5%/ }));
+    await user.type(centre.getByRole('textbox', { name: 'Amount' }), '20');
+    expect(centre.getByText('Min $10.00, max $1,000.00')).toBeDefined();
+    // 1.5% of 20.00 is 0.30.
+    expect(centre.getByText('$19.70')).toBeDefined();
+    expect(centre.getByRole('button', { name: 'Deposit $20.00' })).toBeDefined();
+    expect(centre.getByText('Within your deposit limit, $1,000.00 left')).toBeDefined();
+  });
+
+  test('WALLET-11 MEMBER-04 the open method whose money arrives first is marked', async () => {
+    const { methods } = getListDepositMethodsResponseMock().value;
+    const [first, second] = methods;
+    if (first === undefined || second === undefined) throw new Error('the contract has an example of two methods');
+    const takes = (arrivesMinutesMax: number, method: typeof first, maintenance = false) => ({
+      ...{ ...method, arrivesMinutesMax, maintenance },
+    });
+    const { centre } = await open({ methods: [takes(15, first), takes(5, second)] });
+    expect(await centre.findAllByRole('radio', { name: /Fastest/ })).toEqual([
+      centre.getByRole('radio', { name: new RegExp(`^${second.name}.*Fastest$`) }),
+    ]);
+  });
+
+  test('MEMBER-04 a switch beside the title leads to the withdrawal and to the wallets', async () => {
+    const { user, centre, address } = await open();
+    const ways = within(await centre.findByRole('radiogroup', { name: 'Money in and out' }));
+    expect(ways.getAllByRole('radio').map((way) => way.parentElement?.textContent)).toEqual([
+      ...['Deposit', 'Withdraw', 'Transfer'],
+    ]);
+    expect(ways.getByRole('radio', { name: 'Deposit' })).toHaveProperty('checked', true);
+    await user.click(ways.getByRole('radio', { name: 'Withdraw' }));
+    expect(await centre.findByRole('heading', { name: 'Withdraw' })).toBeDefined();
+    expect(address()).toContain('panel=withdraw');
+  });
+
+  test('where the deposit limit is used up, the reason and its reset replace the button', async () => {
+    const { centre } = await open({ limitRemaining: '5.00', limitResetsAt: '2026-01-11T17:00:00Z' });
+    expect(await centre.findByText(/^Your deposit limit is used up. It resets on Jan 11, 2026/)).toBeDefined();
+    expect(centre.getByRole('navigation')).toBeDefined();
+    expect(centre.queryByRole('button', { name: /^Deposit \$/ })).toBeNull();
+  });
+
+  test('VALID-49 before the first deposit it asks for what the profile lacks', async () => {
+    const { user, centre } = await open({ missing: ['payee_name', 'birthday'], firstDeposit: true });
+    expect(await centre.findByText('Before your first deposit')).toBeDefined();
+    expect(centre.getByText(/date of birth/)).toBeDefined();
+    expect(centre.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    await user.click(centre.getByRole('button', { name: 'Complete my profile' }));
+    expect(await centre.findByRole('textbox', { name: 'Nickname' })).toBeDefined();
+  });
+
+  test('before the first deposit it offers a limit, which can be left for another time', async () => {
+    const sent: unknown[] = [];
+    const answer = getSetMoneyLimitResponseMock();
+    const { user, centre } = await open({ firstDeposit: true, limitRemaining: null });
+    server.use(
+      getSetMoneyLimitMockHandler(async ({ request }) => {
+        sent.push(await request.json());
+        return answer;
+      }),
+    );
+    await user.click(await centre.findByRole('button', { name: 'Set limit' }));
+    expect(centre.getByText('Enter an amount.')).toBeDefined();
+    await user.click(centre.getByRole('radio', { name: 'A month' }));
+    await user.type(centre.getByRole('textbox', { name: 'Most to deposit' }), '500');
+    await user.click(centre.getByRole('button', { name: 'Set limit' }));
+    expect(await screen.findByText('Your deposit limit is set')).toBeDefined();
+    expect(sent).toEqual([{ kind: 'deposit', period: 'month', amount: '500.00' }]);
+    await user.click(centre.getByRole('button', { name: 'Not now' }));
+    expect(centre.queryByRole('button', { name: 'Set limit' })).toBeNull();
+    expect(centre.getByRole('textbox', { name: 'Amount' })).toBeDefined();
+  });
+
+  test('a brand without methods says so', async () => {
+    const { centre } = await open({ methods: [] });
+    expect(await centre.findByText('No way to pay is open now')).toBeDefined();
+  });
+});

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  getBindEmailResponseMock,
+  getConfirmTwoStepLoginResponseMock,
+  getDisableTwoStepLoginResponseMock,
+  getGetSecurityCentreResponseMock,
+  getResetPaymentPasswordResponseMock,
+  getSendMemberCodeResponseMock,
+  getStartTwoStepLoginResponseMock,
+} from '../../../../generated/client/member-security/member-security.faker.ts';
+import { getGetSecurityCentreMockHandler } from '../../../../generated/client/member-security/member-security.msw.ts';
+import { refuse } from '../../../mocks/refuse.ts';
+import { server } from '../../../mocks/server.ts';
+import { setClock } from '../../lib/clock.ts';
+import { openPortal, withPortal } from '../testing/portal.tsx';
+import { sendPlain } from '../testing/registration.ts';
+
+vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../../features/banner/banner-carousel.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+let putBack: () => void;
+const sent: { path: string; body: unknown }[] = [];
+
+/** Answers a call and remembers what was sent. */
+function answer(path: string, response: object) {
+  server.use(
+    msw.post(`*${path}`, async ({ request }) => {
+      sent.push({ path, body: await request.json() });
+      return HttpResponse.json(response);
+    }),
+  );
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  putBack = setClock(() => Date.UTC(2026, 0, 5, 10, 4));
+  sendPlain();
+  answer('/wps/member/verificationCode', getSendMemberCodeResponseMock());
+});
+afterEach(() => putBack());
+
+type State = 'done' | 'missing';
+
+/** Opens the security centre with some parts in another state. */
+async function open(states: Readonly<Record<string, State>> = {}) {
+  const centre = getGetSecurityCentreResponseMock();
+  const items = centre.value.items.map((item) => {
+    const state = states[item.kind];
+    return state === undefined ? item : { ...item, state, detail: state === 'done' ? item.detail : null };
+  });
+  server.use(getGetSecurityCentreMockHandler({ ...centre, value: { ...centre.value, items } }));
+  const portal = openPortal('/index?modal=memberCenter', { loggedIn: true });
+  const page = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  await page.findByRole('img', { name: /^Safety:/ });
+  return { ...portal, page };
+}
+
+describe('the e-mail address', () => {
+  test('MEMBER-22 is bound by a code sent to it and the login password', async () => {
+    answer('/wps/member/email', getBindEmailResponseMock());
+    const { user, page } = await open({ email: 'missing', mobile: 'missing' });
+    await user.click(page.getByRole('button', { name: 'Bind: Email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bind an email address' }));
+    await user.type(dialog.getByLabelText(/^Email address/), 'minh.khoa@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Send code' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          path: '/wps/member/verificationCode',
+          body: { channel: 'email', purpose: 'bind_email', email: 'minh.khoa@example.com' },
+        },
+      ]),
+    );
+    await user.type(dialog.getByLabelText(/^Verification code/), '482913');
+    await user.type(dialog.getByLabelText(/^Login password/), 'Portico123');
+    await user.click(dialog.getByRole('button', { name: 'Save address' }));
+    expect(await screen.findByText('Your email address is saved')).toBeDefined();
+    expect(sent[1]).toEqual({
+      path: '/wps/member/email',
+      body: { email: 'minh.khoa@example.com', verificationCode: '482913', loginPassword: 'Portico123' },
+    });
+    expect(await page.findByText('m***@example.com')).toBeDefined();
+  });
+
+  test('MEMBER-22 that belongs to another account says so at the field and keeps what was typed', async () => {
+    server.use(refuse('post', '/wps/member/email', 409, 'contact_in_use'));
+    const { user, page } = await open();
+    await user.click(page.getByRole('button', { name: 'Change: Email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the email address' }));
+    await user.type(dialog.getByLabelText(/^Email address/), 'taken@example.com');
+    await user.type(dialog.getByLabelText(/^Verification code/), '482913');
+    await user.type(dialog.getByLabelText(/^Login password/), 'Portico123');
+    await user.click(dialog.getByRole('button', { name: 'Save address' }));
+    const field = dialog.getByLabelText(/^Email address/);
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(field).toHaveProperty('value', 'taken@example.com');
+  });
+});
+
+describe('two-step login', () => {
+  test('MEMBER-22 is turned on by the password and the code of the app, which answers the recovery codes', async () => {
+    answer('/wps/member/twoStep/start', getStartTwoStepLoginResponseMock());
+    answer('/wps/member/twoStep/confirm', getConfirmTwoStepLoginResponseMock());
+    const { user, page } = await open();
+    await user.click(page.getByRole('button', { name: 'Turn on two-step login' }));
+    const dialog = () => screen.getByRole('dialog', { name: 'Turn on two-step login' });
+    await user.type(within(dialog()).getByLabelText(/^Login password/), 'Portico123');
+    await user.click(within(dialog()).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('img', { name: 'QR code for an authenticator app' })).toBeDefined();
+    expect(screen.getByText('KRSX G5CT MVRX EZLU KN2X AZLS KN2H E2LO')).toBeDefined();
+    await user.type(within(dialog()).getByLabelText(/^Code of your app/), '390 217');
+    await user.click(within(dialog()).getByRole('button', { name: 'Turn on two-step login' }));
+    const codes = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
+    expect(codes.getAllByRole('listitem')).toHaveLength(10);
+    expect(codes.getByText('7KXQ-M4TR')).toBeDefined();
+    expect(sent.map(({ body }) => body)).toEqual([
+      { loginPassword: 'Portico123' },
+      { enrolmentId: 'te-5101', totpCode: '390217' },
+    ]);
+    await user.click(codes.getByRole('button', { name: 'I have saved them' }));
+    expect(screen.queryByRole('dialog', { name: 'Your recovery codes' })).toBeNull();
+  });
+
+  test('MEMBER-22 an enrolment that has ended begins again, with the reason', async () => {
+    answer('/wps/member/twoStep/start', getStartTwoStepLoginResponseMock());
+    server.use(refuse('post', '/wps/member/twoStep/confirm', 404, 'not_found'));
+    const { user, page } = await open();
+    await user.click(page.getByRole('button', { name: 'Turn on two-step login' }));
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Turn on two-step login' }));
+    await user.type(dialog().getByLabelText(/^Login password/), 'Portico123');
+    await user.click(dialog().getByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByLabelText(/^Code of your app/), '390217');
+    await user.click(dialog().getByRole('button', { name: 'Turn on two-step login' }));
+    expect(await screen.findByText(/Please begin again/)).toBeDefined();
+    expect(dialog().getByLabelText(/^Login password/)).toBeDefined();
+  });
+
+  test('MEMBER-22 is turned off by a code and the password', async () => {
+    server.use(refuse('post', '/wps/member/twoStep/disable', 422, 'verification_code_wrong'));
+    const { user, page } = await open({ two_step_login: 'done' });
+    await user.click(page.getByRole('button', { name: 'Turn off two-step login' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step login' }));
+    await user.type(dialog.getByLabelText(/^Code of your app/), '7kxq-m4tr');
+    await user.type(dialog.getByLabelText(/^Login password/), 'Portico123');
+    await user.click(dialog.getByRole('button', { name: 'Turn off two-step login' }));
+    expect(await dialog.findByText('The verification code is not correct.')).toBeDefined();
+    answer('/wps/member/twoStep/disable', getDisableTwoStepLoginResponseMock());
+    await user.click(dialog.getByRole('button', { name: 'Turn off two-step login' }));
+    expect(await screen.findByText('Two-step login is off')).toBeDefined();
+    expect(sent).toEqual([
+      { path: '/wps/member/twoStep/disable', body: { code: '7KXQ-M4TR', loginPassword: 'Portico123' } },
+    ]);
+  });
+});
+
+describe('a forgotten payment password', () => {
+  test('MEMBER-22 is replaced by a code to the chosen contact', async () => {
+    answer('/wps/member/paymentPassword/reset', getResetPaymentPasswordResponseMock());
+    const { user, page } = await open();
+    await user.click(page.getByRole('button', { name: 'Change payment password' }));
+    await user.click(await screen.findByRole('button', { name: 'Forgotten?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace the payment password' }));
+    expect(dialog.getByRole('radio', { name: 'k***@example.com' })).toHaveProperty('checked', true);
+    expect(dialog.getByRole('radio', { name: '+84 ******5678' })).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(sent[0]?.body).toEqual({ channel: 'email', purpose: 'reset_payment_password' }));
+    await user.type(dialog.getByLabelText(/^Verification code/), '482913');
+    await user.type(dialog.getByLabelText(/^Login password/), 'Portico123');
+    await user.type(dialog.getByLabelText(/^New payment password/), '415926');
+    await user.type(dialog.getByLabelText(/^The same again/), '415926');
+    await user.click(dialog.getByRole('button', { name: 'Save payment password' }));
+    expect(await screen.findByText('Your payment password is changed')).toBeDefined();
+    expect(sent[1]?.body).toEqual({
+      verificationCode: '482913',
+      loginPassword: 'Portico123',
+      newPaymentPassword: '415926',
+      confirmNewPaymentPassword: '415926',
+    });
+  });
+
+  test('MEMBER-22 cannot be replaced where nothing is bound', async () => {
+    const { user, page } = await open({ email: 'missing', mobile: 'missing' });
+    await user.click(page.getByRole('button', { name: 'Change payment password' }));
+    await screen.findByRole('dialog', { name: 'Change the payment password' });
+    expect(screen.queryByRole('button', { name: 'Forgotten?' })).toBeNull();
+  });
+});

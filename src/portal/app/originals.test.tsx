@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  getCommitInhouseRoundResponseMock,
+  getListInhouseRoundsResponseMock,
+  getPlayInhouseRoundResponseMock,
+} from '../../../generated/client/inhouse/inhouse.faker.ts';
+import {
+  getCommitInhouseRoundMockHandler,
+  getGetInhouseRoundMockHandler,
+  getListInhouseRoundsMockHandler,
+  getPlayInhouseRoundMockHandler,
+} from '../../../generated/client/inhouse/inhouse.msw.ts';
+import { refuse } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { openPortal, withPortal } from './testing/portal.tsx';
+
+withPortal();
+
+const ROUNDS = '/wps/relay/GCSGAME_inhouseRounds';
+const lamp = '/seamless?vassalage=BGS&nodeId=10006';
+const ended = getPlayInhouseRoundResponseMock().value.round;
+/** The idempotency keys and the rounds of the bets, as they were sent. */
+let bets: { readonly key: string | null; readonly roundId: string }[];
+let seals: number;
+
+beforeEach(() => {
+  bets = [];
+  seals = 0;
+  // Reduced motion, so that each outcome is shown at once.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduce') || query.includes('width >= '),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const list = getListInhouseRoundsResponseMock();
+  server.use(
+    getListInhouseRoundsMockHandler({ ...list, value: { ...list.value, content: [] } }),
+    getCommitInhouseRoundMockHandler(() => {
+      seals += 1;
+      const { value, ...rest } = getCommitInhouseRoundResponseMock();
+      return { ...rest, value: { ...value, roundId: `r-${5100 + seals}` } };
+    }),
+  );
+});
+
+/** Answers the first `lost` bets with a broken connection, and the others with a won round. */
+function lose(lost: number) {
+  server.use(
+    getPlayInhouseRoundMockHandler(async ({ request }) => {
+      // The portal itself sends this call.
+      const { roundId } = (await request.json()) as { roundId: string };
+      bets.push({ key: request.headers.get('Idempotency-Key'), roundId });
+      if (bets.length <= lost) throw HttpResponse.error();
+      return getPlayInhouseRoundResponseMock();
+    }),
+  );
+}
+
+async function openLamp() {
+  const { user } = openPortal(lamp, { loggedIn: true });
+  const bet = await screen.findByRole('button', { name: /^Bet \$0\.10/ });
+  await waitFor(() => expect(bet).toHaveProperty('disabled', false));
+  return { user, press: () => user.click(screen.getByRole('button', { name: /^Bet \$0\.10/ })) };
+}
+
+test('LOBBY-19 a bet shows its odds before, its outcome after, and the next seal', async () => {
+  lose(0);
+  const { press } = await openLamp();
+  expect(screen.getByText('Chance to win')).toBeDefined();
+  expect(screen.getByText('Return to player')).toBeDefined();
+  await press();
+  expect(await screen.findByText('The light is Amber. You are paid $39.60.')).toBeDefined();
+  await waitFor(() => expect(seals).toBe(2));
+});
+
+test('LOBBY-19 a bet that the server never got is told, and goes again with the same key', async () => {
+  lose(1);
+  server.use(refuse('get', `${ROUNDS}/:roundId`, 404, 'not_found'));
+  const { press } = await openLamp();
+  await press();
+  expect(await screen.findByText(/The last call did not reach us\. Nothing was staked\./)).toBeDefined();
+  await press();
+  expect(await screen.findByText('The light is Amber. You are paid $39.60.')).toBeDefined();
+  expect(bets).toHaveLength(2);
+  expect(bets[0]?.key).toMatch(/^.{16,}$/);
+  expect(bets[1]).toEqual(bets[0]);
+});
+
+test('LOBBY-19 a bet whose answer was lost shows the outcome that the server has', async () => {
+  lose(1);
+  server.use(getGetInhouseRoundMockHandler({ success: true, value: { ...ended, roundId: 'r-5101' } }));
+  const { press } = await openLamp();
+  await press();
+  expect(await screen.findByText('The light is Amber. You are paid $39.60.')).toBeDefined();
+  expect(bets).toHaveLength(1);
+});
+
+test('LOBBY-19 an expired round is sealed anew before anything is staked', async () => {
+  server.use(refuse('post', ROUNDS, 422, 'round_expired'));
+  const { press } = await openLamp();
+  await press();
+  expect(await screen.findByText(/a new one is sealed\. Nothing was staked\. Place your bet again\./)).toBeDefined();
+  expect(seals).toBe(2);
+});
+
+test.each([
+  ['insufficient_balance', 'Your balance is not enough for this.', 'Deposit'],
+  ['play_limit_reached', 'You have reached a limit that you set for yourself.', 'My limits'],
+  ['birthday_required', 'Please add your date of birth first.', 'Add it in your profile'],
+] as const)('LOBBY-19 VALID-49 a bet refused with %s says what to do', async (code, words, wayOn) => {
+  server.use(refuse('post', ROUNDS, 422, code));
+  const { press } = await openLamp();
+  await press();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(words);
+  expect(alert.textContent).toContain(wayOn);
+});

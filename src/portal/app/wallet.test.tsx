@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ConsolidatedFunds, WalletTransfer } from '../../../generated/client/model/index.ts';
+import { server } from '../../mocks/server.ts';
+import { openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+const asOf = '2026-01-05T09:31:00Z';
+const empty = { bonusBalance: '0.00', heldBalance: '0.00', version: 1, maintenance: false, asOf };
+const kite = { vassalage: 'KIT', vendorName: 'Kite & Co', isSingle: false, walletId: 'KIT', maintenance: false };
+const oro = { ...kite, vassalage: 'ORO', vendorName: 'Oro Studio', walletId: 'ORO' };
+const limits = { minTransfer: '1.00', maxTransfer: '5000.00' };
+const fundsWith = (main: string, atKite: string): ConsolidatedFunds => ({
+  ...{ currency: 'USD', totalBalance: '12515.50', bonusBalance: '0.00', heldBalance: '0.00', asOf },
+  wallets: [
+    { ...empty, walletId: 'main', vendor: null, vendorName: null, balance: main },
+    { ...empty, walletId: 'KIT', vendor: 'KIT', vendorName: 'Kite & Co', balance: atKite },
+    { ...empty, walletId: 'ORO', vendor: 'ORO', vendorName: 'Oro Studio', balance: '0.00', maintenance: true },
+  ],
+});
+const transferIn = (state: WalletTransfer['state']): WalletTransfer => ({
+  ...{ transferId: 'tr-2001', from: 'main', to: 'KIT', amount: '100.00', state, createdAt: asOf },
+  failure: state === 'failed' ? 'The provider did not accept the transfer.' : null,
+  completedAt: state === 'pending' ? null : asOf,
+});
+
+const refused = { success: false, message: 'Words of the server', language: 'EN', requestId: 'request-0001' } as const;
+
+let funds = fundsWith('12480.50', '35.00');
+let sent: unknown[] = [];
+let answer: WalletTransfer['state'] = 'completed';
+beforeEach(() => {
+  funds = fundsWith('12480.50', '35.00');
+  sent = [];
+  answer = 'completed';
+  const ok = (value: object) => HttpResponse.json({ success: true, value });
+  server.use(
+    msw.get('*/wps/member/info/funds/consolidated', () => ok(funds)),
+    msw.get('*/wps/v2/wallets/merchantWallet', () =>
+      ok({
+        isSingle: false,
+        currency: 'USD',
+        vendors: [
+          { ...kite, ...limits },
+          { ...oro, ...limits },
+        ],
+      }),
+    ),
+    msw.post('*/wps/relay/GCS_walletTransfer', async ({ request }) => {
+      sent.push(await request.json());
+      return ok({ transfer: transferIn(answer), wallets: [] });
+    }),
+    msw.get('*/wps/v2/wallets/transfers/tr-2001', () => ok(transferIn('completed'))),
+  );
+});
+
+async function open() {
+  const { user } = openPortal(`/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'transferFund' })}`, {
+    loggedIn: true,
+  });
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  await centre.findByRole('textbox', { name: 'Amount' });
+  return { user, centre };
+}
+
+async function transfer({ user, centre }: Awaited<ReturnType<typeof open>>, amount: string) {
+  await user.type(centre.getByRole('textbox', { name: 'Amount' }), amount);
+  await user.click(centre.getByRole('button', { name: /^Transfer \$/ }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await user.click(asked.getByRole('button', { name: /^Transfer \$/ }));
+}
+
+test('MEMBER-03 WALLET-03 API-20 shows the wallets and transfers in either direction', async () => {
+  const page = await open();
+  expect(page.centre.getByText('$12,515.50')).toBeDefined();
+  expect(page.centre.getByRole('radio', { name: /Kite & Co\s*\$35\.00/ })).toHaveProperty('checked', true);
+  expect(page.centre.getByRole('radio', { name: /Oro Studio.*Maintenance/ })).toBeDefined();
+  await transfer(page, '100');
+  expect(await screen.findByText('$100.00 is in Kite & Co')).toBeDefined();
+  await page.user.click(screen.getByRole('button', { name: 'Make another transfer' }));
+  await page.user.click(await page.centre.findByRole('radio', { name: 'Back to the main wallet' }));
+  expect(page.centre.getByText('Min $1.00, max $35.00')).toBeDefined();
+  await transfer(page, '20');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    { from: 'main', to: 'KIT', amount: '100.00' },
+    { from: 'KIT', to: 'main', amount: '20.00' },
+  ]);
+});
+
+test('WALLET-12 a transfer that its vendor has not answered is told as under way, then as done', async () => {
+  answer = 'pending';
+  const { promise: settled, resolve: settle } = Promise.withResolvers<void>();
+  server.use(
+    msw.get('*/wps/v2/wallets/transfers/tr-2001', async () => {
+      await settled;
+      return HttpResponse.json({ success: true, value: transferIn('completed') });
+    }),
+  );
+  await transfer(await open(), '100');
+  expect(await screen.findByText('$100.00 is on its way to Kite & Co')).toBeDefined();
+  settle();
+  expect(await screen.findByText('$100.00 is in Kite & Co')).toBeDefined();
+});
+
+test('a transfer that its vendor refused is told with the reason', async () => {
+  answer = 'failed';
+  await transfer(await open(), '100');
+  expect(await screen.findByText('$100.00 was not transferred')).toBeDefined();
+  expect(screen.getByText('The provider did not accept the transfer.')).toBeDefined();
+});
+
+test('WALLET-03 everything is collected, and a repetition after a failure has the same key', async () => {
+  const keys: (string | null)[] = [];
+  let works = false;
+  server.use(
+    msw.post('*/wps/v2/wallets/collectAll', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      if (!works) return HttpResponse.json({ ...refused, code: 'unavailable' }, { status: 503 });
+      funds = fundsWith('12515.50', '0.00');
+      const done = { ...transferIn('completed'), from: 'KIT', to: 'main', amount: '35.00' };
+      return HttpResponse.json({
+        success: true,
+        value: { amount: '35.00', transfers: [done], mainWallet: funds.wallets[0] },
+      });
+    }),
+  );
+  const { user, centre } = await open();
+  await user.click(centre.getByRole('button', { name: 'Collect all' }));
+  await centre.findByRole('alert');
+  works = true;
+  await user.click(centre.getByRole('button', { name: 'Collect all' }));
+  expect(await centre.findByText('$35.00 is back in your main wallet.')).toBeDefined();
+  expect(new Set(keys).size).toBe(1);
+  await waitFor(() => expect(centre.getByRole('button', { name: 'Collect all' })).toHaveProperty('disabled', true));
+});
+
+test('STORE-06 session storage holds the wallets and their layout', async () => {
+  await open();
+  const stored = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  await waitFor(() => expect(stored('consolidated')).toEqual(funds));
+  expect(stored('merchantWallet')).toMatchObject({
+    isSingle: false,
+    vendors: [{ walletId: 'KIT' }, { walletId: 'ORO' }],
+  });
+});

@@ -1,0 +1,53 @@
+import { Dices } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { listBets, useListBets } from '../../../../../generated/client/bets/bets.ts';
+import { usePanel } from '../../../access/use-panel.ts';
+import { DataList } from '../../../entities/list/data-list.tsx';
+import { FilterSelect } from '../../../entities/list/filter-select.tsx';
+import { useListState } from '../../../entities/list/use-list-state.ts';
+import { betCategories, betSpec, betStates } from './bet-spec.ts';
+import { useBetColumns } from './use-bet-columns.tsx';
+
+type BetListProps = {
+  /** The bet that is shown beside the list. */
+  readonly openId: string | null;
+  readonly onOpen: (betId: string) => void;
+};
+
+/** The bets by category and state, with the sums over all pages. */
+export function BetList({ openId, onOpen }: BetListProps) {
+  const { t } = useTranslation();
+  const list = useListState(betSpec, usePanel());
+  const query = useListBets(list.query, { query: list.options });
+  const columns = useBetColumns(query.data, openId, onOpen);
+  return (
+    <DataList
+      title={t('records.bets.title')}
+      list={list}
+      query={query}
+      columns={columns}
+      rowId={({ betId }) => betId}
+      searchLabel={t('records.bets.search')}
+      filters={
+        <>
+          <FilterSelect
+            label={t('records.bets.category')}
+            all={t('records.bets.allCategories')}
+            value={list.filters.gameType}
+            options={betCategories.map((value) => ({ value, label: t(`common.category.${value}`) }))}
+            onChange={(gameType) => list.show({ filters: { gameType } })}
+          />
+          <FilterSelect
+            label={t('records.bets.stateLabel')}
+            all={t('records.bets.allStates')}
+            value={list.filters.state}
+            options={betStates.map((value) => ({ value, label: t(`records.bets.state.${value}`) }))}
+            onChange={(state) => list.show({ filters: { state } })}
+          />
+        </>
+      }
+      empty={{ icon: <Dices size={18} />, title: t('records.bets.emptyTitle'), text: t('records.bets.emptyText') }}
+      source={{ name: 'bets', fetchPage: listBets }}
+    />
+  );
+}

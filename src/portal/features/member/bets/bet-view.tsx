@@ -1,0 +1,47 @@
+import { ReceiptText, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useGetBet } from '../../../../../generated/client/bets/bets.ts';
+import { usePanel } from '../../../access/use-panel.ts';
+import { RecordPage } from '../../../entities/record/record-page.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { BetDetails } from './bet-details.tsx';
+
+type BetViewProps = {
+  readonly betId: string;
+  /** Whether the list stays visible at its side. */
+  readonly isBeside: boolean;
+  readonly onBack: () => void;
+};
+
+/** The bet that the address names, with its evidence and a link to the entries of the ledger that it made. */
+export function BetView({ betId, isBeside, onBack }: BetViewProps) {
+  const { t } = useTranslation();
+  const { show } = usePanel();
+  const query = useGetBet(betId);
+  return (
+    <Card className={cn('w-full p-5', isBeside ? 'sticky top-0' : 'mx-auto max-w-160')}>
+      <RecordPage
+        query={query}
+        back={{ label: t(isBeside ? 'records.bets.record.close' : 'records.bets.record.back'), onBack }}
+        barClassName="mb-4"
+        gone={{
+          icon: <SearchX size={18} />,
+          title: t('records.bets.record.gone'),
+          text: t('records.bets.record.goneText'),
+        }}
+        actions={({ ledgerEntryIds }) =>
+          ledgerEntryIds.length > 0 && (
+            <Button size="sm" onClick={() => show(`transactionHistory?${new URLSearchParams({ about: betId })}`)}>
+              <ReceiptText size={16} aria-hidden="true" />
+              {t('records.bets.record.movements')}
+            </Button>
+          )
+        }
+      >
+        {(detail) => <BetDetails detail={detail} />}
+      </RecordPage>
+    </Card>
+  );
+}

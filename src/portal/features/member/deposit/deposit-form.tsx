@@ -1,0 +1,167 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DepositMethod, DepositMethods } from '../../../../../generated/client/model/index.ts';
+import {
+  createDeposit,
+  getGetDepositQueryKey,
+  getListDepositsQueryKey,
+} from '../../../../../generated/client/wallet/wallet.ts';
+import { compareAmounts, feeOf, leastAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
+import { parseAmount } from '../../../../shared/money/parse-amount.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { AmountField } from '../../../entities/money/amount-field.tsx';
+import { type Fact, Facts } from '../../../entities/money/facts.tsx';
+import { type AmountLimits, useAmount } from '../../../entities/money/use-amount.ts';
+import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
+import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
+import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { useBalance } from '../../../entities/wallet/use-balance.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { StepTitle } from './step-title.tsx';
+
+type DepositFormProps = {
+  readonly terms: DepositMethods;
+  readonly first: DepositMethod;
+  readonly owner: string;
+  readonly onMade: (depositId: string) => void;
+  readonly list: ReactNode;
+};
+
+/** Method and amount, beside what the member pays and gets. A lost answer is sent again under the same key. */
+export function DepositForm({ terms, first, owner, onMade, list }: DepositFormProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const queries = useQueryClient();
+  const unit = useMoneyUnit();
+  const [told, setTold] = useState(false);
+  const form = useMoneyForm({
+    form: 'depositv2',
+    owner,
+    initial: { method: first.methodId, amount: '' },
+    send: async ({ method, amount }) => {
+      const parsed = parseAmount(amount, { language: locale, ...unit });
+      const made = await createDeposit({ methodId: method, amount: parsed.ok ? parsed.amount : '' });
+      queries.setQueryData(getGetDepositQueryKey(made.deposit.depositId), made);
+      onMade(made.deposit.depositId);
+      return made;
+    },
+    onDone: () => void queries.invalidateQueries({ queryKey: getListDepositsQueryKey() }),
+  });
+  const method = terms.methods.find(({ methodId }) => methodId === form.texts.method) ?? first;
+  const limits = limitsOf(method, terms);
+  const { amount, problem } = useAmount(form.texts.amount, unit, limits);
+  const valid = problem === undefined ? amount : undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTold(true);
+    if (valid !== undefined && !method.maintenance) void form.submit();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid items-start gap-7 xl:grid-cols-[minmax(0,1fr)_344px]">
+      <div className="grid min-w-0 gap-6">
+        <section className="grid gap-3">
+          <StepTitle step={1}>{t('deposit.method')}</StepTitle>
+          <MethodChoice
+            methods={terms.methods}
+            value={method.methodId}
+            onChange={(methodId) => form.set('method', methodId)}
+          />
+        </section>
+        <section className="grid gap-3">
+          <StepTitle step={2}>{t('deposit.howMuch')}</StepTitle>
+          <AmountField
+            label={t('deposit.amount')}
+            text={form.texts.amount}
+            unit={unit}
+            limits={limits}
+            presets={presetsOf(method, limits)}
+            amount={valid}
+            error={told ? problem : undefined}
+            onChange={(text) => form.set('amount', text)}
+            onLeave={() => setTold(form.texts.amount !== '')}
+          />
+        </section>
+      </div>
+      <Summary method={method} amount={valid} terms={terms}>
+        {form.failure !== undefined && <FailureNote error={form.failure} onRetry={() => void form.submit()} />}
+        {isReached(limits) ? (
+          <LimitReached resetsAt={terms.limitResetsAt} />
+        ) : (
+          <Button type="submit" variant="brand" size="lg" block loading={form.sending} disabled={method.maintenance}>
+            {valid === undefined ? t('deposit.action') : t('deposit.actionAmount', { amount: unit.write(valid) })}
+          </Button>
+        )}
+      </Summary>
+      <div className="min-w-0">{list}</div>
+    </form>
+  );
+}
+
+function limitsOf({ minAmount, maxAmount }: DepositMethod, { limitRemaining }: DepositMethods): AmountLimits {
+  return { min: minAmount, max: limitRemaining === null ? maxAmount : leastAmount(maxAmount, limitRemaining) };
+}
+
+/** Whether the deposit limit leaves less than the least amount of the method. */
+function isReached({ min, max }: AmountLimits): boolean {
+  return compareAmounts(max, min) < 0;
+}
+
+/** Why there is no button, and until when. */
+function LimitReached({ resetsAt }: { readonly resetsAt: string | null }) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const date = resetsAt === null ? '–' : dates.write(Date.parse(resetsAt));
+  return <p className="rounded-md bg-warn-soft px-3.5 py-3 text-sm text-warn">{t('deposit.reached', { date })}</p>;
+}
+
+/** The amounts that the method offers, as far as the limits allow them. */
+function presetsOf({ presets }: DepositMethod, { min, max }: AmountLimits): string[] {
+  return presets.filter((amount) => compareAmounts(amount, min) >= 0 && compareAmounts(amount, max) <= 0);
+}
+
+type SummaryProps = {
+  readonly method: DepositMethod;
+  readonly amount: string | undefined;
+  readonly terms: DepositMethods;
+  readonly children: ReactNode;
+};
+
+/** The cost and the result of the deposit, and what is left of the deposit limit, beside the button. */
+function Summary({ method, amount, terms: { limitRemaining }, children }: SummaryProps) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const unit = useMoneyUnit();
+  const balance = useBalance().data?.sumBalance;
+  const fee = amount === undefined ? undefined : feeOf(amount, method, unit.decimals);
+  const facts: readonly Fact[] = [
+    ...(balance === undefined ? [] : [{ label: t('deposit.balance'), value: write(balance) }]),
+    { label: t('deposit.pay'), value: amount === undefined ? '–' : write(amount) },
+    { label: t('deposit.fee'), value: fee === undefined ? '–' : write(fee) },
+  ];
+  const received = amount === undefined || fee === undefined ? '–' : write(subtractAmounts(amount, fee));
+  return (
+    <Card className="grid gap-3.5 p-5 xl:row-span-2">
+      <h3 className="text-[15px] font-semibold">{t('deposit.summary')}</h3>
+      <Facts facts={facts} />
+      <dl className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
+        <dt className="text-sm font-semibold">{t('deposit.receive')}</dt>
+        <dd className="num text-xl font-bold">{received}</dd>
+      </dl>
+      {children}
+      {limitRemaining !== null && (
+        <p className="flex items-center justify-center gap-1.5 text-xs text-text-3">
+          <ShieldCheck size={14} aria-hidden="true" />
+          {t('deposit.within', { amount: write(limitRemaining) })}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import { CircleCheck, CircleX, ReceiptText, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { DepositDetail } from '../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { RowSkeletons } from '../../../entities/loading/row-skeletons.tsx';
+import { type Fact, RecordDetails } from '../../../entities/record/record-details.tsx';
+import { RecordPage } from '../../../entities/record/record-page.tsx';
+import type { Step } from '../../../entities/record/steps.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DepositBadge } from './deposit-badge.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { useDeposit } from './use-deposit.ts';
+
+type DepositViewProps = { readonly depositId: string; readonly onBack: () => void };
+
+/** A deposit: how to pay it while it is pending, its steps, and the receipt (WALLET-11). */
+export function DepositView({ depositId, onBack }: DepositViewProps) {
+  const { t } = useTranslation();
+  const query = useDeposit(depositId);
+  return (
+    <div className="grid gap-4">
+      <RecordPage
+        query={query}
+        back={{ label: t('deposit.back'), onBack }}
+        gone={{ icon: <ReceiptText size={18} />, title: t('deposit.gone'), text: t('deposit.goneText') }}
+        skeleton={<RowSkeletons rows={3} />}
+        actions={({ deposit }) =>
+          deposit.state !== 'pending' && (
+            <Button size="sm" onClick={onBack}>
+              {t('deposit.again')}
+            </Button>
+          )
+        }
+      >
+        {(detail) => (
+          <div className="grid items-start gap-7 xl:grid-cols-[minmax(0,1fr)_344px]">
+            {detail.instruction && (
+              <div className="xl:order-last">
+                <PaymentCard detail={detail} instruction={detail.instruction} />
+              </div>
+            )}
+            <Record detail={detail} />
+          </div>
+        )}
+      </RecordPage>
+    </div>
+  );
+}
+
+function Record({ detail }: { readonly detail: DepositDetail }) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const write = useMoney();
+  const { deposit, timeline, balanceAfter } = detail;
+  const { creditedAmount, payerReference } = deposit;
+  const facts: readonly Fact[] = [
+    { label: t('deposit.pay'), value: write(deposit.amount), numeric: true },
+    { label: t('deposit.fee'), value: write(deposit.fee), numeric: true },
+    ...(creditedAmount === null ? [] : [{ label: t('deposit.receive'), value: write(creditedAmount), numeric: true }]),
+    ...(balanceAfter === null ? [] : [{ label: t('deposit.after'), value: write(balanceAfter), numeric: true }]),
+    ...(payerReference === null ? [] : [{ label: t('deposit.sent'), value: payerReference, numeric: true }]),
+    { label: t('deposit.number'), value: deposit.depositId, numeric: true },
+  ];
+  const steps: readonly Step[] = timeline.map(({ state, at, by }) => ({
+    id: `${state} ${at}`,
+    title: t(`deposit.state.${state}`),
+    at,
+    by: t(`deposit.by.${by}`),
+    ...(state === 'failed' && { note: deposit.failure }),
+  }));
+  return (
+    <Card className="p-5">
+      <RecordDetails
+        icon={<Wallet size={20} aria-hidden="true" className="mt-1 flex-none text-text-3" />}
+        title={t('deposit.record', { note: deposit.transferNote })}
+        subtitle={`${deposit.methodName} · ${dates.write(Date.parse(deposit.createdAt))}`}
+        badge={<DepositBadge {...deposit} />}
+        facts={facts}
+        timeline={steps}
+      >
+        <Outcome detail={detail} />
+      </RecordDetails>
+    </Card>
+  );
+}
+
+/** The result in a sentence, announced when it changes. */
+function Outcome({ detail: { deposit } }: { readonly detail: DepositDetail }) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const { state, creditedAmount, failure } = deposit;
+  const isDone = state === 'credited' && creditedAmount !== null;
+  const text = isDone
+    ? t('deposit.done', { amount: write(creditedAmount) })
+    : state === 'failed'
+      ? failure
+      : state === 'paid'
+        ? t('deposit.paidNow')
+        : state === 'expired'
+          ? t('deposit.expired')
+          : null;
+  return (
+    <div
+      role="status"
+      className={cn(
+        'flex items-center gap-2.5 text-sm empty:hidden',
+        isDone && 'text-success',
+        state === 'failed' && 'text-danger',
+      )}
+    >
+      {isDone && <CircleCheck size={18} aria-hidden="true" className="flex-none" />}
+      {state === 'failed' && <CircleX size={18} aria-hidden="true" className="flex-none" />}
+      {text !== null && <p>{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DepositDetail, DepositInstruction } from '../../../../../generated/client/model/index.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { amountText } from '../../../entities/money/amount-text.ts';
+import { QrCode } from '../../../entities/qr/qr-code.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+import { CopyRow } from './copy-row.tsx';
+import { Countdown } from './countdown.tsx';
+import { PaidForm } from './paid-form.tsx';
+
+type PaymentCardProps = { readonly detail: DepositDetail; readonly instruction: DepositInstruction };
+
+/** How to pay a pending deposit, until when, and the form by which the member says that it has paid. */
+export function PaymentCard({ detail: { deposit }, instruction }: PaymentCardProps) {
+  const { t } = useTranslation();
+  const { kind } = instruction;
+  return (
+    <Card className="grid gap-3.5 p-5">
+      <h3 className="text-[15px] font-semibold">{t(`deposit.pays.${kind}`)}</h3>
+      {kind === 'bank_transfer' && <BankTransfer instruction={instruction} />}
+      {kind === 'e_wallet_qr' && <EWallet instruction={instruction} />}
+      {kind === 'card' && <CardPage instruction={instruction} />}
+      {deposit.expiresAt !== null && <Countdown endsAt={deposit.expiresAt} />}
+      {kind !== 'card' && <PaidForm deposit={deposit} />}
+    </Card>
+  );
+}
+
+type PartProps = { readonly instruction: DepositInstruction };
+
+function How({ children }: { readonly children: ReactNode }) {
+  return <p className="text-sm text-text-2">{children}</p>;
+}
+
+function BankTransfer({ instruction }: PartProps) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const { payable, bankName, accountNumber, accountName, transferNote } = instruction;
+  const rows = [
+    [t('deposit.bank'), bankName],
+    [t('deposit.account'), accountNumber],
+    [t('deposit.name'), accountName],
+    [t('deposit.note'), transferNote],
+  ] as const;
+  return (
+    <>
+      <How>{t('deposit.how.bank_transfer')}</How>
+      <div className="grid gap-2">
+        <CopyRow label={t('deposit.exact')} value={write(payable)} text={amountText(payable, 'en')} />
+        {rows.map(([label, value]) => value !== null && <CopyRow key={label} label={label} value={value} />)}
+      </div>
+    </>
+  );
+}
+
+function EWallet({ instruction: { payable, accountName, qrContent } }: PartProps) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const amount = write(payable);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-4">
+        {qrContent !== null && (
+          <QrCode value={qrContent} name={t('deposit.qr', { amount })} size={148} className="flex-none" />
+        )}
+        <div className="min-w-32 flex-1">
+          <How>{t('deposit.how.e_wallet_qr', { name: accountName ?? '' })}</How>
+        </div>
+      </div>
+      <dl className="flex items-baseline justify-between gap-4">
+        <dt className="text-sm text-text-2">{t('deposit.pay')}</dt>
+        <dd className="num font-bold">{amount}</dd>
+      </dl>
+    </>
+  );
+}
+
+function CardPage({ instruction: { redirectUrl } }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <How>{t('deposit.how.card')}</How>
+      {redirectUrl !== null && (
+        <a href={redirectUrl} target="_blank" rel="noopener" className={buttonClass({ variant: 'brand', size: 'lg' })}>
+          <ExternalLink size={18} aria-hidden="true" />
+          {t('deposit.openCard')}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { ReceiptText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { listTransactionHistoryDefaults } from '../../../../../generated/client/defaults.ts';
+import type { LedgerReference } from '../../../../../generated/client/model/index.ts';
+import {
+  listTransactionHistory,
+  useGetMerchantWallet,
+  useListTransactionHistory,
+} from '../../../../../generated/client/wallet/wallet.ts';
+import { usePanel } from '../../../access/use-panel.ts';
+import { DataList } from '../../../entities/list/data-list.tsx';
+import { FilterSelect } from '../../../entities/list/filter-select.tsx';
+import { useListState } from '../../../entities/list/use-list-state.ts';
+import { directions, ledgerKinds, ledgerSpec } from './ledger-spec.ts';
+import { LedgerSums } from './ledger-sums.tsx';
+import { useLedgerColumns } from './use-ledger-columns.tsx';
+
+/** The entries of a wallet, with the sums of the period. */
+export function LedgerList({ onOpen }: { readonly onOpen: (cause: LedgerReference) => void }) {
+  const { t } = useTranslation();
+  const list = useListState(ledgerSpec, usePanel());
+  const query = useListTransactionHistory(list.query, { query: list.options });
+  const columns = useLedgerColumns(query.data, onOpen);
+  const wallets = useWallets();
+  const main = listTransactionHistoryDefaults.walletId;
+  return (
+    <DataList
+      title={t('records.ledger.title')}
+      list={list}
+      query={query}
+      columns={columns}
+      rowId={({ entryId }) => entryId}
+      filters={
+        <>
+          {wallets.length > 1 && (
+            <FilterSelect
+              label={t('records.ledger.wallet')}
+              value={list.filters.walletId ?? main}
+              options={wallets}
+              onChange={(walletId) => list.show({ filters: { walletId: walletId === main ? undefined : walletId } })}
+            />
+          )}
+          <FilterSelect
+            label={t('records.ledger.type')}
+            all={t('records.ledger.all')}
+            value={list.filters.kind}
+            options={ledgerKinds.map((kind) => ({ value: kind, label: t(`records.ledger.kind.${kind}`) }))}
+            onChange={(kind) => list.show({ filters: { kind } })}
+          />
+          <FilterSelect
+            label={t('records.ledger.direction')}
+            all={t('records.ledger.both')}
+            value={list.filters.direction}
+            options={directions.map((value) => ({ value, label: t(`records.ledger.${value}`) }))}
+            onChange={(direction) => list.show({ filters: { direction } })}
+          />
+        </>
+      }
+      summary={!list.problem && !query.error && <LedgerSums totals={query.data?.totals} />}
+      empty={{
+        icon: <ReceiptText size={18} />,
+        title: t('records.ledger.emptyTitle'),
+        text: t('records.ledger.emptyText'),
+      }}
+      source={{ name: 'ledger', fetchPage: listTransactionHistory }}
+    />
+  );
+}
+
+/** The main wallet and those at vendors. */
+function useWallets() {
+  const { t } = useTranslation();
+  const vendors = useGetMerchantWallet().data?.vendors.filter(({ isSingle }) => !isSingle) ?? [];
+  return [
+    { value: listTransactionHistoryDefaults.walletId, label: t('records.ledger.main') },
+    ...vendors.map(({ walletId, vendorName }) => ({ value: walletId, label: vendorName })),
+  ];
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useGetPlayLimits } from '../../../../../generated/client/member-limits/member-limits.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { LoadState } from '../../../entities/loading/load-state.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ExclusionCard } from './exclusion-card.tsx';
+import { LimitRow } from './limit-row.tsx';
+import { limitGroups } from './limit-view.ts';
+import { RealityCard } from './reality-card.tsx';
+
+/** The limits of deposits, losses and time, the reality check and self-exclusion (MEMBER-22). */
+export function LimitsSection() {
+  const { t } = useTranslation();
+  const write = useMoney();
+  // What is used changes with every bet.
+  const query = useGetPlayLimits({ query: { staleTime: 0 } });
+  const { data } = query;
+  return (
+    <section aria-labelledby="limits-title" className="mx-auto grid w-full max-w-220 gap-4">
+      <div>
+        <h3 id="limits-title" className="title text-lg">
+          {t('member.limits.title')}
+        </h3>
+        <p className="text-sm text-text-2">{t('member.limits.intro')}</p>
+      </div>
+      {!data && (
+        <Card>
+          <LoadState query={query} />
+        </Card>
+      )}
+      {data && (
+        <>
+          {limitGroups(t, write, data).map(({ kind, limits }) => (
+            <Card key={kind}>
+              <div className="border-b border-line px-4 py-3 sm:px-5">
+                <h4 className="font-semibold">{t(`member.limits.kind.${kind}`)}</h4>
+                <p className="text-xs text-text-3">{t(`member.limits.what.${kind}`)}</p>
+              </div>
+              <ul aria-label={t(`member.limits.kind.${kind}`)} className="divide-y divide-line">
+                {limits.map((view) => (
+                  <LimitRow key={view.key} view={view} />
+                ))}
+              </ul>
+            </Card>
+          ))}
+          <RealityCard minutes={data.realityCheckMinutes} choices={data.realityCheckChoices} />
+          <ExclusionCard periods={data.exclusionPeriods} />
+        </>
+      )}
+    </section>
+  );
+}

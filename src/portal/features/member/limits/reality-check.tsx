@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
+import {
+  getGetRealityCheckQueryKey,
+  useAcknowledgeRealityCheck,
+  useGetRealityCheck,
+} from '../../../../../generated/client/member-limits/member-limits.ts';
+import type { RealityCheck as Check } from '../../../../../generated/client/model/index.ts';
+import { leaveSession, trialType, useLoggedIn } from '../../../access/session.ts';
+import { useSite } from '../../../access/site.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { useModals } from '../../../access/use-modals.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { inBackground } from '../../../api/background.ts';
+import { Facts } from '../../../entities/money/facts.tsx';
+import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { now } from '../../../lib/clock.ts';
+import { sessionStore } from '../../../lib/storage.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { durationText } from './duration-text.ts';
+import { useStayOnTop } from './use-stay-on-top.ts';
+
+/** The shortest time (ms) between two questions, also where the clocks differ. */
+const leastWait = 30_000;
+
+/** Shows the reality check over any page when it is due (trust 14). It has to be answered. */
+export function RealityCheck() {
+  const check = useDueCheck(useIsPlayer());
+  return check?.due ? <CheckModal check={check} /> : null;
+}
+
+/** Whether the account plays for real money here. On pages without a header nothing else requests the member. */
+function useIsPlayer(): boolean {
+  const isMemberSite = useSite()?.settings.isShowMC ?? false;
+  const info = useGetMemberInfo({ query: { enabled: useLoggedIn() } }).data;
+  const type = info?.type.toString() ?? sessionStore.get('isAgent');
+  return isMemberSite && type !== null && type !== String(trialType);
+}
+
+/** Asks the server when the check is due, and when the member comes back to the window. No call prolongs the session. */
+function useDueCheck(enabled: boolean): Check | undefined {
+  const { data, refetch } = useGetRealityCheck({ query: { enabled, staleTime: 0 } });
+  const { due = false, nextAt = null } = data ?? {};
+  useEffect(() => {
+    if (due || nextAt === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // An answer that changes nothing and a failure start the next wait.
+    const wait = () => {
+      timer = setTimeout(ask, Math.max(leastWait, Date.parse(nextAt) - now()));
+    };
+    const ask = () => inBackground(() => void refetch({ cancelRefetch: false }).then(() => timer && wait()));
+    wait();
+    return () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
+  }, [due, nextAt, refetch]);
+  // Another tab may have answered, and the timers of a sleeping device are late.
+  useEffect(() => {
+    if (!enabled) return;
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') inBackground(() => void refetch({ cancelRefetch: false }));
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [enabled, refetch]);
+  return data;
+}
+
+function CheckModal({ check }: { readonly check: Check }) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const dates = useDates();
+  const queries = useQueryClient();
+  const { open } = useModals();
+  const content = useRef<HTMLDivElement>(null);
+  useStayOnTop(content);
+  const acknowledge = useAcknowledgeRealityCheck({
+    mutation: { onSuccess: (next) => queries.setQueryData<Check>(getGetRealityCheckQueryKey(), next) },
+  });
+  const { playedMinutes, since, staked, paid, netPosition, openStakes } = check;
+  return (
+    <Modal
+      title={t('member.limits.reality.heading', { time: durationText(t, playedMinutes) })}
+      closeLabel={t('common.close')}
+      onClose={undefined}
+      className="sm:min-h-0 sm:w-110"
+    >
+      <div ref={content} className="grid gap-4 px-6 pb-6">
+        <p className="text-sm text-text-2">
+          {t('member.limits.reality.lead', { time: dates.write(Date.parse(since), 'time') })}
+        </p>
+        <Facts
+          facts={[
+            { label: t('member.limits.reality.staked'), value: write(staked) },
+            { label: t('member.limits.reality.paid'), value: write(paid) },
+            { label: t('member.limits.reality.net'), value: write(netPosition, { sign: 'always' }) },
+            { label: t('member.limits.reality.open'), value: write(openStakes) },
+          ]}
+        />
+        {acknowledge.error !== null && <FailureNote error={acknowledge.error} onRetry={() => acknowledge.mutate()} />}
+        <div className="grid gap-2">
+          <Button
+            variant="brand"
+            size="lg"
+            block
+            data-focus-first
+            loading={acknowledge.isPending}
+            onClick={() => acknowledge.mutate()}
+          >
+            {t('member.limits.reality.goOn')}
+          </Button>
+          <Button
+            block
+            onClick={() =>
+              acknowledge.mutate(undefined, { onSuccess: () => open('memberCenter', { own: true, panel: 'profile' }) })
+            }
+          >
+            {t('member.limits.reality.limits')}
+          </Button>
+          <Button variant="ghost" block onClick={leaveSession}>
+            {t('member.limits.reality.signOut')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

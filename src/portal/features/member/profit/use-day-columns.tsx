@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProfitLoss, ProfitLossDay } from '../../../../../generated/client/model/index.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { columnsOf } from '../../../entities/list/list-columns.ts';
+import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatDay, formatNumber } from '../../../lib/format.ts';
+import { LINK } from './link-class.ts';
+import { usePlayedTime } from './use-played-time.ts';
+
+/** The columns of the days. The date shows its day alone. */
+export function useDayColumns(profit: ProfitLoss | undefined, onChoose: (date: string) => void) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const write = useMoney();
+  const writeTime = usePlayedTime();
+  const totals = profit?.totals;
+  return useMemo(() => {
+    const column = columnsOf<ProfitLossDay>();
+    const numeric = { numeric: true } as const;
+    return column.columns([
+      column.accessor('date', {
+        header: t('profit.day'),
+        cell: ({ getValue }) => (
+          <button type="button" onClick={() => onChoose(getValue())} className={LINK}>
+            {formatDay(getValue(), locale)}
+          </button>
+        ),
+        meta: { card: 'title' },
+      }),
+      column.accessor('bets', {
+        header: t('profit.bets'),
+        cell: ({ getValue }) => formatNumber(getValue(), locale),
+        ...(totals && { footer: formatNumber(totals.bets, locale) }),
+        meta: numeric,
+      }),
+      column.accessor('stake', {
+        header: t('profit.stake'),
+        cell: ({ getValue }) => write(getValue()),
+        ...(totals && { footer: write(totals.stake) }),
+        meta: numeric,
+      }),
+      column.accessor('payout', {
+        header: t('profit.payout'),
+        cell: ({ getValue }) => write(getValue()),
+        ...(totals && { footer: write(totals.payout) }),
+        meta: numeric,
+      }),
+      column.accessor('net', {
+        header: t('profit.net'),
+        cell: ({ getValue }) => <SignedAmount amount={getValue()} />,
+        ...(totals && { footer: write(totals.net, { sign: 'always' }) }),
+        meta: numeric,
+      }),
+      column.accessor('rewards', {
+        header: t('profit.rewards'),
+        cell: ({ getValue }) => write(getValue()),
+        ...(totals && { footer: write(totals.rewards) }),
+        meta: numeric,
+      }),
+      column.accessor('minutesPlayed', {
+        header: t('profit.time'),
+        cell: ({ getValue }) => writeTime(getValue()),
+        ...(totals && { footer: writeTime(totals.minutesPlayed) }),
+        meta: numeric,
+      }),
+    ]);
+  }, [t, locale, write, writeTime, totals, onChoose]);
+}

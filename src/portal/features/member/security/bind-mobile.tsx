@@ -1,0 +1,90 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { bindMobile, sendMemberCode } from '../../../../../generated/client/member-security/member-security.ts';
+import { useSite } from '../../../access/site.ts';
+import { codeRule, mobileRule } from '../../../entities/verification/code-rules.ts';
+import { NumberCodeField } from '../../../entities/verification/number-code-field.tsx';
+import { NumberField } from '../../../entities/verification/number-field.tsx';
+import { useBotCheck } from '../../../entities/verification/use-bot-check.tsx';
+import { dialingCodeOf, useCountries } from '../../../entities/verification/use-countries.ts';
+import { sentValue } from '../../../form/judge-field.ts';
+import { ruleResolver } from '../../../form/rule-resolver.ts';
+import { tellAtField } from '../../../form/tell-at-field.ts';
+import { useAttempt } from '../../../form/use-attempt.ts';
+import { toast } from '../../../ui/toast.ts';
+import { anyPassword, LoginPasswordField } from './login-password-field.tsx';
+import { SecurityForm } from './security-form.tsx';
+import { useKeepCentre } from './use-keep-centre.ts';
+
+type Values = { mobileNum: string; dialingCode: string; verificationCode: string; loginPassword: string };
+
+type BindMobileProps = {
+  /** Whether a number is bound, which the new one replaces. */
+  readonly isBound: boolean;
+  readonly onClose: () => void;
+};
+
+const names = { number: 'mobileNum', dialingCode: 'dialingCode' } as const;
+const errorFields = {
+  contact_in_use: 'mobileNum',
+  mobile_number_invalid: 'mobileNum',
+  verification_code_wrong: 'verificationCode',
+  verification_code_expired: 'verificationCode',
+  wrong_password: 'loginPassword',
+} as const;
+
+/** Binds a mobile number, proven by a code that is sent to it and the login password (MEMBER-22). */
+export function BindMobile({ isBound, onClose }: BindMobileProps) {
+  const { t } = useTranslation();
+  const keep = useKeepCentre();
+  const { attempt, failure } = useAttempt();
+  const botCheck = useBotCheck();
+  const countries = useCountries();
+  const numberRule = mobileRule(useSite());
+  const form = useForm<Values>({
+    resolver: ruleResolver<Values>({ mobileNum: numberRule, verificationCode: codeRule, loginPassword: anyPassword }),
+    defaultValues: { mobileNum: '', dialingCode: '', verificationCode: '', loginPassword: '' },
+  });
+  const tell = (error: unknown) => tellAtField(form, error, errorFields);
+
+  async function send() {
+    form.setValue('mobileNum', form.getValues('mobileNum'), { shouldTouch: true });
+    if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return undefined;
+    const ticket = await botCheck.ask();
+    if (!ticket) return undefined;
+    try {
+      return await sendMemberCode({
+        channel: 'sms',
+        purpose: 'bind_mobile',
+        countryDialingCode: dialingCodeOf(countries, form.getValues('dialingCode')),
+        mobileNum: sentValue('mobile', form.getValues('mobileNum')),
+        sliderTicket: ticket.sliderTicket,
+      });
+    } catch (error) {
+      tell(error);
+      throw error;
+    }
+  }
+
+  const submit = form.handleSubmit(({ dialingCode, ...values }) =>
+    attempt(async () => {
+      keep(await bindMobile({ ...values, countryDialingCode: dialingCodeOf(countries, dialingCode) }));
+      toast.success(t('member.security.mobile.done'));
+      onClose();
+    }, tell),
+  );
+  return (
+    <SecurityForm
+      title={t(isBound ? 'member.security.mobile.changeTitle' : 'member.security.mobile.title')}
+      what={t(isBound ? 'member.security.mobile.changeWhat' : 'member.security.mobile.what')}
+      saveLabel={t('member.security.mobile.save')}
+      onSubmit={submit}
+      {...{ form, failure, onClose }}
+    >
+      <NumberField form={form} names={names} rule={numberRule} />
+      <NumberCodeField form={form} names={names} code="verificationCode" purpose="bind mobile" send={send} />
+      {botCheck.panel}
+      <LoginPasswordField form={form} name="loginPassword" />
+    </SecurityForm>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  resetPaymentPassword,
+  sendMemberCode,
+} from '../../../../../generated/client/member-security/member-security.ts';
+import type { MemberCodePayload, SecurityItem } from '../../../../../generated/client/model/index.ts';
+import { CodeField } from '../../../entities/verification/code-field.tsx';
+import { codeRule } from '../../../entities/verification/code-rules.ts';
+import { useBotCheck } from '../../../entities/verification/use-bot-check.tsx';
+import { ruleResolver } from '../../../form/rule-resolver.ts';
+import { tellAtField } from '../../../form/tell-at-field.ts';
+import { useAttempt } from '../../../form/use-attempt.ts';
+import { useRuleField } from '../../../form/use-rule-field.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { anyPassword, LoginPasswordField } from './login-password-field.tsx';
+import { NewPaymentFields, usePaymentRule } from './new-payment-fields.tsx';
+import { SecurityForm } from './security-form.tsx';
+import { useKeepCentre } from './use-keep-centre.ts';
+
+type Values = {
+  verificationCode: string;
+  loginPassword: string;
+  newPaymentPassword: string;
+  confirmNewPaymentPassword: string;
+};
+type Channel = MemberCodePayload['channel'];
+
+type ForgottenPaymentProps = { readonly items: readonly SecurityItem[]; readonly onClose: () => void };
+
+const errorFields = {
+  verification_code_wrong: 'verificationCode',
+  verification_code_expired: 'verificationCode',
+  wrong_password: 'loginPassword',
+  password_unchanged: 'newPaymentPassword',
+  passwords_do_not_match: 'confirmNewPaymentPassword',
+} as const;
+
+/** Replaces a forgotten payment password, proven by a code to a bound contact and the login password (MEMBER-22). */
+export function ForgottenPayment({ items, onClose }: ForgottenPaymentProps) {
+  const { t } = useTranslation();
+  const keep = useKeepCentre();
+  const { attempt, failure } = useAttempt();
+  const botCheck = useBotCheck();
+  const contacts = contactsOf(items);
+  const [channel, setChannel] = useState<Channel>(contacts[0]?.channel ?? 'email');
+  const next = usePaymentRule();
+  const form = useForm<Values>({
+    resolver: ruleResolver<Values>(
+      {
+        verificationCode: codeRule,
+        loginPassword: anyPassword,
+        newPaymentPassword: next,
+        confirmNewPaymentPassword: anyPassword,
+      },
+      { of: 'newPaymentPassword', in: 'confirmNewPaymentPassword' },
+    ),
+    defaultValues: { verificationCode: '', loginPassword: '', newPaymentPassword: '', confirmNewPaymentPassword: '' },
+  });
+  const { input: codeInput } = useRuleField(form, 'verificationCode', {
+    ...codeRule,
+    label: t('verification.code'),
+    placeholder: t('verification.codeExample'),
+  });
+
+  async function send() {
+    const purpose = 'reset_payment_password';
+    if (channel === 'email') return sendMemberCode({ channel, purpose });
+    const ticket = await botCheck.ask();
+    return ticket && sendMemberCode({ channel, purpose, sliderTicket: ticket.sliderTicket });
+  }
+
+  const submit = form.handleSubmit((values) =>
+    attempt(
+      async () => {
+        keep(await resetPaymentPassword(values));
+        toast.success(t('member.security.payment.changed'));
+        onClose();
+      },
+      (error) => tellAtField(form, error, errorFields),
+    ),
+  );
+  return (
+    <SecurityForm
+      title={t('member.security.forgotten.title')}
+      what={t('member.security.forgotten.what')}
+      saveLabel={t('member.security.payment.save')}
+      onSubmit={submit}
+      {...{ form, failure, onClose }}
+    >
+      {contacts.length > 1 ? (
+        <Segmented
+          label={t('member.security.forgotten.where')}
+          className="justify-self-start"
+          value={channel}
+          onChange={setChannel}
+          options={contacts.map(({ channel: value, detail }) => ({ value, label: detail }))}
+        />
+      ) : (
+        <p className="text-sm">{t('member.security.forgotten.to', { contact: contacts[0]?.detail ?? '' })}</p>
+      )}
+      <CodeField {...codeInput} target={`reset payment password ${channel}`} send={send} />
+      {botCheck.panel}
+      <LoginPasswordField form={form} name="loginPassword" />
+      <NewPaymentFields
+        form={form}
+        field={next}
+        names={{ next: 'newPaymentPassword', again: 'confirmNewPaymentPassword' }}
+      />
+    </SecurityForm>
+  );
+}
+
+type Contact = { readonly channel: Channel; readonly detail: string };
+
+/** Where a code can go: the bound e-mail address and the proven number. */
+export function contactsOf(items: readonly SecurityItem[]): readonly Contact[] {
+  return items.flatMap(({ kind, state, detail }): readonly Contact[] => {
+    if (state !== 'done' || detail === null) return [];
+    if (kind === 'email') return [{ channel: 'email', detail }];
+    return kind === 'mobile' ? [{ channel: 'sms', detail }] : [];
+  });
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  confirmTwoStepLogin,
+  getGetSecurityCentreQueryKey,
+} from '../../../../../../generated/client/member-security/member-security.ts';
+import type { TwoStepEnrolment } from '../../../../../../generated/client/model/index.ts';
+import { getListSessionsQueryKey } from '../../../../../../generated/client/session/session.ts';
+import { ApiError } from '../../../../api/api-error.ts';
+import {
+  isAppCode,
+  twoStepCodeOf,
+  twoStepRule,
+  wrongTwoStepCode,
+} from '../../../../entities/verification/two-step-code.ts';
+import { TwoStepField } from '../../../../entities/verification/two-step-field.tsx';
+import { ruleResolver } from '../../../../form/rule-resolver.ts';
+import { tellAtField } from '../../../../form/tell-at-field.ts';
+import { useAttempt } from '../../../../form/use-attempt.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { SecurityForm } from '../security-form.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+// Only this dialog draws a code, so its library stays out of the page.
+const QrCode = lazy(() => import('../../../../entities/qr/qr-code.tsx').then((part) => ({ default: part.QrCode })));
+
+type Values = { totpCode: string };
+
+type AppCodeProps = {
+  readonly enrolment: TwoStepEnrolment;
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
+  /** The secret has expired, or too many codes were wrong. */
+  readonly onOver: () => void;
+  readonly onClose: () => void;
+};
+
+const CODE_PX = 176;
+
+/** The second step: the secret goes to the app, whose first code turns two-step login on. */
+export function AppCode({ enrolment, onConfirmed, onOver, onClose }: AppCodeProps) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { attempt, failure } = useAttempt();
+  const { enrolmentId, secret, otpauthUrl } = enrolment;
+  const form = useForm<Values>({
+    resolver: ruleResolver<Values>({ totpCode: twoStepRule }),
+    defaultValues: { totpCode: '' },
+  });
+
+  function onError(error: unknown): boolean {
+    if (!(error instanceof ApiError) || error.code !== 'not_found') {
+      return tellAtField(form, error, { verification_code_wrong: 'totpCode' });
+    }
+    toast.error(t('member.security.twoStep.over'));
+    onOver();
+    return true;
+  }
+
+  const submit = form.handleSubmit(({ totpCode: typed }) =>
+    attempt(async () => {
+      const totpCode = twoStepCodeOf(typed);
+      if (!isAppCode(totpCode)) throw await wrongTwoStepCode();
+      const { recoveryCodes } = await confirmTwoStepLogin({ enrolmentId, totpCode });
+      void queries.invalidateQueries({ queryKey: getGetSecurityCentreQueryKey() });
+      void queries.invalidateQueries({ queryKey: getListSessionsQueryKey() });
+      onConfirmed(recoveryCodes);
+    }, onError),
+  );
+
+  return (
+    <SecurityForm
+      title={t('member.security.twoStep.onTitle')}
+      what={t('member.security.twoStep.scan')}
+      saveLabel={t('member.security.twoStep.turnOn')}
+      onSubmit={submit}
+      {...{ form, failure, onClose }}
+    >
+      <div className="flex flex-wrap items-center gap-4">
+        <div style={{ width: CODE_PX, height: CODE_PX }}>
+          <Suspense fallback={null}>
+            <QrCode value={otpauthUrl} name={t('member.security.twoStep.code')} size={CODE_PX} />
+          </Suspense>
+        </div>
+        <div className="grid min-w-40 flex-1 justify-items-start gap-2">
+          <p className="text-sm text-text-2">{t('member.security.twoStep.secret')}</p>
+          <p className="num text-sm font-semibold wrap-anywhere select-all">{grouped(secret)}</p>
+          <CopyButton
+            text={secret}
+            label={t('member.security.twoStep.copySecret')}
+            copied={t('member.security.twoStep.copied')}
+          />
+        </div>
+      </div>
+      <TwoStepField form={form} name="totpCode" appLabel={t('member.security.twoStep.appCode')} />
+    </SecurityForm>
+  );
+}
+
+/** Groups of four are easier to type. */
+function grouped(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}

@@ -1,0 +1,28 @@
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import { toast } from '../../../../ui/toast.ts';
+
+type CopyButtonProps = {
+  readonly text: string;
+  readonly label: string;
+  /** What is said once the text is copied. */
+  readonly copied: string;
+};
+
+/** Copies a text, where the page has a clipboard: only a secure page has one. */
+export function CopyButton({ text, label, copied }: CopyButtonProps) {
+  const { t } = useTranslation();
+  if (!navigator.clipboard) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(copied),
+      () => toast.error(t('errors.unknown')),
+    );
+  return (
+    <Button onClick={() => void copy()}>
+      <Copy size={18} aria-hidden="true" />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  disableTwoStepLogin,
+  getGetSecurityCentreQueryKey,
+} from '../../../../../../generated/client/member-security/member-security.ts';
+import {
+  isTwoStepCode,
+  twoStepCodeOf,
+  twoStepRule,
+  wrongTwoStepCode,
+} from '../../../../entities/verification/two-step-code.ts';
+import { TwoStepField } from '../../../../entities/verification/two-step-field.tsx';
+import { ruleResolver } from '../../../../form/rule-resolver.ts';
+import { tellAtField } from '../../../../form/tell-at-field.ts';
+import { useAttempt } from '../../../../form/use-attempt.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { anyPassword, LoginPasswordField } from '../login-password-field.tsx';
+import { SecurityForm } from '../security-form.tsx';
+
+type Values = { code: string; loginPassword: string };
+
+const errorFields = { verification_code_wrong: 'code', wrong_password: 'loginPassword' } as const;
+
+/** Turns two-step login off, proven by a code and the login password (MEMBER-22). */
+export function TurnOff({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { attempt, failure } = useAttempt();
+  const form = useForm<Values>({
+    resolver: ruleResolver<Values>({ code: twoStepRule, loginPassword: anyPassword }),
+    defaultValues: { code: '', loginPassword: '' },
+  });
+  const submit = form.handleSubmit(({ code: typed, loginPassword }) =>
+    attempt(
+      async () => {
+        const code = twoStepCodeOf(typed);
+        if (!isTwoStepCode(code)) throw await wrongTwoStepCode();
+        await disableTwoStepLogin({ code, loginPassword });
+        void queries.invalidateQueries({ queryKey: getGetSecurityCentreQueryKey() });
+        toast.success(t('member.security.twoStep.isOff'));
+        onClose();
+      },
+      (error) => tellAtField(form, error, errorFields),
+    ),
+  );
+  return (
+    <SecurityForm
+      title={t('member.security.twoStep.offTitle')}
+      what={t('member.security.twoStep.offWhat')}
+      saveLabel={t('member.security.twoStep.turnOff')}
+      onSubmit={submit}
+      {...{ form, failure, onClose }}
+    >
+      <TwoStepField form={form} name="code" />
+      <LoginPasswordField form={form} name="loginPassword" />
+    </SecurityForm>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowDownToLine, RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CollectResult, ConsolidatedFunds } from '../../../../../generated/client/model/index.ts';
+import { compareAmounts } from '../../../../shared/money/amount.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useCollect } from './use-collect.ts';
+import { walletOf } from './use-funds.ts';
+
+type FundsSummaryProps = {
+  readonly funds: ConsolidatedFunds;
+  readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
+  /** Whether there are wallets to collect from. */
+  readonly collects: boolean;
+};
+
+/** The sums over all wallets, the main wallet, and the button that brings everything back to it. */
+export function FundsSummary({ funds, query, collects }: FundsSummaryProps) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const dates = useDates();
+  const collect = useCollect();
+  const main = walletOf(funds, 'main');
+  const isSome = (amount: string | undefined) => amount !== undefined && compareAmounts(amount, '0') > 0;
+  const hasElsewhere = funds.wallets.some(({ vendor, balance }) => vendor !== null && isSome(balance));
+  const result = (done: CollectResult) => {
+    if (done.transfers.length === 0) return t('wallet.collectedNothing');
+    const all = done.transfers.every(({ state }) => state === 'completed');
+    return t(all ? 'wallet.collected' : 'wallet.collectedSome', { amount: write(done.amount) });
+  };
+  return (
+    <Card className="grid gap-3 p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="grid gap-1">
+          <p className="text-sm text-text-2">{t('wallet.total')}</p>
+          <p className="flex items-center gap-1">
+            <span className="num title text-[26px]/8">{write(funds.totalBalance)}</span>
+            <IconButton
+              size="sm"
+              label={t('wallet.refresh')}
+              aria-busy={query.isFetching}
+              onClick={() => void query.refetch()}
+            >
+              <RefreshCw size={16} aria-hidden="true" className={cn(query.isFetching && 'animate-spin')} />
+            </IconButton>
+          </p>
+          <p className="text-xs text-text-3">
+            {t('wallet.asOf', { time: dates.write(Date.parse(funds.asOf), 'time') })}
+          </p>
+        </div>
+        {main && (
+          <div className="grid gap-1">
+            <p className="text-sm text-text-2">{t('wallet.main')}</p>
+            <p className="num text-lg/8 font-semibold">{write(main.balance)}</p>
+            {isSome(main.heldBalance) && (
+              <p className="text-xs text-warn">{t('wallet.held', { amount: write(main.heldBalance) })}</p>
+            )}
+            {isSome(main.bonusBalance) && (
+              <p className="text-xs text-text-3">{t('wallet.bonus', { amount: write(main.bonusBalance) })}</p>
+            )}
+          </div>
+        )}
+        {collects && (
+          <Button loading={collect.isPending} disabled={!hasElsewhere} onClick={() => collect.mutate()}>
+            <ArrowDownToLine size={16} aria-hidden="true" />
+            {t(collect.isPending ? 'wallet.collecting' : 'wallet.collect')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={cn('text-sm text-success', !collect.data && 'sr-only')}>
+        {collect.data && result(collect.data)}
+      </p>
+      {collect.error && <FailureNote error={collect.error} onRetry={() => collect.mutate()} />}
+    </Card>
+  );
+}

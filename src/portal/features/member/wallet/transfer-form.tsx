@@ -1,0 +1,159 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsolidatedFunds, MerchantVendor, WalletTransfer } from '../../../../../generated/client/model/index.ts';
+import {
+  getGetBalanceQueryKey,
+  getGetConsolidatedFundsQueryKey,
+  transferFunds,
+} from '../../../../../generated/client/wallet/wallet.ts';
+import { leastAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
+import { parseAmount } from '../../../../shared/money/parse-amount.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { AmountField } from '../../../entities/money/amount-field.tsx';
+import { type Fact, Facts } from '../../../entities/money/facts.tsx';
+import { MoneyForm } from '../../../entities/money/money-form.tsx';
+import { useAmount } from '../../../entities/money/use-amount.ts';
+import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
+import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { useFollowed } from './use-followed.ts';
+import { walletOf } from './use-funds.ts';
+import { VendorChoice } from './vendor-choice.tsx';
+
+type TransferFormProps = {
+  readonly funds: ConsolidatedFunds;
+  /** The vendors with wallets of their own; at least one. */
+  readonly vendors: readonly MerchantVendor[];
+  readonly owner: string;
+};
+
+const isDirection = (text: string): text is 'in' | 'out' => text === 'in' || text === 'out';
+const routeOf = ({ vendor, direction }: { readonly vendor: string; readonly direction: string }) =>
+  direction === 'in' ? { from: 'main', to: vendor } : { from: vendor, to: 'main' };
+
+/** A transfer to a vendor's wallet or back, beside what it changes. */
+export function TransferForm({ funds, vendors, owner }: TransferFormProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const queries = useQueryClient();
+  const write = useMoney();
+  const unit = useMoneyUnit();
+  const [left, setLeft] = useState(false);
+  const form = useMoneyForm({
+    form: 'transferFund',
+    owner,
+    initial: { vendor: vendors[0]?.walletId ?? '', direction: 'in', amount: '' },
+    asksPassword: false,
+    send: (texts) => {
+      const parsed = parseAmount(texts.amount, { language: locale, ...unit });
+      return transferFunds({ ...routeOf(texts), amount: parsed.ok ? parsed.amount : '' });
+    },
+    onDone: () => {
+      setLeft(false);
+      for (const queryKey of [getGetBalanceQueryKey(), getGetConsolidatedFundsQueryKey()]) {
+        void queries.invalidateQueries({ queryKey });
+      }
+    },
+  });
+  const followed = useFollowed(form.result, funds.asOf);
+  const vendor = vendors.find(({ walletId }) => walletId === form.texts.vendor) ?? vendors[0];
+  const direction = isDirection(form.texts.direction) ? form.texts.direction : 'in';
+  const { from, to } = routeOf({ vendor: vendor?.walletId ?? '', direction });
+  const nameOf = (id: string) =>
+    id === 'main' ? t('wallet.main') : (vendors.find(({ walletId }) => walletId === id)?.vendorName ?? id);
+  const available = walletOf(funds, from)?.balance ?? '0.00';
+  const limits = { min: vendor?.minTransfer ?? '0.01', max: leastAmount(vendor?.maxTransfer ?? available, available) };
+  const { amount, problem } = useAmount(form.texts.amount, unit, limits);
+  const valid = problem === undefined ? amount : undefined;
+  const written = amount === undefined ? '' : write(amount);
+  const facts: readonly Fact[] = [
+    { label: t('wallet.from'), value: nameOf(from) },
+    { label: t('wallet.target'), value: nameOf(to) },
+    { label: t('wallet.amount'), value: written },
+    ...(valid === undefined
+      ? []
+      : [{ label: t('wallet.after', { name: nameOf(from) }), value: write(subtractAmounts(available, valid)) }]),
+  ];
+  const receiptOf = (transfer: WalletTransfer) => ({
+    title: t(`wallet.state.${transfer.state}`, { amount: write(transfer.amount), name: nameOf(transfer.to) }),
+    reference: transfer.transferId,
+    state: transfer.state,
+    facts: [
+      { label: t('wallet.from'), value: nameOf(transfer.from) },
+      { label: t('wallet.target'), value: nameOf(transfer.to) },
+      { label: t('wallet.amount'), value: write(transfer.amount) },
+    ],
+    next:
+      transfer.failure ??
+      t(
+        transfer.state === 'completed' && transfer.to === 'main'
+          ? 'wallet.next.completedBack'
+          : transfer.state === 'completed'
+            ? 'wallet.next.completed'
+            : 'wallet.next.pending',
+      ),
+  });
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <Card className="min-w-0 p-5">
+        <MoneyForm
+          form={form}
+          ready={valid !== undefined}
+          action={valid === undefined ? t('wallet.action') : t('wallet.actionAmount', { amount: written })}
+          question={t('wallet.question', { amount: written, from: nameOf(from), to: nameOf(to) })}
+          facts={facts}
+          again={t('wallet.again')}
+          receipt={(result) => receiptOf(followed ?? result.transfer)}
+          fields={(told) => (
+            <>
+              <VendorChoice
+                funds={funds}
+                vendors={vendors}
+                value={vendor?.walletId ?? ''}
+                onChange={(id) => form.set('vendor', id)}
+              />
+              <div className="grid gap-2">
+                <p className="text-sm font-medium text-text-2">{t('wallet.direction')}</p>
+                <Segmented
+                  label={t('wallet.direction')}
+                  value={direction}
+                  onChange={(value) => form.set('direction', value)}
+                  className="flex"
+                  options={[
+                    { value: 'in', label: t('wallet.to', { name: vendor?.vendorName ?? '' }) },
+                    { value: 'out', label: t('wallet.back') },
+                  ]}
+                />
+              </div>
+              <AmountField
+                label={t('wallet.amount')}
+                text={form.texts.amount}
+                unit={unit}
+                limits={limits}
+                amount={valid}
+                error={told || (left && form.texts.amount !== '') ? problem : undefined}
+                hint={t('money.noFee')}
+                onChange={(text) => form.set('amount', text)}
+                onLeave={() => setLeft(true)}
+              />
+            </>
+          )}
+        />
+      </Card>
+      <Card className="grid gap-4 p-5">
+        <h3 className="text-[15px] font-semibold">{t('wallet.terms')}</h3>
+        <Facts
+          facts={[
+            { label: nameOf(from), value: write(available) },
+            { label: nameOf(to), value: write(walletOf(funds, to)?.balance ?? '0.00') },
+          ]}
+        />
+        <p className="text-sm text-text-2">{t('wallet.termsText')}</p>
+        <p className="text-sm text-text-2">{t('wallet.termsBonus')}</p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { ConsolidatedFunds, MerchantVendor } from '../../../../../generated/client/model/index.ts';
+import { useGetConsolidatedFunds, useGetMerchantWallet } from '../../../../../generated/client/wallet/wallet.ts';
+import { usePolling } from '../../../entities/live/use-polling.ts';
+import { sessionStore } from '../../../lib/storage.ts';
+
+const REFRESH_MS = 30_000;
+
+/** The member's wallets, and the vendors that have wallets of their own. Session storage holds both (STORE-06). */
+export function useFunds() {
+  const funds = useGetConsolidatedFunds();
+  const layout = useGetMerchantWallet();
+  const { refetch } = funds;
+  usePolling({ enabled: true, everyMs: REFRESH_MS, refetch });
+  useStored('consolidated', funds.data);
+  useStored('merchantWallet', layout.data);
+  const vendors: readonly MerchantVendor[] | undefined = layout.data?.vendors.filter(({ isSingle }) => !isSingle);
+  return { funds, layout, vendors };
+}
+
+function useStored(key: 'consolidated' | 'merchantWallet', data: object | undefined): void {
+  useEffect(() => {
+    if (data !== undefined) sessionStore.set(key, JSON.stringify(data));
+  }, [key, data]);
+}
+
+/** A wallet by its id. */
+export function walletOf({ wallets }: ConsolidatedFunds, id: string) {
+  return wallets.find(({ walletId }) => walletId === id);
+}

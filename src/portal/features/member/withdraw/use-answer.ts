@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { WithdrawalDetail } from '../../../../../generated/client/model/index.ts';
+import {
+  getGetWithdrawalQueryKey,
+  getGetWithdrawalQuoteQueryKey,
+  getListWithdrawalsQueryKey,
+} from '../../../../../generated/client/wallet/wallet.ts';
+
+/** Stores a withdrawal that a call answers, and refetches the lists that show it. */
+export function useKeepWithdrawal(): (detail: WithdrawalDetail) => void {
+  const queries = useQueryClient();
+  return (detail) => {
+    queries.setQueryData(getGetWithdrawalQueryKey(detail.withdrawal.withdrawalId), detail);
+    void queries.invalidateQueries({ queryKey: getListWithdrawalsQueryKey() });
+    void queries.invalidateQueries({ queryKey: getGetWithdrawalQuoteQueryKey() });
+  };
+}

@@ -1,0 +1,13 @@
+import { useGetWithdrawal } from '../../../../../generated/client/wallet/wallet.ts';
+import { usePolling } from '../../../entities/live/use-polling.ts';
+import { hasEnded } from './timeline-steps.ts';
+
+const EVERY_MS = 15_000;
+
+/** A withdrawal, asked for again until it has ended. */
+export function useWithdrawal(withdrawalId: string) {
+  const query = useGetWithdrawal(withdrawalId);
+  const { data, refetch } = query;
+  usePolling({ enabled: data !== undefined && !hasEnded(data.withdrawal.state), everyMs: EVERY_MS, refetch });
+  return query;
+}

@@ -1,0 +1,170 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getListBoundAccountsQueryKey } from '../../../../../generated/client/member-accounts/member-accounts.ts';
+import type { BoundAccount, BoundAccounts, WithdrawalQuote } from '../../../../../generated/client/model/index.ts';
+import {
+  createWithdrawal,
+  getGetBalanceQueryKey,
+  getGetWithdrawalQuoteQueryKey,
+  getListWithdrawalsQueryKey,
+} from '../../../../../generated/client/wallet/wallet.ts';
+import { compareAmounts, feeOf, subtractAmounts } from '../../../../shared/money/amount.ts';
+import { parseAmount } from '../../../../shared/money/parse-amount.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { AmountField } from '../../../entities/money/amount-field.tsx';
+import type { Fact } from '../../../entities/money/facts.tsx';
+import { MoneyForm } from '../../../entities/money/money-form.tsx';
+import { useAmount } from '../../../entities/money/use-amount.ts';
+import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
+import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
+import type { i18n } from '../../../i18n/i18n.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { now } from '../../../lib/clock.ts';
+import { accountName } from '../accounts/account-name.ts';
+import { AddAccount } from '../accounts/add-account.tsx';
+import { AccountChoice } from './account-choice.tsx';
+import { CostFacts } from './cost-facts.tsx';
+import { LimitNote } from './limit-note.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { todayText } from './today-text.ts';
+
+type WithdrawFormProps = {
+  readonly quote: WithdrawalQuote;
+  readonly bound: BoundAccounts;
+  readonly payeeName: string;
+  readonly owner: string;
+};
+
+const isUsable = ({ usableFrom }: BoundAccount) => Date.parse(usableFrom) <= now();
+
+/** Account, amount and payment password, with the cost beside the button (MEMBER-05, WALLET-11). */
+export function WithdrawForm({ quote, bound, payeeName, owner }: WithdrawFormProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const queries = useQueryClient();
+  const write = useMoney();
+  const unit = useMoneyUnit();
+  const [left, setLeft] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const form = useMoneyForm({
+    form: 'withdraw',
+    owner,
+    initial: { amount: '', accountId: '' },
+    send: (texts, paymentPassword) => {
+      const parsed = parseAmount(texts.amount, { language: locale, ...unit });
+      const accountId = chosenOf(bound, texts.accountId)?.accountId ?? '';
+      return createWithdrawal({ amount: parsed.ok ? parsed.amount : '', accountId, paymentPassword });
+    },
+    onDone: () => {
+      setLeft(false);
+      const keys = [getGetBalanceQueryKey(), getGetWithdrawalQuoteQueryKey(), getListWithdrawalsQueryKey()];
+      for (const queryKey of [...keys, getListBoundAccountsQueryKey()]) void queries.invalidateQueries({ queryKey });
+    },
+  });
+  const chosen = chosenOf(bound, form.texts.accountId);
+  const limits = { min: quote.minAmount, max: quote.maxAmount };
+  const { amount, problem } = useAmount(form.texts.amount, unit, limits);
+  const valid = problem === undefined ? amount : undefined;
+  const ready = valid !== undefined && chosen !== undefined;
+  const fee = valid === undefined ? undefined : feeOf(valid, quote, unit.decimals);
+  const written = amount === undefined ? '' : write(amount);
+  const account = chosen === undefined ? '' : accountName(t, chosen);
+  const cost = costOf(quote, valid, fee);
+  const facts: readonly Fact[] = [
+    { label: t('withdraw.list.account'), value: account },
+    { label: t('money.amount'), value: written },
+    { label: t('money.fee'), value: cost.fee === undefined ? '' : write(cost.fee) },
+    { label: t('withdraw.receives'), value: cost.receives === undefined ? '' : write(cost.receives) },
+  ];
+  const isBlocked = compareAmounts(limits.max, limits.min) < 0;
+  const isOpen = form.step === 'edit' || form.step === 'confirm';
+  if (isOpen && isBlocked) return <LimitNote quote={quote} />;
+
+  return (
+    <>
+      <MoneyForm
+        form={form}
+        ready={ready}
+        action={valid === undefined ? t('withdraw.action') : t('withdraw.actionAmount', { amount: written })}
+        question={t('withdraw.question', { amount: written, account })}
+        facts={facts.filter(({ value }) => value !== '')}
+        again={t('withdraw.again')}
+        terms={<CostFacts quote={quote} cost={cost} />}
+        receipt={({ withdrawal }) => ({
+          title: t('withdraw.done', { amount: write(withdrawal.amount) }),
+          reference: withdrawal.withdrawalId,
+          facts: [
+            { label: t('withdraw.list.account'), value: accountName(t, withdrawal.target) },
+            { label: t('money.fee'), value: write(withdrawal.fee) },
+            { label: t('withdraw.receives'), value: write(withdrawal.receives) },
+          ],
+          next: t('withdraw.next'),
+        })}
+        fields={(told) => (
+          <>
+            <section className="grid gap-3">
+              <StepHeading
+                number={1}
+                title={t('withdraw.where')}
+                aside={t('withdraw.inTheName', { name: payeeName })}
+              />
+              <AccountChoice
+                label={t('withdraw.where')}
+                accounts={bound.accounts}
+                chosen={chosen?.accountId ?? ''}
+                isUsable={isUsable}
+                onAdd={bound.accounts.length < bound.maxAccounts ? () => setAdding(true) : undefined}
+                onChoose={(accountId) => form.set('accountId', accountId)}
+              />
+              {told && chosen === undefined && (
+                <p role="alert" className="text-xs text-danger">
+                  {t('withdraw.needsAccount')}
+                </p>
+              )}
+            </section>
+            <section className="grid gap-3">
+              <StepHeading number={2} title={t('withdraw.howMuch')} aside={todayText(t, write, quote)} />
+              <AmountField
+                label={t('money.amount')}
+                text={form.texts.amount}
+                unit={unit}
+                limits={limits}
+                amount={valid}
+                error={told || (left && form.texts.amount !== '') ? problem : undefined}
+                hint={hintOf(t, write, quote)}
+                onChange={(text) => form.set('amount', text)}
+                onLeave={() => setLeft(true)}
+              />
+            </section>
+          </>
+        )}
+      />
+      {adding && (
+        <AddAccount
+          payeeName={payeeName}
+          onAdded={(accountId) => form.set('accountId', accountId)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The chosen account, else the first that can be used; the default one comes first. */
+function chosenOf({ accounts }: BoundAccounts, accountId: string): BoundAccount | undefined {
+  const usable = accounts.filter(isUsable);
+  return usable.find((account) => account.accountId === accountId) ?? usable[0];
+}
+
+function costOf(quote: WithdrawalQuote, amount: string | undefined, fee: string | undefined) {
+  if (amount === undefined || fee === undefined) return {};
+  return { fee, receives: subtractAmounts(amount, fee), after: subtractAmounts(quote.available, amount) };
+}
+
+function hintOf(t: typeof i18n.t, write: ReturnType<typeof useMoney>, quote: WithdrawalQuote) {
+  const available = t('withdraw.available', { amount: write(quote.available) });
+  if (compareAmounts(quote.bonusBalance, '0') === 0) return available;
+  const bonus = t('withdraw.bonus', { bonus: write(quote.bonusBalance), left: write(quote.wageringLeft) });
+  return `${available} ${bonus}`;
+}

@@ -1,0 +1,18 @@
+import type { HiLoChoice } from '../../../../../generated/client/model/index.ts';
+import type { OriginalGame } from '../game.ts';
+import { cardName, middleGuess, rightGuesses } from './cards.ts';
+import { HiLoControls } from './hi-lo-controls.tsx';
+import { HiLoProgress } from './hi-lo-progress.tsx';
+import { HiLoStage } from './hi-lo-stage.tsx';
+
+/** Hi-Lo: guess whether the next card is higher or lower, and leave in time. */
+export const hiLo: OriginalGame<HiLoChoice> = {
+  initial: () => ({ game: 'hi-lo' }),
+  Controls: HiLoControls,
+  Progress: HiLoProgress,
+  Stage: HiLoStage,
+  acts: true,
+  quote: () => middleGuess,
+  tell: (t, round) =>
+    t('originals.hiLo.told', { count: rightGuesses(round), card: cardName(t, round.dealt.at(-1)?.card ?? '') }),
+};

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { getListInhouseRoundsQueryKey } from '../../../../../generated/client/inhouse/inhouse.ts';
+import type { Moonshot } from '../../../../../generated/client/model/index.ts';
+import { getGetMoonshotQueryKey, useGetMoonshot } from '../../../../../generated/client/moonshot/moonshot.ts';
+import { inBackground } from '../../../api/background.ts';
+import { hearLive } from '../../../entities/live/live-events.ts';
+import { usePolling } from '../../../entities/live/use-polling.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import { mergeFlight } from './merge-flight.ts';
+import { createServerClock, type ServerClock } from './server-clock.ts';
+
+/** How often the flight is asked for without a live stream. */
+const POLL_MS = 2_000;
+/** How long after its time a change may still come by the stream. */
+const LATE_MS = 1_500;
+const IN_FLIGHT_MS = 10_000;
+
+/**
+ * The shared flight, kept up to date by the live stream (LOBBY-19). What the stream leaves open is asked for: the own
+ * bet and the last ends when the round changes, and everything where a change is overdue.
+ */
+export function useFlight() {
+  const queries = useQueryClient();
+  const [clock] = useState(createServerClock);
+  const query = useGetMoonshot({ query: { staleTime: 0, refetchOnWindowFocus: 'always' } });
+  const { data: flight, refetch } = query;
+  const serverTime = flight?.serverTime;
+  useState(() => serverTime !== undefined && clock.hear(serverTime));
+  useEffect(() => {
+    if (serverTime !== undefined) clock.hear(serverTime);
+  }, [clock, serverTime]);
+
+  const askAgain = useStableCallback(() => {
+    inBackground(() => void queries.invalidateQueries({ queryKey: getGetMoonshotQueryKey() }));
+  });
+  useEffect(
+    () =>
+      hearLive((event) => {
+        if (event.type === 'bets' || event.type === 'gap') {
+          askAgain();
+          inBackground(() => void queries.invalidateQueries({ queryKey: getListInhouseRoundsQueryKey() }));
+        }
+        if (event.type !== 'moonshot') return;
+        clock.hear(event.serverTime);
+        const before = queries.getQueryData<Moonshot>(getGetMoonshotQueryKey());
+        queries.setQueryData<Moonshot>(getGetMoonshotQueryKey(), before && mergeFlight(before, event));
+        const changed = before?.round.roundId !== event.round.roundId || before.round.state !== event.round.state;
+        if (changed && event.round.state !== 'flying') askAgain();
+      }),
+    [queries, clock, askAgain],
+  );
+  usePolling({ enabled: true, everyMs: POLL_MS, refetch });
+  useOverdue(flight, clock, askAgain);
+  return { flight, clock, query };
+}
+
+/** Asks again where the next change of the round did not come on time, and now and then in flight, whose end is unknown. */
+function useOverdue(flight: Moonshot | undefined, clock: ServerClock, askAgain: () => void): void {
+  const round = flight?.round;
+  const due = round?.state === 'betting' ? round.betsCloseAt : round?.nextRoundAt;
+  useEffect(() => {
+    const left = due == null ? IN_FLIGHT_MS : Math.max(0, Date.parse(due) - clock.time());
+    const timer = setInterval(askAgain, left + LATE_MS);
+    return () => clearInterval(timer);
+  }, [due, clock, askAgain]);
+}

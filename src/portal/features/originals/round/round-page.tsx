@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListInhouseRounds } from '../../../../../generated/client/inhouse/inhouse.ts';
+import type { InhouseChoice } from '../../../../../generated/client/model/index.ts';
+import { compareAmounts } from '../../../../shared/money/amount.ts';
+import { amountText } from '../../../entities/money/amount-text.ts';
+import { useAmount } from '../../../entities/money/use-amount.ts';
+import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { cn } from '../../../lib/cn.ts';
+import type { GamePageProps, OriginalGame } from '../game.ts';
+import { chanceText, multiplierText, returnText } from '../odds-text.ts';
+import { BarActions, BarFacts } from '../shell/bar-parts.tsx';
+import { FactList } from '../shell/fact-list.tsx';
+import { FairnessCard } from '../shell/fairness-card.tsx';
+import { GameLayout } from '../shell/game-layout.tsx';
+import { LastRounds } from '../shell/last-rounds.tsx';
+import { LossLimit } from '../shell/loss-limit.tsx';
+import { SessionFacts } from '../shell/session-facts.tsx';
+import { StageFrame } from '../shell/stage-frame.tsx';
+import { StakeField } from '../shell/stake-field.tsx';
+import { useClientSeed } from '../shell/use-client-seed.ts';
+import { useSound } from '../sound/use-sound.ts';
+import { BetFoot } from './bet-foot.tsx';
+import { RoundNotice } from './round-notice.tsx';
+import { useLine } from './use-line.ts';
+import { useRound } from './use-round.ts';
+
+/** How many ended rounds are shown; an open one may be among those that are asked for. */
+const LAST = 11;
+
+type RoundPageProps<C extends InhouseChoice> = GamePageProps & { readonly game: OriginalGame<C> };
+
+/** A game of the house whose rounds belong to one player: its bet, its stage, its fairness. */
+export function RoundPage<C extends InhouseChoice>({ game, rules, demo, bar }: RoundPageProps<C>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const unit = useMoneyUnit();
+  const sound = useSound();
+  const life = useRound(rules.gameId);
+  const { round, commitment, isSettling } = life;
+  const [chosen, setChosen] = useState(() => game.initial(rules));
+  const [text, setText] = useState(() => amountText(rules.minStake, locale));
+  const [seed, keepSeed] = useClientSeed();
+  const { data: list } = useListInhouseRounds({ gameId: rules.gameId, pageSize: LAST + 1 });
+  const { amount, problem } = useAmount(text, unit, { min: rules.minStake, max: rules.maxStake });
+  const line = useLine({ rules, round, isSettling, tell: (ended) => game.tell(t, ended) });
+
+  const open = round?.state === 'open' ? round : undefined;
+  // A round of this game has a choice of this game.
+  const choice = open ? (open.choice as C) : chosen;
+  const disabled = open !== undefined || life.busy || isSettling;
+  const quote = game.quote(rules, choice);
+  const ended = list?.content
+    .filter(({ state, roundId }) => state !== 'open' && !(isSettling && roundId === round?.roundId))
+    .slice(0, LAST);
+  const stake = problem === undefined ? amount : undefined;
+
+  const bet = () => {
+    if (stake === undefined) return;
+    sound.play('bet');
+    life.bet({ stake, clientSeed: seed, choice: chosen });
+  };
+  const onSettled = () => {
+    // A round that pays less than its stake is no win.
+    if (isSettling && round?.payout && compareAmounts(round.payout, round.stake) > 0) sound.play('win');
+    life.settle();
+  };
+
+  return (
+    <GameLayout
+      bar={bar({ facts: <BarFacts rules={rules} />, actions: <BarActions demo={demo} />, balance: life.balance })}
+      facts={<BarFacts rules={rules} />}
+      stage={
+        <StageFrame line={line}>
+          <game.Stage {...{ rules, choice, round, onSettled }} onChoice={setChosen} busy={life.busy} act={life.act} />
+        </StageFrame>
+      }
+      panel={
+        <>
+          <StakeField
+            {...{ rules, text, stake: amount, disabled }}
+            onText={setText}
+            error={disabled ? undefined : problem}
+          />
+          <div className={cn('grid gap-4', disabled && open === undefined && 'opacity-62')}>
+            <game.Controls {...{ rules, choice, disabled }} onChoice={setChosen} />
+          </div>
+          {!open && (
+            <FactList
+              facts={[
+                {
+                  label: t(
+                    game.acts
+                      ? 'originals.firstChance'
+                      : quote.isBest
+                        ? 'originals.bestChance'
+                        : 'originals.rules.chance',
+                  ),
+                  value: chanceText(quote.chance, locale),
+                },
+                {
+                  label: t(
+                    game.acts ? 'originals.firstPays' : quote.isBest ? 'originals.paysAtMost' : 'originals.rules.pays',
+                  ),
+                  value: multiplierText(quote.multiplier),
+                },
+                { label: t('originals.rules.return'), value: returnText(rules.returnToPlayer, locale) },
+                { label: t('originals.rules.maxPayout'), value: unit.write(rules.maxPayout) },
+              ]}
+            />
+          )}
+          {open && game.Progress && <game.Progress {...{ rules }} round={open} busy={life.busy} act={life.act} />}
+          <RoundNotice note={life.note} rules={rules} onRetry={() => void life.retry()} />
+          <div className="mt-auto">
+            <SessionFacts />
+          </div>
+        </>
+      }
+      foot={
+        <>
+          <BetFoot
+            {...{ rules, quote, stake }}
+            acts={game.acts}
+            round={open}
+            busy={life.busy}
+            ready={
+              stake !== undefined && commitment !== undefined && !isSettling && game.isComplete?.(choice) !== false
+            }
+            onBet={bet}
+            onCashOut={() => life.act({ action: 'cash_out' })}
+          />
+          <LossLimit />
+        </>
+      }
+      aside={
+        <>
+          <FairnessCard
+            serverSeedHash={open?.serverSeedHash ?? commitment?.serverSeedHash}
+            roundId={open?.roundId ?? commitment?.roundId}
+            clientSeed={open?.clientSeed ?? seed}
+            onClientSeed={open || life.busy ? undefined : keepSeed}
+            lastRoundId={ended?.[0]?.roundId}
+          />
+          <LastRounds rounds={ended} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import type { Balance } from '../../../../../generated/client/model/index.ts';
+import { getGetBalanceQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
+import { subtractAmounts } from '../../../../shared/money/amount.ts';
+
+/**
+ * The balance to show while an outcome is still to be shown: the live stream may tell the new one before the animation
+ * has ended. Undefined while the balance of the server may be shown.
+ */
+export function useHeldBalance() {
+  const queries = useQueryClient();
+  const [held, setHeld] = useState<string>();
+  const known = useCallback(() => queries.getQueryData<Balance>(getGetBalanceQueryKey())?.sumBalance, [queries]);
+  const holds = useRef(0);
+  const hold = useCallback(() => {
+    holds.current += 1;
+    setHeld((before) => before ?? known());
+  }, [known]);
+  const take = useCallback((stake: string) => setHeld((before) => before && subtractAmounts(before, stake)), []);
+  const release = useCallback(
+    async (after?: string) => {
+      setHeld((before) => before && (after ?? before));
+      const own = holds.current;
+      await queries.invalidateQueries({ queryKey: getGetBalanceQueryKey() });
+      // A bet that began meanwhile holds it again.
+      if (own === holds.current) setHeld(undefined);
+    },
+    [queries],
+  );
+  return { held, hold, take, release };
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { InhouseRound, InhouseRules } from '../../../../../generated/client/model/index.ts';
+import { useMoney } from '../../../access/use-money.ts';
+
+type LineOf = {
+  readonly rules: InhouseRules;
+  readonly round: InhouseRound | undefined;
+  /** The outcome is still to be shown. */
+  readonly isSettling: boolean;
+  readonly tell: (round: InhouseRound) => string;
+};
+
+/** The line under the stage: what may be done, or how the round ended. */
+export function useLine({ rules, round, isSettling, tell }: LineOf): string {
+  const { t } = useTranslation();
+  const write = useMoney();
+  if (round === undefined) return t('originals.line.ready');
+  if (round.state === 'open') return t('originals.line.open', { count: rules.unfinishedHours });
+  if (isSettling) return t('originals.line.running');
+  const { stake, payout, state } = round;
+  const result =
+    state === 'won'
+      ? t('originals.line.won', { amount: write(payout ?? '0.00') })
+      : t(`originals.line.${state}`, { amount: write(stake) });
+  return `${tell(round)} ${result}`;
+}

@@ -1,0 +1,223 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  actInhouseRound,
+  commitInhouseRound,
+  getGetInhouseRoundQueryKey,
+  getInhouseRound,
+  getListInhouseRoundsQueryKey,
+  listInhouseRounds,
+  playInhouseRound,
+} from '../../../../../generated/client/inhouse/inhouse.ts';
+import { getGetPlayLimitsQueryKey } from '../../../../../generated/client/member-limits/member-limits.ts';
+import type {
+  ActInhouseRoundPayload,
+  InhouseCommitment,
+  InhouseGameId,
+  InhouseRound,
+  InhouseRoundResult,
+  PlayInhouseRoundPayload,
+} from '../../../../../generated/client/model/index.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { inBackground } from '../../../api/background.ts';
+import { withIdempotencyKey } from '../../../api/idempotency-key.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import { afterFailure, type RoundNote } from './round-note.ts';
+import { useHeldBalance } from './use-held-balance.ts';
+import { useKeys } from './use-keys.ts';
+
+/** After this long an outcome is taken as shown, so that a drawing that fails never holds the money back. */
+const LONGEST_SHOW_MS = 15_000;
+
+type Bet = Omit<PlayInhouseRoundPayload, 'roundId'>;
+
+/**
+ * The life of a round: seal, bet, steps, outcome, and the next seal. An open round of the member is resumed, also one of
+ * another tab or device. After a lost connection the round is asked for; the same bet and step keep their key.
+ */
+export function useRound(gameId: InhouseGameId) {
+  const queries = useQueryClient();
+  const balance = useHeldBalance();
+  const keyOf = useKeys();
+  const [commitment, setCommitment] = useState<InhouseCommitment>();
+  const [round, setRound] = useState<InhouseRound>();
+  const [settledId, setSettledId] = useState<string>();
+  const [note, setNote] = useState<RoundNote>();
+  const [busy, setBusy] = useState(true);
+  // A second press can come before React renders the first.
+  const sending = useRef(false);
+  const after = useRef<string>(undefined);
+  /** The round that a lost call was about, and all such rounds. */
+  const asked = useRef<string>(undefined);
+  const lost = useRef(new Set<string>());
+
+  const isEnded = round !== undefined && round.state !== 'open';
+  const isSettling = isEnded && round.roundId !== settledId;
+
+  const seal = useCallback(async () => {
+    setCommitment(undefined);
+    try {
+      setCommitment(await commitInhouseRound({ gameId }));
+    } catch (error) {
+      setNote({ kind: 'refused', error });
+    }
+  }, [gameId]);
+
+  const settle = useStableCallback(() => {
+    if (!isSettling) return;
+    setSettledId(round.roundId);
+    void balance.release(after.current);
+    void queries.invalidateQueries({ queryKey: getListInhouseRoundsQueryKey() });
+    void queries.invalidateQueries({ queryKey: getGetPlayLimitsQueryKey() });
+    void seal();
+  });
+
+  useEffect(() => {
+    if (!isSettling) return;
+    const timer = setTimeout(settle, LONGEST_SHOW_MS);
+    return () => clearTimeout(timer);
+  }, [isSettling, settle]);
+
+  const adopt = useStableCallback((result: InhouseRoundResult) => {
+    after.current = result.balanceAfter;
+    if (result.round.roundId !== round?.roundId) balance.take(result.round.stake);
+    setRound(result.round);
+    // An open round has no outcome that must be held back.
+    if (result.round.state === 'open') void balance.release(result.balanceAfter);
+  });
+
+  /** Asks for a round that may have changed elsewhere. Returns whether there is one. */
+  const askFor = useCallback(
+    async (roundId: string): Promise<boolean> => {
+      try {
+        const found = await queries.fetchQuery({
+          queryKey: getGetInhouseRoundQueryKey(roundId),
+          queryFn: ({ signal }) => getInhouseRound(roundId, signal),
+          staleTime: 0,
+          retry: false,
+        });
+        after.current = undefined;
+        setRound(found);
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return false;
+        throw error;
+      }
+    },
+    [queries],
+  );
+
+  const recover = useStableCallback(async () => {
+    const roundId = asked.current;
+    if (roundId === undefined) return;
+    setBusy(true);
+    try {
+      const found = await askFor(roundId);
+      setNote(found ? undefined : { kind: 'notPlayed' });
+      asked.current = undefined;
+      if (!found) void balance.release();
+    } catch {
+      setNote({ kind: 'lost' });
+    } finally {
+      setBusy(false);
+    }
+  });
+
+  /** Sends a bet or a step, one at a time. */
+  const send = useStableCallback(async (roundId: string, isBet: boolean, call: () => Promise<InhouseRoundResult>) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setNote(undefined);
+    balance.hold();
+    try {
+      adopt(await call());
+    } catch (error) {
+      const failure = afterFailure(error);
+      // A sealed round that nobody here bet on was played in another tab.
+      const next = failure === 'askAgain' && isBet && !lost.current.has(roundId) ? 'sealAnew' : failure;
+      if (next === 'lost') lost.current.add(roundId);
+      if (next === 'lost' || next === 'askAgain') {
+        asked.current = roundId;
+        await recover();
+      } else {
+        void balance.release();
+        if (next === 'sealAnew') await seal();
+        setNote(next === 'sealAnew' ? { kind: 'sealedAnew' } : { kind: 'refused', error });
+      }
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  });
+
+  const bet = useStableCallback((data: Bet) => {
+    if (commitment === undefined || isSettling || round?.state === 'open') return;
+    const body = { ...data, roundId: commitment.roundId };
+    void send(body.roundId, true, () => withIdempotencyKey(keyOf(body), () => playInhouseRound(body)));
+  });
+
+  const act = useStableCallback((step: ActInhouseRoundPayload) => {
+    if (round?.state !== 'open') return;
+    const { roundId } = round;
+    // The same step of a round may come twice, as skipping a card does.
+    const key = keyOf([roundId, round.opened.length + round.dealt.length, step]);
+    void send(roundId, false, () => withIdempotencyKey(key, () => actInhouseRound(roundId, step)));
+  });
+
+  const retry = useStableCallback(async () => {
+    if (note?.kind === 'lost') {
+      await recover();
+      return;
+    }
+    setNote(undefined);
+    await seal();
+  });
+
+  const look = useStableCallback(async () => {
+    if (sending.current || isSettling) return;
+    if (round?.state === 'open') {
+      await askFor(round.roundId);
+      return;
+    }
+    const { content } = await listInhouseRounds({ gameId, state: 'open', pageSize: 1 });
+    const open = content.find((found) => found.state === 'open');
+    if (open === undefined) return;
+    setRound(open);
+    setNote({ kind: 'resumed' });
+  });
+
+  // The first look, and again when the member comes back from another tab. No look keeps an idle session alive.
+  useEffect(() => {
+    let isGone = false;
+    const begin = async () => {
+      try {
+        await look();
+      } catch (error) {
+        if (!isGone) setNote({ kind: 'refused', error });
+      }
+      if (isGone) return;
+      await seal();
+      setBusy(false);
+    };
+    void begin();
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') inBackground(() => look().catch(() => undefined));
+    };
+    window.addEventListener('focus', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('online', recover);
+    return () => {
+      isGone = true;
+      window.removeEventListener('focus', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('online', recover);
+    };
+  }, [look, seal, recover]);
+
+  return {
+    ...{ commitment, round, note, busy, isSettling, bet, act, settle, retry },
+    isOpen: round?.state === 'open',
+    balance: balance.held,
+  };
+}

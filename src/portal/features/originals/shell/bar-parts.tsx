@@ -1,0 +1,59 @@
+import { Plus, Volume2, VolumeX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InhouseRules } from '../../../../../generated/client/model/index.ts';
+import { useModals } from '../../../access/use-modals.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { returnText } from '../odds-text.ts';
+import { useSound } from '../sound/use-sound.ts';
+import { RulesDialog } from './rules-dialog.tsx';
+
+/** The return to player of the game and its rule sheet, both before any bet (trust 15). */
+export function BarFacts({ rules }: { readonly rules: InhouseRules }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Badge>
+        <abbr title={t('originals.rules.return')} className="no-underline">
+          {t('originals.rtp')}
+        </abbr>
+        <span className="num">{returnText(rules.returnToPlayer, locale)}</span>
+      </Badge>
+      <button
+        type="button"
+        className="target text-sm font-medium whitespace-nowrap text-brand-text underline-offset-2 hover:underline"
+        onClick={() => setShown(true)}
+      >
+        {t('originals.rules.open')}
+      </button>
+      {shown && <RulesDialog rules={rules} onClose={() => setShown(false)} />}
+    </>
+  );
+}
+
+/** The deposit and the sound switch. A trial account has nothing to deposit. */
+export function BarActions({ demo }: { readonly demo: boolean }) {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  const sound = useSound();
+  const deposit = () => open('memberCenter', { own: true, panel: 'depositv2' });
+  const Icon = sound.on ? Volume2 : VolumeX;
+  return (
+    <>
+      {!demo && (
+        <Button aria-label={t('originals.deposit')} className="max-sm:px-2.5!" onClick={deposit}>
+          <Plus size={16} aria-hidden="true" />
+          <span className="max-sm:hidden">{t('originals.deposit')}</span>
+        </Button>
+      )}
+      <IconButton label={t('originals.sound')} title={t('originals.sound')} pressed={sound.on} onClick={sound.toggle}>
+        <Icon size={18} aria-hidden="true" />
+      </IconButton>
+    </>
+  );
+}

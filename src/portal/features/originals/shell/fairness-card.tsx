@@ -1,0 +1,95 @@
+import { Lock, Pencil, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { fairnessPath } from '../../../access/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { roundName } from '../odds-text.ts';
+import { CopyIcon } from './copy-icon.tsx';
+import { SeedForm } from './seed-form.tsx';
+
+type FairnessCardProps = {
+  /** The commitment of the open or sealed round; undefined while none is sealed. */
+  readonly serverSeedHash: string | undefined;
+  readonly roundId: string | undefined;
+  /** The player's seed of that round. */
+  readonly clientSeed: string;
+  /** Changes the player's seed; undefined while a round runs with it. */
+  readonly onClientSeed: ((seed: string) => void) | undefined;
+  /** The last ended round, which can be worked out again. */
+  readonly lastRoundId: string | undefined;
+};
+
+/** The commitment of the round, the player's own seed, and the way to check the last round. */
+export function FairnessCard(props: FairnessCardProps) {
+  const { serverSeedHash, roundId, clientSeed, onClientSeed, lastRoundId } = props;
+  const { t } = useTranslation();
+  const [editing, setEditing] = useState(false);
+  return (
+    <Card className="grid gap-3 px-4.5 py-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-[15px] font-semibold">{t('originals.fairness.title')}</h2>
+        {serverSeedHash && (
+          <Badge tone="success">
+            <Lock size={14} aria-hidden="true" />
+            {t('originals.fairness.committed')}
+          </Badge>
+        )}
+      </div>
+      <div className="grid gap-2 rounded-md bg-surface-2 px-3.5 py-3 light:bg-surface-3">
+        <div className="flex items-center justify-between gap-2">
+          <dl className="min-w-0">
+            <dt className="text-xs text-text-3">{t('originals.fairness.sealedAs')}</dt>
+            <dd className="num truncate text-xs">
+              {serverSeedHash ? (
+                <span title={serverSeedHash}>{`${serverSeedHash.slice(0, 18)}…${serverSeedHash.slice(-6)}`}</span>
+              ) : (
+                <Skeleton className="h-4 w-40" />
+              )}
+            </dd>
+          </dl>
+          {serverSeedHash && <CopyIcon text={serverSeedHash} label={t('originals.fairness.copySeal')} />}
+        </div>
+        {editing && onClientSeed ? (
+          <SeedForm
+            seed={clientSeed}
+            onDone={(seed) => {
+              onClientSeed(seed);
+              setEditing(false);
+            }}
+          />
+        ) : (
+          <div className="flex items-center justify-between gap-2">
+            <dl className="min-w-0">
+              <dt className="text-xs text-text-3">{t('originals.fairness.ownSeed')}</dt>
+              <dd className="num truncate text-xs">{clientSeed}</dd>
+            </dl>
+            {onClientSeed && (
+              <IconButton size="sm" label={t('originals.fairness.changeSeed')} onClick={() => setEditing(true)}>
+                <Pencil size={16} aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+        )}
+      </div>
+      <p className="text-xs text-text-2">
+        {roundId === undefined
+          ? t('originals.fairness.how')
+          : t('originals.fairness.shownLater', { round: roundName(roundId) })}
+      </p>
+      <Link
+        to={lastRoundId === undefined ? fairnessPath() : fairnessPath(lastRoundId)}
+        className={buttonClass({ size: 'sm', block: true })}
+      >
+        <ShieldCheck size={14} aria-hidden="true" />
+        {lastRoundId === undefined
+          ? t('originals.fairness.verifyAny')
+          : t('originals.fairness.verify', { round: roundName(lastRoundId) })}
+      </Link>
+    </Card>
+  );
+}

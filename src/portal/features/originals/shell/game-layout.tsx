@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import './originals.css';
+
+type GameLayoutProps = {
+  /** The slim bar. */
+  readonly bar: ReactNode;
+  /** Under the bar where it has no room for the facts. */
+  readonly facts: ReactNode;
+  readonly stage: ReactNode;
+  /** What is bet on. */
+  readonly panel: ReactNode;
+  /** The session, the amount and the one button. On phones it stays at the bottom of the window. */
+  readonly foot: ReactNode;
+  readonly aside: ReactNode;
+};
+
+/** The page of a game of the house: bet at the left, stage in the middle, fairness and rounds at the right. */
+export function GameLayout({ bar, facts, stage, panel, foot, aside }: GameLayoutProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {bar}
+      <div className="og-page">
+        <div className="og-facts sm:hidden">{facts}</div>
+        <section aria-label={t('originals.bet')} className="og-panel">
+          {panel}
+        </section>
+        {stage}
+        <aside aria-label={t('originals.fairness.title')} className="og-aside">
+          {aside}
+        </aside>
+        <div className="og-foot">{foot}</div>
+      </div>
+    </>
+  );
+}

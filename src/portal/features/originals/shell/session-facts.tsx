@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListInhouseRounds } from '../../../../../generated/client/inhouse/inhouse.ts';
+import { useModals } from '../../../access/use-modals.ts';
+import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+import { useTime } from '../../../entities/time/use-time.ts';
+import { now } from '../../../lib/clock.ts';
+import { sessionStore } from '../../../lib/storage.ts';
+
+/** When the member began to play in this session, as the rounds since then are asked for. */
+function useSince(): string {
+  const [since] = useState(() => {
+    const kept = sessionStore.get('playedSince') ?? new Date(now()).toISOString();
+    sessionStore.set('playedSince', kept);
+    return kept;
+  });
+  return since;
+}
+
+/** The time, the rounds and the net result of this session, with a way to take a break (trust 14). */
+export function SessionFacts() {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  const since = useSince();
+  const time = useTime(0);
+  const { data } = useListInhouseRounds({ from: since, pageSize: 1 });
+  const minutes = Math.max(0, Math.floor((time - Date.parse(since)) / 60_000));
+  const facts = [
+    { label: t('originals.session.time'), value: t('originals.session.minutes', { count: minutes }) },
+    { label: t('originals.session.rounds'), value: data?.totals.rounds ?? '–' },
+    { label: t('originals.session.net'), value: data ? <SignedAmount amount={data.totals.net} /> : '–' },
+  ];
+  return (
+    <section
+      aria-label={t('originals.session.title')}
+      className="rounded-md bg-surface-2 px-3.5 py-3 light:bg-surface-3"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-sm font-semibold">{t('originals.session.title')}</h2>
+        <button
+          type="button"
+          className="target text-sm font-medium text-brand-text underline-offset-2 hover:underline"
+          onClick={() => open('memberCenter', { own: true, panel: 'profile' })}
+        >
+          {t('originals.session.break')}
+        </button>
+      </div>
+      <dl className="mt-2 grid grid-cols-3 gap-3">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-xs text-text-3">{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../api/api-error.ts';
+
+/** The field of each error code. */
+type FieldOf<Values extends FieldValues> = Readonly<Partial<Record<ApiError['code'], FieldPath<Values>>>>;
+
+/**
+ * Shows a server error at its field: by its code, or by the pointers of a refused body. The rule of such a pointer is
+ * `reg_pattern_{patternId}` for a rule of the site. Returns whether it did.
+ */
+export function tellAtField<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+  fields: FieldOf<Values>,
+): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const field = fields[error.code];
+  if (field) {
+    form.setError(field, { type: error.code }, { shouldFocus: true });
+    return true;
+  }
+  const names: readonly string[] = Object.keys(form.getValues());
+  const told = (error.details?.fields ?? []).flatMap(({ pointer, rule }) => {
+    const name = names.find((known) => pointer === `/body/${known}`);
+    const isKnown = rule === 'required' || /^reg_pattern_[0-9]+$/.test(rule);
+    return name === undefined ? [] : [{ name, type: isKnown ? rule : 'validation_failed' }];
+  });
+  // The names are those of the form's own values.
+  for (const { name, type } of told) form.setError(name as FieldPath<Values>, { type }, { shouldFocus: true });
+  return told.length > 0;
+}

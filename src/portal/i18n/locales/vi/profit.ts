@@ -1,0 +1,30 @@
+import type { profit as en } from '../en/profit.ts';
+import type { Translated } from '../translated.ts';
+
+export const profit: Translated<typeof en> = {
+  title: 'Theo ngày',
+  position: 'Lãi lỗ ròng',
+  positionText: 'Số tiền bạn lãi hoặc lỗ khi chơi, đã gồm phần thưởng.',
+  net: 'Lãi lỗ',
+  stake: 'Tiền cược',
+  payout: 'Tiền thưởng',
+  rewards: 'Phần thưởng',
+  time: 'Thời gian chơi',
+  deposits: 'Nạp tiền',
+  withdrawals: 'Rút tiền',
+  netDeposits: 'Nạp trừ rút',
+  open: 'Chưa có kết quả: {{amount}}',
+  bets: 'Lượt cược',
+  betCount_other: '{{count, number}} lượt cược',
+  hours: '{{hours, number}} giờ {{minutes}} phút',
+  minutes: '{{minutes}} phút',
+  day: 'Ngày',
+  category: 'Loại trò chơi',
+  all: 'Tất cả',
+  course: 'Lãi lỗ cộng dồn',
+  stakesBy: 'Tiền cược theo loại trò chơi',
+  others: 'Loại khác',
+  byCategory: 'Theo loại trò chơi',
+  emptyTitle: 'Không có cược nào có kết quả trong thời gian này',
+  emptyText: 'Mỗi lượt cược được tính vào ngày có kết quả.',
+};

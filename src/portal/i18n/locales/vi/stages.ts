@@ -1,0 +1,58 @@
+import type { stages as en } from '../en/stages.ts';
+import type { Translated } from '../translated.ts';
+
+export const stages: Translated<typeof en> = {
+  risk: { title: 'Mức rủi ro', low: 'Thấp', medium: 'Vừa', high: 'Cao' },
+  plinko: {
+    rows: 'Số hàng chốt',
+    bins: 'Mức trả của các ô, từ trái sang phải',
+    told: 'Bóng rơi vào ô {{multiplier}}x.',
+  },
+  luckyWheel: {
+    segments: 'Số múi',
+    pays: 'Mức trả của các múi',
+    share: '{{part}} trên {{whole}}',
+    told: 'Vòng quay dừng ở {{multiplier}}x.',
+  },
+  keno: {
+    card: 'Các số trên bảng',
+    drawnNumber: '{{number}}, đã quay ra',
+    hitNumber: '{{number}}, bạn đã trúng',
+    picked: 'Số của bạn',
+    pickedOf: '{{picked}} trên {{most}}',
+    invite: 'Chọn tối đa mười số trên bảng, hoặc chọn ngẫu nhiên.',
+    quickPick: 'Chọn nhanh',
+    quickPickOf_other: 'Chọn ngẫu nhiên {{count}} số',
+    clear: 'Xóa các số',
+    pays: 'Mức trả theo số trúng',
+    hits_other: 'Trúng {{count}}',
+    told: 'Bạn trúng {{hits}} trên {{picked}} số, {{multiplier}}x.',
+  },
+  lanternReels: {
+    lantern: 'Đèn lồng',
+    koi: 'Cá chép',
+    drum: 'Trống',
+    lotus: 'Hoa sen',
+    fan: 'Quạt giấy',
+    tea: 'Ấm trà',
+    coin: 'Đồng xu',
+    knot: 'Nút kết',
+    turning: 'Các cuộn đang quay',
+    inView: 'Đang hiện. Hàng trên: {{top}}. Hàng giữa: {{middle}}. Hàng dưới: {{bottom}}.',
+    lines: 'Mười đường, từ trái sang phải',
+    paid: 'Trả thưởng',
+    wins: 'Các đường trả thưởng',
+    winOf: 'Đường {{line}}: {{number}} × {{symbol}}, {{multiplier}}x',
+    toldNone: 'Không đường nào trả thưởng.',
+    told_other: '{{count}} đường trả thưởng: {{wins}}.',
+    paytable: 'Bảng trả thưởng và đường',
+    inPlay: 'Mỗi lượt quay chơi cả mười đường. Tiền cược chia đều cho các đường.',
+    pays: 'Mỗi đường trả bao nhiêu',
+    paysFor: 'Tính trên toàn bộ tiền cược, theo số biểu tượng từ trái sang',
+    symbol: 'Biểu tượng',
+    rules:
+      'Ba biểu tượng giống nhau trở lên nằm liền nhau trên một đường, tính từ cuộn bên trái, sẽ được trả thưởng. Đèn lồng thay cho mọi biểu tượng khác. Mỗi đường trả mức cao nhất của nó, và thưởng của các đường được cộng lại.',
+    linesTitle: 'Mười đường',
+    line: 'Đường {{line}}',
+  },
+};

@@ -1,0 +1,83 @@
+import type { verifier as en } from '../en/verifier.ts';
+import type { Translated } from '../translated.ts';
+
+export const verifier: Translated<typeof en> = {
+  title: 'Kiểm tra một ván',
+  lead: 'Kết quả mỗi ván của trò chơi nhà làm được niêm phong trước khi bạn cược. Tại đây trình duyệt của bạn tự tính lại chỉ từ bằng chứng, không cần hỏi chúng tôi.',
+  logIn: 'Đăng nhập để lấy bằng chứng của ván, hoặc tự nhập bên dưới.',
+  failed: 'Chưa tải được bằng chứng',
+  stillOpen: 'Ván này còn dang dở. Hạt giống hiện ra khi ván kết thúc.',
+  evidence: 'Bằng chứng',
+  game: 'Trò chơi',
+  games: {
+    moonshot: 'Moonshot',
+    mines: 'Mines',
+    'hi-lo': 'Hi-Lo',
+    dice: 'Dice',
+    'lumo-lamp': 'Lumo Lamp',
+    plinko: 'Plinko',
+    keno: 'Keno',
+    'lucky-wheel': 'Lucky Wheel',
+    'lantern-reels': 'Lantern Reels',
+  },
+  field: {
+    roundId: 'Ván',
+    serverSeedHash: 'Mã niêm phong, hiện trước khi cược',
+    serverSeed: 'Hạt giống của máy chủ, hiện sau ván',
+    clientSeed: 'Hạt giống của bạn',
+  },
+  size: { mines: 'Số mìn', plinko: 'Số hàng', 'lucky-wheel': 'Số ô', 'hi-lo': 'Số lá đã chia' },
+  wrong: {
+    roundId: 'Nhập mã của ván',
+    serverSeedHash: 'Nhập 64 ký tự từ 0 đến 9 và a đến f',
+    serverSeed: 'Nhập 64 ký tự từ 0 đến 9 và a đến f',
+    clientSeed: 'Nhập 1 đến 64 chữ cái không dấu, chữ số, - hoặc _',
+    size: 'Nhập một số của trò chơi này, từ {{min}} đến {{max}}',
+  },
+  workOut: 'Tính lại',
+  nothingYet: 'Các bước từ hạt giống đến kết quả sẽ hiện ở đây.',
+  allFits: 'Tất cả đều khớp: niêm phong, kết quả và mức trả đúng là của ván.',
+  sealFits: 'Hạt giống khớp với niêm phong, và đây là kết quả tính ra.',
+  doesNotFit: 'Không khớp với những gì đã công bố. Hãy kiểm tra lại, hoặc gửi cho chăm sóc khách hàng.',
+  fits: 'khớp',
+  differs: 'không khớp',
+  step: {
+    seal: '1. SHA-256 của hạt giống máy chủ',
+    label: '2. Nhãn: ván và hạt giống của bạn',
+    blocks: '3. Các khối HMAC-SHA-256 cùng tám số trong đó',
+    outcome: '4. Kết quả',
+    pays: '5. Mức trả cho mỗi 1 đồng cược',
+  },
+  outcome: {
+    mines: 'Các ô có mìn, đếm từ 0 ở góc trên bên trái, theo từng hàng.',
+    'hi-lo': 'Các lá bài theo thứ tự chia; T là 10; S, H, D, C là bích, cơ, rô, chuồn.',
+    dice: 'Kết quả xúc xắc.',
+    'lumo-lamp': 'Màu đã sáng.',
+    plinko: 'Các bước của bóng: 0 sang trái, 1 sang phải.',
+    keno: 'Mười số đã quay.',
+    'lucky-wheel': 'Ô trúng, đếm từ 0.',
+    'lantern-reels': 'Vị trí dừng của năm cuộn, đếm từ 0.',
+    moonshot: 'Điểm kết thúc của chuyến bay.',
+  },
+  algorithm: {
+    title: 'Thuật toán portico-hmac-sha256-1',
+    lead: 'Ai cũng có thể làm lại bằng bất kỳ công cụ nào biết SHA-256 và HMAC.',
+    commitment: {
+      title: 'Niêm phong',
+      text: 'Trước khi có thể đặt cược, máy chủ rút một hạt giống 32 byte và công bố SHA-256 của nó. Bản thân hạt giống chỉ hiện ra sau khi có kết quả.',
+    },
+    numbers: {
+      title: 'Các số',
+      text: 'Khối i = 0, 1, 2 … là HMAC-SHA-256 với khóa là hạt giống và thông điệp là "nhãn:i". Mỗi khối cho tám số 32 bit không dấu, byte cao trước. below(n) lấy số kế tiếp x; khi x lớn hơn hoặc bằng floor(2^32 / n) × n thì lấy số sau; giá trị là x mod n. Vì vậy không kết quả nào được ưu ái.',
+    },
+    shuffle: {
+      title: 'Xáo trộn',
+      text: 'shuffle(danh sách, k): với i = 0 … k - 1, đổi chỗ i với chỗ i + below(độ dài - i); k phần tử đầu là kết quả rút.',
+    },
+    label: { title: 'Nhãn', text: 'Nhãn của ván là mã ván, dấu hai chấm, rồi hạt giống của người chơi.' },
+    games: {
+      title: 'Trò chơi',
+      text: 'Dice: below(10000) / 100.\nLumo Lamp: below(100): 0-49 xanh ngọc, 50-74 hổ phách, 75-84 hồng, 85-86 trắng, 87-99 tối.\nMines: shuffle(0 … 24, số mìn).\nKeno: shuffle(1 … 40, 10).\nPlinko: below(2) cho mỗi hàng.\nHi-Lo: với mỗi lá c = below(52); bậc là vị trí floor(c / 4) trong A23456789TJQK, chất là vị trí c mod 4 trong SHDC.\nLucky Wheel: below(số ô).\nLantern Reels: below(độ dài cuộn) cho từng cuộn từ trái.\nMoonshot: n = below(1000000); kết thúc ở floor(99000000 / (1000000 - n)) / 100, ít nhất 1.00.',
+    },
+  },
+};

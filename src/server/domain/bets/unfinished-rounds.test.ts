@@ -1,0 +1,66 @@
+import { TestClock } from 'pg-boss';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { TEST_NOW } from '../../db/testing.ts';
+import { openJobDatabase, testJobs } from '../../jobs/testing.ts';
+import { expectReconciled, mainBalance, openGame, storedBet } from '../seamless/testing.ts';
+import { DAY, HOUR, outcome, testServices } from '../testing.ts';
+import { settleUnfinishedRounds } from './unfinished-rounds.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openJobDatabase();
+});
+afterAll(() => db.close());
+
+test('a round without an end is void after a day, settled by what it paid, or for sports kept open', async () => {
+  const services = await testServices(db);
+  const player = await openGame(services, 'player01');
+  const before = Number(await mainBalance(db, player.memberId));
+  await player.debit('void', 'void', '2.00');
+  await player.debit('paid', 'paid', '3.00');
+  await player.credit('paid-1', 'paid', '1.50', { roundEnded: false });
+  await player.debit('match', 'match', '4.00');
+  await db.query('test_sports', `update bets set category = 'SPORTS' where round_id = 'match'`);
+  const clock = new TestClock(TEST_NOW);
+  const jobs = await testJobs(
+    db,
+    { unfinished_rounds: { timetable: { cron: '*/10 * * * *', missed: 'skip' }, run: settleUnfinishedRounds } },
+    clock,
+  );
+  const states = () => Promise.all(['void', 'paid', 'match'].map((round) => storedBet(db, player.memberId, round)));
+  await jobs.runDueJobs(TEST_NOW + 23 * HOUR + 50 * 60_000);
+  expect(await states()).toMatchObject([{ state: 'open' }, { state: 'open' }, { state: 'open' }]);
+  await jobs.runDueJobs(TEST_NOW + DAY);
+  expect(await states()).toMatchObject([
+    { state: 'void', stake: 2, payout: 2, turnover: 0 },
+    { state: 'won', stake: 3, payout: 1.5, turnover: 3 },
+    { state: 'open' },
+  ]);
+  await jobs.runDueJobs(TEST_NOW + DAY + HOUR);
+  expect(Number(await mainBalance(db, player.memberId))).toBeCloseTo(before - 3 + 1.5 - 4, 6);
+  await jobs.runDueJobs(TEST_NOW + 30 * DAY);
+  expect(await states()).toMatchObject([{ state: 'void' }, { state: 'won' }, { state: 'void', payout: 4 }]);
+  await jobs.stop(1_000);
+  await expectReconciled(db);
+});
+
+test('a payout after the round was void takes the returned stake again, at most what is paid', async () => {
+  const services = await testServices(db);
+  const player = await openGame(services, 'player01');
+  const before = Number(await mainBalance(db, player.memberId));
+  for (const round of ['late', 'small', 'nothing']) await player.debit(`${round}-d`, round, '2.00');
+  services.pass(DAY);
+  await settleUnfinishedRounds(services);
+  expect(Number(await mainBalance(db, player.memberId))).toBeCloseTo(before, 6);
+  expect(await outcome(player.debit('late-e', 'late', '1.00'))).not.toBe('in');
+  expect(await outcome(player.rollback('late-r', 'late', 'late-d'))).toBe('rollback_not_possible');
+  await player.credit('late-c', 'late', '7.40');
+  await player.credit('small-c', 'small', '0.50');
+  await player.credit('nothing-c', 'nothing', '0.00');
+  expect(await storedBet(db, player.memberId, 'late')).toMatchObject({ state: 'won', stake: 2, payout: 7.4 });
+  expect(await storedBet(db, player.memberId, 'small')).toMatchObject({ stake: 2, payout: 2 });
+  expect(await storedBet(db, player.memberId, 'nothing')).toMatchObject({ state: 'void', stake: 2, payout: 2 });
+  expect(Number(await mainBalance(db, player.memberId))).toBeCloseTo(before + 5.4, 6);
+  await expectReconciled(db);
+});

@@ -1,0 +1,116 @@
+import type { DepositDetail, DepositPayload, Language } from '../../../../generated/server/model/index.ts';
+import { compareAmounts, feeOf } from '../../../shared/money/amount.ts';
+import type { Queries } from '../../db/database.ts';
+import type { MemberStatus } from '../../db/schema/members.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
+import { audit } from '../audit/audit.ts';
+import { ageOn, dayIn } from '../member/age.ts';
+import { requireMayDeposit } from '../protection/require-may-stake.ts';
+import type { Session } from '../session/session.ts';
+import { methodOf } from './deposit-methods.ts';
+import { DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';
+import { addStep } from './deposit-steps.ts';
+import { toldDetail } from './told-deposit.ts';
+
+type Dependencies = Pick<Services, 'brand' | 'config' | 'clock' | 'random' | 'jobs'>;
+
+const MINUTE = 60_000;
+const MOST_PENDING = 5;
+
+const LOCK =
+  'select status, payee_name as "payeeName", birthday::text as birthday from members where id = $1 for no key update';
+const PENDING = `
+  select count(*)::int as count, min(expires_at) as first from deposits where member_id = $1 and state = 'pending'`;
+const PROMOTION = `
+  select id from promotions where id = $1 and enabled and starts_at <= $2 and (ends_at is null or ends_at > $2)`;
+const INSERT = `
+  insert into deposits as d (id, member_id, method_id, kind, state, amount, fee_rate, fee_fixed, fee, promotion_id,
+    created_at, expires_at)
+  values ($1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9, $10, $11) returning ${DEPOSIT_COLUMNS}`;
+
+/**
+ * Makes a pending deposit in the caller's transaction; no money moves (WALLET-11). Failures: `not_found` for the method
+ * or promotion, `method_unavailable`, `birthday_required`, `age_too_low` and `payee_name_required` (VALID-49),
+ * `amount_out_of_range`, also for too many decimals, `rate_limited` while five deposits are pending, and
+ * `deposit_limit_reached` (trust 12).
+ */
+export async function createDeposit(
+  services: Dependencies,
+  tx: Queries,
+  session: Pick<Session, 'id' | 'memberId'>,
+  { methodId, amount, promotionId }: DepositPayload,
+  language: Language,
+): Promise<DepositDetail> {
+  const { brand, clock, random, jobs } = services;
+  const { memberId } = session;
+  const at = new Date(clock());
+  const method = methodOf(brand, methodId);
+  if (method === undefined) throw new Failure('not_found');
+  await requirePromotion(tx, promotionId, at);
+  // Deposits of one member are serialised, so that together they cannot exceed what may be pending.
+  await requireProfile(services, tx, memberId);
+  if (method.maintenance) throw new Failure('method_unavailable');
+  if (!inRange(amount, method, brand.currency.decimals)) throw new Failure('amount_out_of_range');
+  await requireRoom(tx, memberId, at);
+  await requireMayDeposit({ db: tx, brand }, { memberId, amount, at });
+  const id = `dep-${Buffer.from(random(12)).toString('base64url')}`;
+  const expiresAt = new Date(at.getTime() + method.expiresMinutes * MINUTE);
+  const fee = feeOf(amount, method, brand.currency.decimals);
+  const [row] = await tx.query<DepositRow>('deposit_insert', INSERT, [
+    ...[id, memberId, methodId, method.kind, amount, method.feeRate, method.feeFixed, fee],
+    ...[promotionId ?? null, at, expiresAt],
+  ]);
+  if (row === undefined) throw new Error('the deposit was not stored');
+  await addStep(tx, id, { state: 'pending', at, by: 'member' });
+  await jobs.send(tx, 'deposit_expiry', { depositId: id }, expiresAt);
+  const data = { deposit: id, method: methodId, amount, session: session.id };
+  await audit(tx, { at, kind: 'deposit_requested', memberId, data });
+  return toldDetail(services, tx, row, language);
+}
+
+interface Bounds {
+  readonly minAmount: string;
+  readonly maxAmount: string;
+}
+
+function inRange(amount: string, { minAmount, maxAmount }: Bounds, decimals: number): boolean {
+  const fraction = (amount.split('.')[1] ?? '').replace(/0+$/, '');
+  return (
+    fraction.length <= decimals && compareAmounts(amount, minAmount) >= 0 && compareAmounts(amount, maxAmount) <= 0
+  );
+}
+
+async function requirePromotion(tx: Queries, promotionId: string | undefined, at: Date): Promise<void> {
+  if (promotionId === undefined) return;
+  const found = await tx.query('deposit_promotion', PROMOTION, [promotionId, at]);
+  if (found.length === 0) throw new Failure('not_found');
+}
+
+interface ProfileFacts {
+  readonly status: MemberStatus;
+  readonly payeeName: string | null;
+  readonly birthday: string | null;
+}
+
+async function requireProfile(
+  { brand, clock }: Pick<Services, 'brand' | 'clock'>,
+  tx: Queries,
+  memberId: number,
+): Promise<void> {
+  const [profile] = await tx.query<ProfileFacts>('deposit_member', LOCK, [memberId]);
+  if (profile === undefined) throw new Error(`member ${memberId} is gone`);
+  const { status, payeeName, birthday } = profile;
+  // The session ended while the call was on its way.
+  if (status !== 'active') throw new Failure('session_expired');
+  if (birthday === null) throw new Failure('birthday_required');
+  if (ageOn(dayIn(brand.timeZone, clock()), birthday) < brand.playingAge) throw new Failure('age_too_low');
+  if (payeeName === null) throw new Failure('payee_name_required');
+}
+
+async function requireRoom(tx: Queries, memberId: number, at: Date): Promise<void> {
+  const [pending] = await tx.query<{ count: number; first: Date | null }>('deposit_pending', PENDING, [memberId]);
+  if (pending === undefined || pending.count < MOST_PENDING) return;
+  const wait = ((pending.first?.getTime() ?? 0) - at.getTime()) / 1_000;
+  throw new Failure('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(wait)) });
+}

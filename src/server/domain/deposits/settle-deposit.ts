@@ -1,0 +1,131 @@
+import { compareAmounts, feeOf, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { errorFacts } from '../../shared/error-facts.ts';
+import { Failure } from '../../shared/failure.ts';
+import { audit } from '../audit/audit.ts';
+import { money } from '../wallet/money.ts';
+import { post, walletAfter } from '../wallet/post.ts';
+import type { DepositRow } from './deposit-row.ts';
+import { addStep, lockDeposit, type StepAuthor } from './deposit-steps.ts';
+import { tellCredited, tellFailed } from './tell-deposit.ts';
+
+interface Payment {
+  /** A decimal string above zero. */
+  readonly receivedAmount: string;
+  /** The reference of the bank or the provider. */
+  readonly reference: string;
+  readonly by: StepAuthor;
+  readonly note?: string | null;
+}
+
+const PAY = `
+  update deposits set state = 'paid', received_amount = $2, bank_reference = $3, paid_at = $4, fee = $5 where id = $1`;
+
+/**
+ * Records a payment to a locked deposit: `pending -> paid`, or `expired -> paid` for late money. A job then credits it.
+ * Failures: `conflict` in any other state and for a reference that paid another deposit; `validation_failed` for an
+ * amount that the fee would use up.
+ */
+export async function receivePayment(
+  { brand, clock, jobs }: Pick<Services, 'brand' | 'clock' | 'jobs'>,
+  tx: Queries,
+  row: DepositRow,
+  { receivedAmount, reference, by, note = null }: Payment,
+): Promise<void> {
+  if (row.state !== 'pending' && row.state !== 'expired') throw new Failure('conflict');
+  const at = new Date(clock());
+  const fee = feeOf(receivedAmount, row, brand.currency.decimals);
+  if (compareAmounts(receivedAmount, fee) <= 0) throw tooSmall();
+  await tx.query('deposit_pay', PAY, [row.id, receivedAmount, reference, at, fee]).catch((error: unknown) => {
+    const isUsed = error instanceof Error && 'constraint' in error && error.constraint === 'deposits_bank_reference';
+    throw isUsed ? new Failure('conflict') : error;
+  });
+  await addStep(tx, row.id, { state: 'paid', at, by, note });
+  await jobs.send(tx, 'deposit_credit', { depositId: row.id });
+}
+
+function tooSmall(): Failure {
+  const message = 'The fee would use up this amount.';
+  return new Failure('validation_failed', { fields: [{ pointer: '/body/receivedAmount', rule: 'fee', message }] });
+}
+
+const CREDIT = `
+  update deposits set state = 'credited', credited_amount = $2, credited_at = $3, balance_after = $4 where id = $1`;
+
+/**
+ * Credits the main wallet with what arrived less the fee: `paid -> credited`, exactly once, in a transaction of its own
+ * (WALLET-01, trust 6). It does nothing in any other state, so it can be repeated.
+ */
+export async function creditDeposit(
+  { brand, clock, db }: Pick<Services, 'brand' | 'clock' | 'db'>,
+  depositId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { state, memberId, receivedAmount, fee } = await lockDeposit(tx, depositId);
+    if (state !== 'paid' || receivedAmount === null) return;
+    const at = new Date(clock());
+    const credited = subtractAmounts(receivedAmount, fee);
+    const posted = await post(tx, {
+      key: `deposit:${depositId}`,
+      kind: 'deposit',
+      reason: { kind: 'deposit', id: depositId },
+      at,
+      currency: brand.currency.code,
+      entries: [
+        { house: 'payments', amount: `-${receivedAmount}` },
+        { memberId, purpose: 'main', amount: credited },
+        ...(compareAmounts(fee, '0') > 0 ? [{ house: 'fees', amount: fee } as const] : []),
+      ],
+    });
+    const { balance } = walletAfter(posted, memberId, 'main');
+    await tx.query('deposit_credit', CREDIT, [depositId, credited, at, balance]);
+    await addStep(tx, depositId, { state: 'credited', at, by: 'system' });
+    await tellCredited(brand, tx, { memberId, amount: credited, at });
+    const data = { deposit: depositId, amount: credited, fee: money(fee, brand.currency.decimals) };
+    await audit(tx, { at, kind: 'deposit_credited', memberId, data });
+  });
+}
+
+/** Credits a deposit now. Where that fails, it is logged and the deposit's job makes up for it. */
+export async function creditAtOnce(
+  services: Pick<Services, 'brand' | 'clock' | 'db' | 'log'>,
+  depositId: string,
+): Promise<void> {
+  await creditDeposit(services, depositId).catch((error: unknown) => {
+    services.log.error({ deposit: depositId, error: errorFacts(error) }, 'deposit not credited yet');
+  });
+}
+
+const FAIL = `update deposits set state = 'failed', reason = $2 where id = $1`;
+
+/**
+ * Fails a locked deposit: `pending -> failed` or `paid -> failed`; no money moves. Without a reason the provider
+ * declined the payment. Failure: `conflict` in any other state.
+ */
+export async function refuseDeposit(
+  { brand, clock }: Pick<Services, 'brand' | 'clock'>,
+  tx: Queries,
+  row: DepositRow,
+  { reason, by, note = null }: { reason: string | null; by: StepAuthor; note?: string | null },
+): Promise<void> {
+  if (row.state !== 'pending' && row.state !== 'paid') throw new Failure('conflict');
+  const at = new Date(clock());
+  await tx.query('deposit_fail', FAIL, [row.id, reason]);
+  await addStep(tx, row.id, { state: 'failed', at, by, note });
+  await tellFailed(brand, tx, { memberId: row.memberId, amount: row.amount, at, reason });
+}
+
+const EXPIRE = `update deposits set state = 'expired' where id = $1`;
+
+/**
+ * Ends a deposit that was not paid in time: `pending -> expired`. It does nothing before that time, once the member has
+ * said that it has paid, and in any other state.
+ */
+export async function expireDeposit({ clock }: Pick<Services, 'clock'>, tx: Queries, depositId: string): Promise<void> {
+  const { state, expiresAt } = await lockDeposit(tx, depositId);
+  const at = new Date(clock());
+  if (state !== 'pending' || expiresAt === null || expiresAt > at) return;
+  await tx.query('deposit_expire', EXPIRE, [depositId]);
+  await addStep(tx, depositId, { state: 'expired', at, by: 'system' });
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../../../../generated/server/model/index.ts';
+import { formatMoney } from '../../../shared/money/format-money.ts';
+import type { Brand } from '../../config/brand.ts';
+import type { Queries } from '../../db/database.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import { languageOf } from '../messages/language-of.ts';
+import { type MessageWords, sendMessages } from '../messages/send-messages.ts';
+import { DECLINED } from './told-deposit.ts';
+
+interface News {
+  readonly memberId: number;
+  readonly amount: string;
+  readonly at: Date;
+}
+
+/** Tells the member that the money is in its wallet. */
+export async function tellCredited(brand: Brand, tx: Queries, news: News): Promise<void> {
+  const amount = formatMoney(news.amount, brand.currency);
+  await tell(brand, tx, news, {
+    EN: { title: `${amount} is in your balance`, content: `<p>Your deposit of ${amount} has arrived.</p>` },
+    VI: { title: `${amount} đã vào số dư của bạn`, content: `<p>Khoản nạp ${amount} của bạn đã đến.</p>` },
+  });
+}
+
+/** Tells the member why its deposit failed. */
+export async function tellFailed(brand: Brand, tx: Queries, news: News & { reason: string | null }): Promise<void> {
+  const amount = formatMoney(news.amount, brand.currency);
+  const why = (language: Language) => escapeHtml(news.reason ?? DECLINED[language]);
+  await tell(brand, tx, news, {
+    EN: { title: `Deposit of ${amount} failed`, content: `<p>${why('EN')} Nothing was added to your balance.</p>` },
+    VI: {
+      title: `Nạp ${amount} không thành công`,
+      content: `<p>${why('VI')} Số dư của bạn không thay đổi.</p>`,
+    },
+  });
+}
+
+async function tell(
+  brand: Brand,
+  tx: Queries,
+  { memberId, at }: News,
+  texts: Readonly<Record<Language, MessageWords>>,
+): Promise<void> {
+  const language = await languageOf(tx, brand, memberId);
+  await sendMessages(tx, [{ memberId, category: 'money', language, texts, sentAt: at }]);
+}

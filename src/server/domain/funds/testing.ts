@@ -1,0 +1,45 @@
+import { sandboxWallets } from '../../adapters/vendors/sandbox-wallets.ts';
+import type { VendorWallets } from '../../adapters/vendors/vendor-wallets.ts';
+import type { Database } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import type { Session } from '../session/session.ts';
+import { post } from '../wallet/post.ts';
+
+/** How a vendor treats a call: `lost` executes it and gives no answer, `unheard` does nothing, `twice` gets it twice. */
+export type Fault = 'ok' | 'lost' | 'unheard' | 'twice';
+
+/** A sandbox vendor that treats its calls as the test says; without a word it works. */
+export function faultyVendor(db: Database): VendorWallets & { faults: Fault[] } {
+  const wallets = sandboxWallets(db);
+  const vendor: VendorWallets & { faults: Fault[] } = {
+    faults: [],
+    balance: wallets.balance,
+    transfer: async (order) => {
+      const fault = vendor.faults.shift() ?? 'ok';
+      if (fault === 'unheard') throw new Error('no connection');
+      if (fault === 'twice') await wallets.transfer(order);
+      const outcome = await wallets.transfer(order);
+      if (fault === 'lost') throw new Error('no answer in time');
+      return outcome;
+    },
+  };
+  return vendor;
+}
+
+let gifts = 0;
+
+/** Money from the house for a member's main wallet. */
+export async function give({ db, clock }: Services, { memberId }: Session, amount: string): Promise<void> {
+  gifts += 1;
+  await post(db, {
+    key: `test:gift:${gifts}`,
+    kind: 'adjustment',
+    reason: { kind: 'operator', id: `${gifts}` },
+    at: new Date(clock()),
+    currency: 'USD',
+    entries: [
+      { house: 'house', amount: `-${amount}` },
+      { memberId, purpose: 'main', amount },
+    ],
+  });
+}

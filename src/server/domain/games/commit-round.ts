@@ -1,0 +1,63 @@
+import type { InhouseCommitment, InhouseGameId } from '../../../../generated/server/model/index.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
+import { commitmentOf } from '../fairness/seeded.ts';
+import type { Session } from '../session/session.ts';
+import { playableGame } from './round-money.ts';
+import { ALGORITHM } from './rules.ts';
+import { seedSeal } from './seed.ts';
+import { sheetOf } from './sheets/sheets.ts';
+
+/** How long a sealed round waits for its stake. */
+const WAITS = 10 * 60_000;
+const TRIAL = 4;
+
+// A round that waits already stays as it is.
+const EXPIRE = `
+  update inhouse_rounds set state = 'expired'
+  where member_id = $1 and game_id = $2 and state = 'sealed' and expires_at <= $3`;
+const COMMIT = `
+  insert into inhouse_rounds
+    (id, member_id, game_id, rules_version, state, demo, server_seed_hash, sealed_seed, committed_at, expires_at)
+  values ($1, $2, $3, $4, 'sealed', $5, $6, $7, $8, $9)
+  on conflict (member_id, game_id) where state = 'sealed' do update set state = excluded.state
+  returning id, server_seed_hash as "serverSeedHash", rules_version as "rulesVersion", expires_at as "expiresAt"`;
+
+interface Sealed {
+  readonly id: string;
+  readonly serverSeedHash: string;
+  readonly rulesVersion: number;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Seals a seed for the member's next round of a game, or returns the one that waits already (LOBBY-19). Failures:
+ * `validation_failed` for Moonshot, whose round is sealed for all, `game_maintenance`.
+ */
+export async function commitRound(
+  services: Services,
+  { memberId, type }: Session,
+  gameId: InhouseGameId,
+): Promise<InhouseCommitment> {
+  const { db, clock, random } = services;
+  const sheet = sheetOf(gameId);
+  if (gameId === 'moonshot' || sheet === undefined) {
+    const message = 'Has no rounds of one player';
+    throw new Failure('validation_failed', { fields: [{ pointer: '/body/gameId', rule: 'own_rounds', message }] });
+  }
+  playableGame(await services.catalogue.current(), gameId);
+  const seed = Buffer.from(random(32)).toString('hex');
+  const sealedSeed = (await seedSeal(services)).seal(seed);
+  const [at, expiresAt] = [new Date(clock()), new Date(clock() + WAITS)];
+  const id = `r-${Buffer.from(random(12)).toString('hex')}`;
+  const sealed = await db.transaction(async (tx) => {
+    await tx.query('inhouse_expire', EXPIRE, [memberId, gameId, at]);
+    const facts = [id, memberId, gameId, sheet.version, type === TRIAL, commitmentOf(seed), sealedSeed, at, expiresAt];
+    return (await tx.query<Sealed>('inhouse_commit', COMMIT, facts))[0];
+  });
+  if (sealed === undefined) throw new Error('no round was sealed');
+  return {
+    ...{ roundId: sealed.id, gameId, serverSeedHash: sealed.serverSeedHash, algorithm: ALGORITHM },
+    ...{ rulesVersion: sealed.rulesVersion, expiresAt: sealed.expiresAt.toISOString() },
+  };
+}

@@ -1,0 +1,37 @@
+import type { InhouseChoice, InhouseEvidence } from '../../../../../generated/server/model/index.ts';
+import { writtenMultiplier } from '../../../../shared/games/moonshot.ts';
+import type { Services } from '../../../services.ts';
+import { ALGORITHM } from '../rules.ts';
+import { seedSeal } from '../seed.ts';
+import { findFlight } from './flight.ts';
+import { betInFlight, findBet } from './own-bet.ts';
+import { clientSeedsOf, playersSeedOf } from './take-off.ts';
+
+/**
+ * What anybody needs to work a flight out again, by the id of the flight or of an own bet on it (LOBBY-19); its seed once
+ * it has ended. Undefined for any other id.
+ */
+export async function flightEvidence(
+  services: Pick<Services, 'db' | 'config' | 'random'>,
+  memberId: number,
+  id: string,
+): Promise<InhouseEvidence | undefined> {
+  const { db } = services;
+  const named = await findBet(db, memberId, id);
+  const flight = await findFlight(db, named?.flightId ?? id);
+  if (flight === undefined) return undefined;
+  const own = named ?? (await betInFlight(db, memberId, flight.id));
+  const clientSeeds = await clientSeedsOf(db, flight.id);
+  const clientSeed = flight.playersSeed ?? playersSeedOf(clientSeeds);
+  const isOver = flight.state === 'ended' && flight.endMultiplier !== null;
+  const choice: InhouseChoice = own?.choice ?? { game: 'moonshot' };
+  return {
+    ...{ roundId: flight.id, gameId: 'moonshot', rulesVersion: flight.rulesVersion, algorithm: ALGORITHM },
+    serverSeedHash: flight.serverSeedHash,
+    serverSeed: isOver ? (await seedSeal(services)).open(flight.sealedSeed) : null,
+    ...{ clientSeed, clientSeeds, label: `${flight.id}:${clientSeed}`, choice, opened: [], dealt: [] },
+    multiplier: own?.multiplier ?? '0.00',
+    outcome: isOver ? [writtenMultiplier(flight.endMultiplier)] : [],
+    revealedAt: isOver ? (flight.endsAt?.toISOString() ?? null) : null,
+  };
+}

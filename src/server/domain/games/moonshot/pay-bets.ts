@@ -1,0 +1,86 @@
+import { compareAmounts } from '../../../../shared/money/amount.ts';
+import type { Queries } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { settlementOf } from '../../bets/settlements.ts';
+import { publish } from '../../live/publish.ts';
+import { type Posting, postAll } from '../../wallet/post.ts';
+import { houseOf } from '../round-money.ts';
+import { amountIn } from '../sheets/limits.ts';
+import { moonshot } from '../sheets/moonshot.ts';
+
+/** A bet and the multiplier that it is paid, in hundredths; zero where it is lost. */
+export interface DecidedBet {
+  readonly roundId: string;
+  readonly multiplier: number;
+}
+
+interface Paid {
+  readonly id: string;
+  readonly betId: string;
+  readonly memberId: number;
+  readonly demo: boolean;
+  readonly payout: string;
+}
+
+// A bet that was settled before is left alone, so that none is ever paid twice.
+const SETTLE = `
+  with given as (
+    select * from unnest($1::text[], $2::int[]) as x (round_id, multiplier)
+  ), paid as (
+    update inhouse_rounds i set state = case when g.multiplier > 0 then 'won' else 'lost' end,
+      multiplier = to_char(g.multiplier / 100.0, 'FM9999990.00'),
+      payout = least(trunc(i.stake * g.multiplier / 100, $4::int), $5::numeric), ended_at = $3, moved_at = $3
+    from given g where i.id = g.round_id and i.state = 'open'
+    returning i.id, i.bet_id, i.member_id, i.demo, i.state, i.payout, g.multiplier
+  ), gone as (
+    update moonshot_bets b set left_at = p.multiplier from paid p where b.round_id = p.id and p.multiplier > 0
+  ), changed as (
+    update bets b set state = p.state, payout = p.payout, valid_turnover = b.stake, settled_at = $3, ended_at = $3,
+      moved_at = $3
+    from paid p where b.id = p.bet_id returning b.*
+  ), settlement as (${settlementOf('$3')}), won as (
+    insert into wins (member_id, nickname, bet_id, vendor_code, category, node_id, game_name, stake, amount, at)
+    select c.member_id, m.nickname, c.id, c.vendor_code, c.category, c.node_id, c.game_name, c.stake, c.payout, $3
+    from changed c join members m on m.id = c.member_id
+    where c.state = 'won' and round(c.payout, 2) > round(c.stake, 2) on conflict (bet_id) do nothing
+  )
+  select id, bet_id as "betId", member_id as "memberId", demo, payout from paid order by member_id, id`;
+
+/**
+ * Settles bets and pays them, whatever their number in two statements: bets, profit and loss and winners in one, all
+ * postings in the other (LOBBY-19, trust 6).
+ */
+export async function payBets(
+  tx: Queries,
+  { brand }: Pick<Services, 'brand'>,
+  bets: readonly DecidedBet[],
+  at: Date,
+): Promise<void> {
+  if (bets.length === 0) return;
+  const { code, decimals } = brand.currency;
+  const most = amountIn(brand, moonshot.maxPayout * 100);
+  const settled = await tx.query<Paid>('moonshot_settle', SETTLE, [
+    ...[bets.map(({ roundId }) => roundId), bets.map(({ multiplier }) => multiplier)],
+    ...[at, decimals, most],
+  ]);
+  const paid = settled.filter(({ payout }) => compareAmounts(payout, '0') > 0);
+  if (paid.length > 0)
+    await postAll(
+      tx,
+      paid.map((bet) => payoutOf(bet, code, at)),
+    );
+  await publish(tx, at, [
+    ...paid.map(({ memberId }) => ({ kind: 'balance', memberId }) as const),
+    ...settled.map(({ memberId, betId }) => ({ kind: 'bets', memberId, betId }) as const),
+  ]);
+}
+
+function payoutOf({ id, betId, memberId, demo, payout }: Paid, currency: string, at: Date): Posting {
+  return {
+    ...({ key: `moonshot:${id}:payout`, kind: 'prize', reason: { kind: 'bet', id: betId }, at, currency } as const),
+    entries: [
+      { house: houseOf(demo), amount: `-${payout}` },
+      { memberId, purpose: 'main', amount: payout },
+    ],
+  };
+}

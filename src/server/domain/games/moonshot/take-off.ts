@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { endOfFlight, playersText, timeTo } from '../../../../shared/games/moonshot.ts';
+import type { Queries } from '../../../db/database.ts';
+import { seededNumbers } from '../../fairness/seeded.ts';
+import { publish } from '../../live/publish.ts';
+import { seedSeal } from '../seed.ts';
+import { lockFlight } from './flight.ts';
+import { type MoonshotNeeds, timeOf } from './needs.ts';
+
+const TAKE_OFF = `
+  update moonshot_rounds set state = 'flying', players_seed = $2, end_multiplier = $3, take_off_at = $4, ends_at = $5
+  where id = $1`;
+
+/** Closes the bets of a flight, and works its end out of the seed and what the players added (LOBBY-19). */
+export async function takeOff(needs: MoonshotNeeds, id: string): Promise<void> {
+  const seal = await seedSeal(needs);
+  await needs.db.transaction(async (tx) => {
+    const flight = await lockFlight(tx, id, 'betting');
+    const now = await timeOf(needs)(tx);
+    if (flight === undefined || now < flight.betsCloseAt.getTime()) return;
+    const playersSeed = playersSeedOf(await clientSeedsOf(tx, id));
+    const end = endOfFlight(seededNumbers(seal.open(flight.sealedSeed), `${id}:${playersSeed}`).below);
+    // The flight begins now, however late: nobody could leave it before.
+    await tx.query('moonshot_take_off', TAKE_OFF, [id, playersSeed, end, new Date(now), new Date(now + timeTo(end))]);
+    await publish(tx, new Date(now), [{ kind: 'moonshot', flightId: id }]);
+  });
+}
+
+const SEEDS = `
+  select i.client_seed as "clientSeed" from moonshot_bets b join inhouse_rounds i on i.id = b.round_id
+  where b.flight_id = $1 and not b.taken_back order by b.place`;
+
+/** The seeds of the bets of a flight that were not taken back, in their order. */
+export async function clientSeedsOf(db: Pick<Queries, 'query'>, flightId: string): Promise<string[]> {
+  const bets = await db.query<{ clientSeed: string }>('moonshot_seeds', SEEDS, [flightId]);
+  return bets.map(({ clientSeed }) => clientSeed);
+}
+
+/** What the players of a flight add to its seed. */
+export function playersSeedOf(clientSeeds: readonly string[]): string {
+  return createHash('sha256').update(playersText(clientSeeds)).digest('hex');
+}

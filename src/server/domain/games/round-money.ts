@@ -1,0 +1,149 @@
+import { compareAmounts, leastAmount, multiplyAmount } from '../../../shared/money/amount.ts';
+import type { Brand } from '../../config/brand.ts';
+import type { MemberStatus } from '../../db/schema/members.ts';
+import { Failure } from '../../shared/failure.ts';
+import { betOfRound, payBet, placeOnRound, settleBet } from '../bets/round-bet.ts';
+import { recordPlay } from '../catalogue/record-play.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import { ageOn, dayIn } from '../member/age.ts';
+import { requireMayStake } from '../protection/require-may-stake.ts';
+import type { Session } from '../session/session.ts';
+import { type HousePurpose, type PostingKind, post } from '../wallet/post.ts';
+import { requireMoney } from '../wallet/require-money.ts';
+import { findGame, IN_HOUSE } from './find-game.ts';
+import { summaryOf } from './one-step.ts';
+import type { RoundNeeds, StakedRound } from './round.ts';
+import { amountIn, LEAST_STAKE } from './sheets/limits.ts';
+import type { Sheet } from './sheets/sheet.ts';
+
+type Needs = Pick<RoundNeeds, 'tx' | 'brand' | 'clock' | 'random' | 'catalogue'>;
+type Played = Pick<StakedRound, 'id' | 'gameId' | 'demo' | 'choice'>;
+
+/** Trial money goes round between trial accounts and their credit, apart from the money of players. */
+export const houseOf = (demo: boolean): HousePurpose => (demo ? 'trial_credit' : `vendor:${IN_HOUSE}`);
+
+const MEMBER = 'select status, birthday::text as birthday from members where id = $1 for no key update';
+
+/**
+ * Locks the member, so that its movements of money wait for each other, and refuses one that may not bet: age and
+ * limits (trust 12, VALID-49). Failures: `session_expired`, `birthday_required`, `age_too_low`, `play_limit_reached`.
+ */
+async function requireMayBet({ tx, brand }: Needs, session: Session, demo: boolean, amount: string, at: Date) {
+  const { memberId, id: sessionId } = session;
+  const [member] = await tx.query<{ status: MemberStatus; birthday: string | null }>('round_member', MEMBER, [
+    memberId,
+  ]);
+  // The session ended while the call was on its way.
+  if (member?.status !== 'active') throw new Failure('session_expired');
+  if (demo) return;
+  if (member.birthday === null) throw new Failure('birthday_required');
+  if (ageOn(dayIn(brand.timeZone, at.getTime()), member.birthday) < brand.playingAge) throw new Failure('age_too_low');
+  await requireMayStake({ db: tx, brand }, { memberId, sessionId, amount, at });
+}
+
+/** Refuses a stake outside of the sheet's limits: `validation_failed` below them, `bet_limit_exceeded` above. */
+export function requireInLimits(brand: Pick<Brand, 'currency'>, sheet: Sheet, stake: string): void {
+  requireMoney(brand, stake, '/body/stake');
+  const least = amountIn(brand, LEAST_STAKE);
+  if (compareAmounts(stake, least) < 0) {
+    const message = `Is less than ${least}`;
+    throw new Failure('validation_failed', { fields: [{ pointer: '/body/stake', rule: 'min_stake', message }] });
+  }
+  if (compareAmounts(stake, amountIn(brand, sheet.maxStake * 100)) > 0) throw new Failure('bet_limit_exceeded');
+}
+
+/** The game of a round. Failure: `game_maintenance`, also for one that is out of the catalogue. */
+export function playableGame(catalogue: CatalogueSnapshot, gameId: StakedRound['gameId']) {
+  const game = findGame(catalogue, gameId);
+  if (game === undefined || game.maintenance) throw new Failure('game_maintenance');
+  return game;
+}
+
+/**
+ * Takes the stake of a round and opens its bet (LOBBY-19, ROLE-15). Returns the id of the bet. Failures: those of
+ * `requireMayBet` and `playableGame`, and `insufficient_balance`.
+ */
+export async function takeStake(
+  needs: Needs,
+  session: Session,
+  played: Played,
+  stake: string,
+  at: Date,
+): Promise<string> {
+  const { tx, random } = needs;
+  const { memberId } = session;
+  const { id: roundId, demo } = played;
+  const game = playableGame(needs.catalogue, played.gameId);
+  await requireMayBet(needs, session, demo, stake, at);
+  const bet = await placeOnRound(tx, {
+    ...{ vendor: IN_HOUSE, memberId, roundId, id: `b-${Buffer.from(random(16)).toString('hex')}` },
+    ...{ game, stake, summary: summaryOf(played.choice), at },
+  });
+  await move(needs, { roundId, memberId, betId: bet.id, demo, amount: `-${stake}`, kind: 'bet', at });
+  if (!demo) {
+    const play = { vendor: IN_HOUSE, gameCode: game.gameId, nodeId: game.nodeId, bet: true, at };
+    await recordPlay(tx, memberId, play);
+  }
+  return bet.id;
+}
+
+/** What a stake pays at a multiplier: rounded down, and never more than the sheet's maximum. */
+export function payoutAt(brand: Pick<Brand, 'currency'>, sheet: Sheet, stake: string, multiplier: string): string {
+  return leastAmount(multiplyAmount(stake, multiplier, brand.currency.decimals), maxPayoutOf(brand, sheet));
+}
+
+/** The most that a round pays. */
+export function maxPayoutOf(brand: Pick<Brand, 'currency'>, sheet: Sheet): string {
+  return amountIn(brand, sheet.maxPayout * 100);
+}
+
+/** How a round ended. */
+export interface RoundEnd {
+  readonly state: 'won' | 'lost' | 'void';
+  readonly payout: string;
+  readonly outcome: readonly string[];
+}
+
+/** Pays what a round won or gives back, and settles its bet. */
+export async function payRound(
+  needs: Pick<Needs, 'tx' | 'brand'>,
+  round: Pick<StakedRound, 'id' | 'memberId' | 'betId' | 'demo'>,
+  { state, payout, outcome }: RoundEnd,
+  at: Date,
+): Promise<void> {
+  const { tx } = needs;
+  const { id: roundId, memberId, betId, demo } = round;
+  const bet = await betOfRound(tx, { vendor: IN_HOUSE, memberId, roundId });
+  if (bet === undefined) throw new Error(`the round ${roundId} has no bet`);
+  const back = state === 'void';
+  if (compareAmounts(payout, '0') > 0) {
+    await move(needs, { roundId, memberId, betId, demo, amount: payout, kind: back ? 'refund' : 'prize', at });
+  }
+  const result = outcome.join(' ');
+  const paid = await payBet(tx, bet, { amount: payout, refund: back ? payout : '0', retaken: '0', result, at });
+  await settleBet(tx, paid, at, back ? 'void' : undefined);
+}
+
+interface Movement {
+  readonly roundId: string;
+  readonly memberId: number;
+  readonly betId: string;
+  readonly demo: boolean;
+  /** Below zero for a stake. */
+  readonly amount: string;
+  readonly kind: PostingKind;
+  readonly at: Date;
+}
+
+async function move({ tx, brand }: Pick<Needs, 'tx' | 'brand'>, movement: Movement): Promise<void> {
+  const { roundId, memberId, betId, demo, amount, kind, at } = movement;
+  const opposite = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+  await post(tx, {
+    ...{ key: `inhouse:${roundId}:${kind}`, kind, reason: { kind: 'bet', id: betId }, at },
+    currency: brand.currency.code,
+    entries: [
+      { memberId, purpose: 'main', amount },
+      { house: houseOf(demo), amount: opposite },
+    ],
+  });
+}

@@ -1,0 +1,29 @@
+import type { InhouseGameId, Language } from '../../../../../generated/server/model/index.ts';
+import type { Price } from '../../../../shared/games/price.ts';
+
+export type Texts = Readonly<Record<Language, string>>;
+
+/** The rule sheet of a game, apart from the catalogue's and the brand's part. A published version never changes. */
+export interface Sheet {
+  readonly gameId: InhouseGameId;
+  readonly version: number;
+  readonly validFrom: string;
+  readonly html: Texts;
+  readonly multiplierRule: Texts;
+  readonly prices: () => readonly Price[];
+  /** The bet of a price in words. */
+  readonly label: (bet: Price['bet'], language: Language) => string;
+  /** In units of the currency, `amountIn` says which. */
+  readonly maxStake: number;
+  readonly maxPayout: number;
+  readonly unfinishedRule: Texts;
+}
+
+/** Since when the first versions hold. */
+export const FIRST_VERSIONS = '2025-12-15T00:00:00Z';
+
+/** For games whose rounds end with their only step. */
+export const endsAtOnce: Texts = {
+  EN: 'A round ends at once; none is ever left unfinished.',
+  VI: 'Mỗi vòng kết thúc ngay lập tức; không có vòng nào bị bỏ dở.',
+};

@@ -1,0 +1,94 @@
+import type { DepositKind, Language } from '../../../../generated/server/model/index.ts';
+import { wholePoints } from '../points/points-balance.ts';
+import type { PostingKind } from '../wallet/post.ts';
+import type { EntryRow } from './entry-row.ts';
+
+type Texts = Readonly<Record<Language, string>>;
+
+const deposits: Readonly<Record<DepositKind, Texts>> = {
+  bank_transfer: { EN: 'Deposit by bank transfer', VI: 'Nạp tiền qua chuyển khoản' },
+  e_wallet_qr: { EN: 'Deposit by e-wallet', VI: 'Nạp tiền qua ví điện tử' },
+  card: { EN: 'Deposit by card', VI: 'Nạp tiền bằng thẻ' },
+};
+const anyDeposit: Texts = { EN: 'Deposit', VI: 'Nạp tiền' };
+
+const withdrawals: Readonly<Record<'held' | 'back', Texts>> = {
+  held: { EN: 'Withdrawal, held', VI: 'Rút tiền, đang giữ' },
+  back: { EN: 'Withdrawal, given back', VI: 'Rút tiền, đã trả lại' },
+};
+
+const transfers: Readonly<Record<'to' | 'from' | 'refused', (name: string) => Texts>> = {
+  to: (name) => ({ EN: `Transfer to ${name}`, VI: `Chuyển đến ${name}` }),
+  from: (name) => ({ EN: `Transfer from ${name}`, VI: `Chuyển từ ${name}` }),
+  refused: (name) => ({
+    EN: `Transfer to ${name} refused, given back`,
+    VI: `Lệnh chuyển đến ${name} bị từ chối, đã trả lại`,
+  }),
+};
+
+const mainWallet: Texts = { EN: 'the main wallet', VI: 'ví chính' };
+
+const games: Readonly<Record<'bet' | 'prize' | 'refund', Texts>> = {
+  bet: { EN: 'Stake', VI: 'Tiền cược' },
+  prize: { EN: 'Payout', VI: 'Tiền thưởng' },
+  refund: { EN: 'Stake returned', VI: 'Hoàn tiền cược' },
+};
+
+const others: Readonly<
+  Record<Exclude<PostingKind, 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'prize' | 'refund' | 'points'>, Texts>
+> = {
+  opening: { EN: 'Opening balance', VI: 'Số dư ban đầu' },
+  trial_credit: { EN: 'Play credit', VI: 'Tiền chơi thử' },
+  promotion: { EN: 'Promotion', VI: 'Khuyến mãi' },
+  rebate: { EN: 'Rebate', VI: 'Hoàn trả' },
+  salary: { EN: 'Salary', VI: 'Lương' },
+  dividend: { EN: 'Dividend', VI: 'Chia lợi nhuận' },
+  points_earned: { EN: 'Points earned', VI: 'Điểm nhận được' },
+  fee: { EN: 'Fee', VI: 'Phí' },
+  adjustment: { EN: 'Correction by our team', VI: 'Điều chỉnh từ hệ thống' },
+};
+
+const locales: Readonly<Record<Language, string>> = { EN: 'en', VI: 'vi' };
+
+interface Reading {
+  readonly language: Language;
+  /** The wallet whose ledger is read. */
+  readonly walletId: string;
+  /** The vendor of a transfer between wallets; empty for other entries. */
+  readonly vendorName: string;
+}
+
+/** Why an entry was made, in the language of its reader. */
+export function reasonText(row: EntryRow, reading: Reading): string {
+  const { language } = reading;
+  switch (row.kind) {
+    case 'deposit':
+      return (row.depositKind === null ? anyDeposit : deposits[row.depositKind])[language];
+    case 'withdrawal':
+      return withdrawals[isOut(row) ? 'held' : 'back'][language];
+    case 'transfer':
+      return transferText(row, reading);
+    case 'bet':
+    case 'prize':
+    case 'refund':
+      return row.gameName === null ? games[row.kind][language] : `${games[row.kind][language]}, ${row.gameName}`;
+    case 'points': {
+      const points = wholePoints(row.points ?? '0').toLocaleString(locales[language]);
+      return language === 'VI' ? `Đổi ${points} điểm` : `${points} points converted`;
+    }
+    default:
+      return others[row.kind][language];
+  }
+}
+
+function transferText(row: EntryRow, { language, walletId, vendorName }: Reading): string {
+  const { reasonKind, key, party } = row;
+  const atVendor = walletId === 'main' ? vendorName : mainWallet[language];
+  const other = reasonKind === 'member_transfer' ? (party ?? '') : atVendor;
+  if (key.endsWith(':refused')) return transfers.refused(other)[language];
+  return transfers[isOut(row) ? 'to' : 'from'](other)[language];
+}
+
+function isOut({ amount }: EntryRow): boolean {
+  return amount.startsWith('-');
+}

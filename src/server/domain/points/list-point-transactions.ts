@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type {
+  Language,
+  PointTransaction,
+  PointTransactionKind,
+  PointTransactionPage,
+} from '../../../../generated/server/model/index.ts';
+import { formatMoney } from '../../../shared/money/format-money.ts';
+import type { Services } from '../../services.ts';
+import { rangeOf } from '../date-range.ts';
+import type { PageQuery } from '../paging/page.ts';
+import { paged } from '../paging/paged.ts';
+import { piece } from '../paging/piece.ts';
+import type { Session } from '../session/session.ts';
+import { wholePoints } from './points-balance.ts';
+
+export interface PointTransactionQuery extends PageQuery {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly kind?: PointTransactionKind | undefined;
+}
+
+/** The kinds that postings have so far. */
+type Posted = 'earned' | 'converted' | 'adjusted';
+
+interface Row {
+  readonly entryId: string;
+  readonly kind: Posted;
+  readonly points: string;
+  readonly balanceAfter: string;
+  readonly reasonId: string;
+  readonly note: string | null;
+  /** The money of a conversion. */
+  readonly amount: string | null;
+  readonly at: Date;
+}
+
+const FROM = `
+  wallets w
+  join entries e on e.account_id = w.account_id
+  join transactions t on t.id = e.transaction_id`;
+
+/** The kind of an entry, from the kind of its posting. */
+const KIND = `case t.kind when 'points_earned' then 'earned' when 'points' then 'converted' else 'adjusted' end`;
+
+const COLUMNS = `
+  e.id::text as "entryId", ${KIND} as kind, e.amount as points, e.balance_after as "balanceAfter",
+  t.reason_id as "reasonId", t.note, (
+    select m.amount from entries m join wallets v on v.account_id = m.account_id
+    where m.transaction_id = t.id and v.member_id = w.member_id and v.kind = 'main') as amount,
+  e.booked_at as at`;
+
+/** What an entry was. `worth` is the money of a conversion. */
+const descriptions: Record<Posted, Record<Language, (worth: string) => string>> = {
+  earned: { EN: () => 'Points for your bets', VI: () => 'Điểm từ tiền cược của bạn' },
+  converted: { EN: (worth) => `Converted to ${worth}`, VI: (worth) => `Đổi thành ${worth}` },
+  adjusted: { EN: () => 'Correction by the site', VI: () => 'Điều chỉnh bởi nhà cái' },
+};
+
+/**
+ * A page of the ledger of the session member's points, the newest first, with the sums over all pages (API-58). Failure:
+ * `validation_failed` for a wrong range.
+ */
+export async function listPointTransactions(
+  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
+  { memberId }: Pick<Session, 'memberId'>,
+  { kind, ...query }: PointTransactionQuery,
+  language: Language,
+): Promise<PointTransactionPage> {
+  const range = rangeOf(query, clock(), brand.timeZone);
+  const { totals, content, ...page } = await paged<Row, Record<'earned' | 'spent', string>>(
+    db,
+    {
+      name: 'point_transactions',
+      from: piece(FROM),
+      where: [
+        sql`w.member_id = ${memberId} and w.kind = 'points'`,
+        sql`e.booked_at >= ${range.from} and e.booked_at < ${range.to}`,
+        kind && sql`${piece(KIND)} = ${kind}`,
+      ],
+      order: sql`e.booked_at desc, e.id desc`,
+      columns: piece(COLUMNS),
+      totals: {
+        earned: sql`coalesce(sum(e.amount) filter (where e.amount > 0), 0)`,
+        spent: sql`coalesce(-sum(e.amount) filter (where e.amount < 0), 0)`,
+      },
+    },
+    query,
+  );
+  const toldRow = ({ at, points, balanceAfter, amount, note, reasonId, ...row }: Row): PointTransaction => {
+    const words = descriptions[row.kind][language];
+    const worth = formatMoney(amount ?? '', brand.currency);
+    return {
+      entryId: `pe-${row.entryId}`,
+      kind: row.kind,
+      points: wholePoints(points),
+      balanceAfter: wholePoints(balanceAfter),
+      description: row.kind === 'adjusted' && note !== null ? note : words(worth),
+      referenceId: row.kind === 'converted' ? reasonId : null,
+      at: at.toISOString(),
+    };
+  };
+  return {
+    ...page,
+    content: content.map(toldRow),
+    totals: { earned: wholePoints(totals.earned), spent: wholePoints(totals.spent) },
+  };
+}

@@ -1,0 +1,77 @@
+import type { DebitPayload, VendorTransaction } from '../../../../generated/server/model/index.ts';
+import { Failure } from '../../shared/failure.ts';
+import { betOfRound, placeOnRound } from '../bets/round-bet.ts';
+import { recordPlay } from '../catalogue/record-play.ts';
+import { playSessionOf } from '../launch/play-session.ts';
+import { requireMayStake, requireNotExcluded } from '../protection/require-may-stake.ts';
+import { newSecret } from '../verification/secret.ts';
+import { post } from '../wallet/post.ts';
+import { requireMoney } from '../wallet/require-money.ts';
+import {
+  answerOf,
+  contentOf,
+  isBarred,
+  lockPlayer,
+  type OrderNeeds,
+  record,
+  repeated,
+  requireSeamless,
+} from './vendor-order.ts';
+
+/**
+ * Takes a stake from a member's main wallet for the round of a vendor (LOBBY-19, trust 8), once for each transaction
+ * id. Failures: `forbidden` for another vendor's game or a vendor with wallets of its own, `not_found`,
+ * `validation_failed`, `idempotency_conflict`, `transaction_rolled_back`, `self_excluded`, `play_token_expired`,
+ * `play_limit_reached`, `game_maintenance`, `conflict` for a round that has ended, `insufficient_balance`.
+ */
+export async function debitPlayer(needs: OrderNeeds, vendor: string, order: DebitPayload): Promise<VendorTransaction> {
+  const { tx, brand, clock, random } = needs;
+  const { transactionId, memberId: id, roundId, amount } = order;
+  requireSeamless(needs, vendor);
+  requireMoney(brand, amount);
+  const player = await lockPlayer(tx, vendor, id);
+  const contentHash = contentOf('debit', order);
+  if (await isBarred(tx, vendor, transactionId)) throw new Failure('transaction_rolled_back');
+  const before = await repeated(tx, vendor, transactionId, contentHash);
+  if (before !== undefined) return answerOf(needs, before, true);
+  const { memberId, status } = player;
+  const at = new Date(clock());
+  requireNotExcluded(status);
+  const { game, sessionId } = await gameToStakeOn(needs, vendor, order, memberId);
+  await requireMayStake({ db: tx, brand }, { memberId, sessionId, amount, at });
+  const round = { vendor, memberId, roundId };
+  const running = await betOfRound(tx, round);
+  const ended = running !== undefined && running.endedAt !== null;
+  if (ended || (running !== undefined && running.nodeId !== Number(game.nodeId))) throw new Failure('conflict');
+  const { detail: summary = '' } = order;
+  const bet = await placeOnRound(tx, { ...round, id: newSecret('b-', random), game, stake: amount, summary, at });
+  await post(tx, {
+    key: `vendor:${vendor}:${transactionId}`,
+    kind: 'bet',
+    reason: { kind: 'bet', id: bet.id },
+    at,
+    currency: brand.currency.code,
+    entries: [
+      { memberId, purpose: 'main', amount: `-${amount}` },
+      { house: `vendor:${vendor}`, amount },
+    ],
+  });
+  const stored = { id: transactionId, kind: 'debit', state: 'applied', memberId, roundId, betId: bet.id } as const;
+  const applied = { ...stored, amount: `-${amount}`, contentHash, at };
+  await record(tx, vendor, applied);
+  await recordPlay(tx, memberId, { vendor, gameCode: game.gameId, nodeId: game.nodeId, bet: true, at });
+  return answerOf(needs, applied, false);
+}
+
+async function gameToStakeOn(needs: OrderNeeds, vendor: string, order: DebitPayload, memberId: number) {
+  const { tx, clock, catalogue } = needs;
+  const session = await playSessionOf({ db: tx, clock }, vendor, order.playToken);
+  if (session.memberId !== memberId) throw new Failure('play_token_expired');
+  const game = catalogue.byNodeId.get(order.nodeId);
+  if (game === undefined) throw new Failure('not_found');
+  // A session of one game plays only that game. A session of a lobby or room plays any game of its vendor.
+  const closed = session.gameId !== null && session.gameId !== game.gameId;
+  if (game.vassalage !== vendor || closed) throw new Failure('forbidden');
+  if (game.maintenance) throw new Failure('game_maintenance');
+  return { game, sessionId: session.sessionId };
+}

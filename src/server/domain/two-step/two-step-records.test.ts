@@ -1,0 +1,128 @@
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { login } from '../session/login.ts';
+import type { Session } from '../session/session.ts';
+import {
+  addMembers,
+  auditOf,
+  lastMessage,
+  logIn,
+  outcome,
+  SECOND,
+  sessionOf,
+  type TestServices,
+  testServices,
+  testVisitor,
+} from '../testing.ts';
+import { disableTwoStepLogin } from './disable.ts';
+import { confirmTwoStepLogin, startTwoStepLogin } from './enrol.ts';
+
+const loginPassword = 'Portico123';
+
+let db: TestDatabase;
+let services: TestServices;
+let session: Session;
+let account = '';
+let secret = '';
+let recoveryCodes: readonly string[] = [];
+let members = 0;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+/** A member with two-step login; the code of the current step is used up. */
+beforeEach(async () => {
+  const plain = await testServices(db);
+  services = { ...plain, config: { ...plain.config, captchaAfterFailures: 1000 } };
+  await db.query('test_calm', 'delete from login_failures');
+  members += 1;
+  account = `told${members}`;
+  await addMembers(db, [{ account }]);
+  session = await sessionOf(services, account);
+  const enrolment = await startTwoStepLogin(services, session, { loginPassword }, testVisitor);
+  ({ secret } = enrolment);
+  const { enrolmentId } = enrolment;
+  const given = { enrolmentId, totpCode: shown() };
+  ({ recoveryCodes } = await confirmTwoStepLogin(services, session, given, testVisitor));
+  expect(new URL(enrolment.otpauthUrl).pathname).toContain(account);
+});
+
+const shown = () => generateSync({ secret, epoch: services.clock() / 1000 });
+const disable = (code: string) => disableTwoStepLogin(services, session, { loginPassword, code }, testVisitor);
+const records = async () => (await auditOf(db, session.memberId)).filter(([kind]) => kind.startsWith('two_step_'));
+const told = async () => {
+  const [en, vi] = [await lastMessage(db, session.memberId, 'EN'), await lastMessage(db, session.memberId, 'VI')];
+  return [en?.category, en?.title, en?.content, vi?.title, vi?.content];
+};
+const advice = 'If this was not you, change your login password now and tell customer service.';
+const adviceVI = 'Nếu không phải bạn thực hiện, hãy đổi mật khẩu đăng nhập ngay và báo cho chăm sóc khách hàng.';
+
+test('turning it on is told in both languages, and audited with address and session', async () => {
+  expect(await told()).toEqual([
+    'account',
+    'Two-step login is on',
+    `<p>Each login by password now asks for a code of your authenticator app. ${advice}</p>`,
+    'Đã bật đăng nhập hai bước',
+    `<p>Từ nay mỗi lần đăng nhập bằng mật khẩu sẽ hỏi mã của ứng dụng xác thực. ${adviceVI}</p>`,
+  ]);
+  expect(await records()).toEqual([['two_step_enabled', 'member', { ip: testVisitor.ip, session: session.id }]]);
+});
+
+test('turning it off is told in both languages, and audited with address and session', async () => {
+  services.pass(30 * SECOND);
+  await disable(shown());
+  expect(await told()).toEqual([
+    'account',
+    'Two-step login is off',
+    `<p>A login by password no longer asks for a second code. ${advice}</p>`,
+    'Đã tắt đăng nhập hai bước',
+    `<p>Đăng nhập bằng mật khẩu không còn hỏi mã thứ hai. ${adviceVI}</p>`,
+  ]);
+  expect((await records()).at(-1)).toEqual([
+    'two_step_disabled',
+    'member',
+    { ip: testVisitor.ip, session: session.id },
+  ]);
+});
+
+test('a wrong code for turning it off is audited, and five of them are refused with the time that is left', async () => {
+  const wrong = shown() === '000000' ? '000001' : '000000';
+  for (let tries = 0; tries < 5; tries += 1) expect(await outcome(disable(wrong))).toBe('verification_code_wrong');
+  services.pass(60 * SECOND);
+  await expect(disable(shown())).rejects.toMatchObject({
+    code: 'rate_limited',
+    details: { retryAfterSeconds: 14 * 60 },
+  });
+  expect((await records()).filter(([kind]) => kind === 'two_step_failed')).toHaveLength(5);
+});
+
+test('a right code forgets the wrong ones before it', async () => {
+  const wrong = shown() === '000000' ? '000001' : '000000';
+  services.pass(30 * SECOND);
+  for (let tries = 0; tries < 4; tries += 1) await outcome(disable(wrong));
+  expect(await outcome(disable(shown()))).toBe('in');
+  services.pass(30 * SECOND);
+  const enrolment = await startTwoStepLogin(services, session, { loginPassword }, testVisitor);
+  ({ secret } = enrolment);
+  const given = { enrolmentId: enrolment.enrolmentId, totpCode: shown() };
+  await confirmTwoStepLogin(services, session, given, testVisitor);
+  services.pass(30 * SECOND);
+  for (let tries = 0; tries < 4; tries += 1) expect(await outcome(disable(wrong))).toBe('verification_code_wrong');
+  expect(await outcome(disable(shown()))).toBe('in');
+});
+
+test('the use of a recovery code is told in both languages', async () => {
+  services.pass(SECOND);
+  const refused = await logIn(services, account).catch((error: { details?: { verificationTicket?: string } }) => error);
+  const verificationTicket = ('details' in refused && refused.details?.verificationTicket) || '';
+  const typed = { username: account, password: loginPassword, verificationTicket, twoStepCode: recoveryCodes[0] ?? '' };
+  await login(services, { type: 'username', ...typed }, testVisitor);
+  expect(await told()).toEqual([
+    'account',
+    'A recovery code was used',
+    `<p>Somebody logged in with your password and one of your recovery codes. That code is used up. ${advice}</p>`,
+    'Đã dùng một mã khôi phục',
+    `<p>Có người đã đăng nhập bằng mật khẩu và một mã khôi phục của bạn. Mã đó không còn dùng được. ${adviceVI}</p>`,
+  ]);
+});

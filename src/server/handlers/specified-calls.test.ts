@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
+import { loadCatalogue } from '../domain/catalogue/catalogue.ts';
+import { authenticator } from '../domain/session/session.ts';
+import { logIn } from '../domain/testing.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { handlers } from './handlers.ts';
+
+// The calls as the specification names them, written by hand: what the contract says is not looked up.
+let db: Database;
+let server: TestServer;
+let guarded: TestServer;
+let bearer: { readonly Authorization: string };
+beforeAll(async () => {
+  db = await openTestDatabase();
+  const clock = () => TEST_NOW;
+  const catalogue = await loadCatalogue(db, clock, ['AV', 'TF']);
+  const setting = {
+    ...{ db, handlers, catalogue, clock, random: (length: number) => randomBytes(length) },
+    authenticate: authenticator(db),
+    env: { RATE_LIMIT_PER_MINUTE: 'off' },
+  };
+  server = await startTestServer(setting);
+  guarded = await startTestServer({ ...setting, brand: { encryption: { required: true } } });
+  bearer = { Authorization: `Bearer ${(await logIn(server.services, 'player01')).token}` };
+});
+afterAll(async () => {
+  await Promise.all([server.stop(), guarded.stop()]);
+  await db.close();
+});
+
+/** Asks without a session unless the headers have one. */
+async function ask(method: string, path: string, headers: Record<string, string> = {}, to = server) {
+  const body = method === 'GET' ? {} : { headers: { 'Content-Type': 'application/json', ...headers }, body: '{}' };
+  const response = await fetch(to.url + path, { method, headers, ...body });
+  return { status: response.status, answer: await response.json() };
+}
+
+/** Asks with a method that the call does not have. */
+const askWrongly = async (path: string) => (await ask('PATCH', path, bearer)).status;
+
+/** Whether the answer has a value at a path like `value.data.lanes`. */
+function at(answer: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((node, key) => Object(node)[key], answer);
+}
+
+describe('reads', () => {
+  const games = 'clientType=3&platform=flash,html5-desktop&channel=WEB&merchant=lumo&language=EN';
+  test.each([
+    ['API-03', '/wps/system/whitelabel', 'value.0.modId'],
+    ['API-05 ENTITY-34', '/lgw/games/game_menus', 'value.gameMenus.0.gameGroupCode', 'value.gameMenus.0.labelName'],
+    ['API-11', '/wps/agent/affiliate?code=LUMO88&domain=www.lumo.example', 'value.code'],
+    ['API-12 API-67', '/wps/system/setting/register', 'value.rules.username.patternId'],
+    ['API-15', '/wps/captcha', 'value'],
+    ['API-17', '/wps/system/status', 'value.status'],
+    ['API-24', '/wps/relay/GLS2_roomList', 'value.content.0.roomId'],
+    ['API-25', '/lgw/vn/games/game_menu', 'value.gameMenus.0.games'],
+    ['API-26', '/lgw/games/popular?count=20&prizeMode=SEA&device=WEB&language=VI', 'value.0.gameCode'],
+    ['API-28', '/wps/system/domainRoute', 'value.0.domain'],
+    ['API-32', '/wps/system/helpCenter?lang=VI&device=WEB', 'value.categories.0.items'],
+    [
+      'API-33',
+      '/wps/relay/GCSGAME_hotGames?merchantCode=lumo&isPlatform=2&vassalage=TID&platform=flash,html5-desktop&language=EN',
+      'list.0.gameName',
+    ],
+    [
+      'API-34 ENTITY-24 ENTITY-25 API-77',
+      `/wps/relay/GCSGAME_gameList?${games}&gameType=RNG&vassalage=SAF&gameClassify=CLASSIC&gameName=a&minBet=1&minLineNum=1&pageNo=1&pageSize=42`,
+      'games.0.nodeId',
+      'totalPages',
+    ],
+    ['API-35', '/wps/relay/GCSGAME_vendorTypes', 'value.0.gameType'],
+    [
+      'API-36 ENTITY-22',
+      '/wps/relay/GCSGAME_vendors',
+      ...['value.data.lanes.0.title', 'value.data.lanes.0.cards.0.vassalage'],
+      ...['value.data.lanes.0.cards.0.smallIcon', 'value.data.lanes.0.cards.0.isHot'],
+    ],
+    [
+      'API-42 ENTITY-19 ENTITY-20 ENTITY-21 ENTITY-04',
+      '/wps/relay/MCSFE_announcements?types=B,PL,PU,PR,H&platform=W&execution=B',
+      ...['value.playerList.0.title', 'value.playerList.0.content', 'value.playerList.0.timestamp'],
+      ...['value.popup.0.title', 'value.promotion.0.title', 'value.banners.0.bannerId'],
+      ...['value.banners.0.groupName', 'value.banners.0.url', 'value.banners.0.linkageType'],
+    ],
+    ['API-45', '/wps/relay/GCSGAME_openedNumero?gameCode=SSC_5M', 'value.0.drawId'],
+    ['API-46', '/wps/relay/GCSGAME_vietnamNumero?gameCode=VN_NORTH&count=100', 'value.draws.99'],
+    ['API-52 ENTITY-45', '/wps/relay/GCSGAME_winnerRank', 'value.content.0.rank', 'value.content.0.nickname'],
+    ['API-55', '/wps/relay/MCSFE_pointsRewards', 'value.content.0.rewardId'],
+    ['API-64 API-77', '/wps/relay/MCSFE_routers', 'domainList.0.domain', 'resources.0.url'],
+    [
+      'API-65 ENTITY-35 ENTITY-36',
+      '/wps/system/permission?url=127.0.0.1',
+      ...['value.location.ip', 'value.location.country', 'value.maintenance', 'value.regionRestriction'],
+      ...['value.info.whitelabel.0.modId', 'value.info.register', 'value.info.resources.0.url'],
+      ...['value.info.customerService', 'value.info.analytics.gtagId', 'value.info.imageCDNs'],
+      'value.info.launchGameCDNs',
+    ],
+    ['API-66', '/wps/relay/MCSFE_getCountryCode', 'value.0.countryDialingCode'],
+    ['API-72', '/wps/relay/MCSFE_customerService', 'value.version.pathList'],
+  ])('%s GET %s is open to guests and answers its fields', async (_ids, path, ...fields) => {
+    const { status, answer } = await ask('GET', path);
+    expect([status, answer.success]).toEqual([200, true]);
+    for (const field of fields) expect(at(answer, field), field).toBeDefined();
+    expect(await askWrongly(path)).toBe(405);
+  });
+
+  test.each(['types=PL,XX', 'types=', 'platform=M', 'platform=w', 'execution=A'])(
+    'ENTITY-21 there is no other type, platform or execution of announcements: %s',
+    async (query) => {
+      expect((await ask('GET', `/wps/relay/MCSFE_announcements?${query}`)).status).toBe(400);
+    },
+  );
+
+  test.each([
+    ['API-04', '/wps/relay/MCSFE_getPlayerAvatar', 'value.avatarUrl'],
+    ['API-06 ENTITY-17', '/wps/member/info', 'value.account', 'value.clubLabel', 'value.memberLabel.0'],
+    ['API-16 API-71', '/wps/member/info/icon', 'value.iconUrl'],
+    ['API-19', '/wps/v2/wallets/balance', 'value.sumBalance'],
+    ['API-31', '/wps/relay/CSP_unreadCount', 'unReadCount'],
+    ['API-37', '/wps/relay/GCSGAME_favouriteIds', 'value'],
+    ['API-38 ENTITY-28', '/wps/relay/GCSGAME_favouriteList', 'value.content', 'value.totalPages'],
+    ['API-39 ENTITY-27', '/wps/relay/GCS_recentGame', 'value.list', 'value.totalPages'],
+    ['API-54', '/wps/relay/MCSFE_pointsBalance', 'value.balance'],
+    ['API-62 API-77', '/wps/relay/MCSFE_chatUrl?b2c=1&title=Help&language=VI&headerColor=%23101820', 'chatUrl'],
+    ['API-63 API-77', '/wps/relay/MCSFE_chatUnread', 'unReadCount'],
+    ['API-80 API-25', '/lgw/vn/games/recent', 'value'],
+  ])('%s API-73 GET %s asks for a session and answers its fields', async (_ids, path, ...fields) => {
+    expect(await ask('GET', path)).toMatchObject({ status: 401, answer: { code: 'unauthenticated' } });
+    const { status, answer } = await ask('GET', path, bearer);
+    expect([status, answer.success]).toEqual([200, true]);
+    for (const field of fields) expect(at(answer, field), field).toBeDefined();
+    expect(await askWrongly(path)).toBe(405);
+  });
+});
+
+describe('changes', () => {
+  test.each([
+    ['API-01', 'POST', '/wps/session/login'],
+    ['API-02 API-69', 'POST', '/wps/verification/sms/noLogin'],
+    ['API-07', 'PUT', '/wps/member/register'],
+    ['API-09', 'PUT', '/wps/member/register/mobile'],
+    ['API-14 API-70', 'POST', '/wps/session/login/freeplay'],
+    ['API-18 API-68', 'POST', '/wps/member/password/verification'],
+    ['API-29', 'POST', '/wps/verification/sms/register'],
+    ['API-30', 'PUT', '/wps/feedback'],
+  ])('%s %s %s is open to guests and names what it lacks', async (_ids, method, path) => {
+    const { status, answer } = await ask(method, path);
+    expect([status, answer.code]).toEqual([400, 'validation_failed']);
+    expect(await askWrongly(path)).toBe(405);
+  });
+
+  test('API-13 POST /wps/member/password/email takes a form', async () => {
+    const path = '/wps/member/password/email';
+    const send = (body: string | URLSearchParams, headers = {}) =>
+      fetch(server.url + path, { method: 'POST', headers, body });
+    const right = await send(new URLSearchParams({ username: 'player01', email: 'khoa@example.com' }));
+    expect(right.status).toBe(200);
+    expect((await send(new URLSearchParams({ username: 'player01' }))).status).toBe(400);
+    const json = await send('{"username":"player01","email":"khoa@example.com"}', {
+      'Content-Type': 'application/json',
+    });
+    expect(json.status).toBe(415);
+    expect(await askWrongly(path)).toBe(405);
+  });
+
+  test.each([
+    ['API-10', 'POST', '/wps/member/password'],
+    ['API-22 API-75', 'POST', '/wps/game/launchGame'],
+    ['API-40', 'POST', '/wps/relay/GCSGAME_addFavourite'],
+    ['API-41', 'POST', '/wps/relay/GCSGAME_removeFavourite'],
+    ['API-60', 'POST', '/wps/relay/MCSFE_pointsConvert'],
+    ['API-61', 'POST', '/wps/member/language'],
+  ])('%s API-73 %s %s asks for a session, then names what it lacks', async (_ids, method, path) => {
+    const key = { 'Idempotency-Key': 'a-key-of-a-test-01' };
+    expect(await ask(method, path, key)).toMatchObject({ status: 401, answer: { code: 'unauthenticated' } });
+    const { status, answer } = await ask(method, path, { ...bearer, ...key });
+    expect([status, answer.code]).toEqual([400, 'validation_failed']);
+    expect(await askWrongly(path)).toBe(405);
+  });
+
+  test('API-21 API-73 DELETE /wps/session/logout ends the session that it asks for', async () => {
+    const path = '/wps/session/logout';
+    expect((await fetch(server.url + path, { method: 'DELETE' })).status).toBe(401);
+    const headers = { Authorization: `Bearer ${(await logIn(server.services, 'agent01')).token}` };
+    expect((await fetch(server.url + path, { method: 'DELETE', headers })).status).toBe(200);
+    expect((await ask('GET', '/wps/member/info', headers)).status).toBe(401);
+    expect(await askWrongly(path)).toBe(405);
+  });
+
+  test.each([
+    ['POST', '/wps/session/login'],
+    ['PUT', '/wps/member/register'],
+    ['PUT', '/wps/member/register/mobile'],
+    ['POST', '/wps/member/password'],
+    ['POST', '/wps/member/password/verification'],
+  ])('API-74 %s %s is refused in plain where encryption is required', async (method, path) => {
+    const { status, answer } = await ask(method, path, bearer, guarded);
+    expect([status, answer.code]).toEqual([400, 'encryption_required']);
+  });
+
+  test.each(['Trần Thị Linh', 'TRANTHILINH', 'Linh'])(
+    'VALID-38 a profile takes no real name like %s',
+    async (payeeName) => {
+      const headers = { ...bearer, 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ payeeName });
+      const response = await fetch(`${server.url}/wps/member/profile`, { method: 'POST', headers, body });
+      expect([response.status, (await response.json()).value]).toMatchObject([
+        400,
+        { fields: [{ pointer: '/body/payeeName' }] },
+      ]);
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import { approveDeposit } from '../domain/deposits/approve-deposit.ts';
+import type { SandboxReview } from '../domain/job-queue.ts';
+import { payInSandbox } from '../domain/withdrawals/pay-in-sandbox.ts';
+import type { Services } from '../services.ts';
+
+/** The approval of each kind. It changes nothing where an operator has decided before. */
+const approvals: Readonly<Record<SandboxReview['kind'], (services: Services, id: string) => Promise<void>>> = {
+  deposit: approveDeposit,
+  withdrawal: payInSandbox,
+};
+
+/** Approves what waits for an operator. */
+export async function reviewInSandbox(services: Services, { kind, id }: SandboxReview): Promise<void> {
+  if (services.config.sandboxReviewer) await approvals[kind](services, id);
+}

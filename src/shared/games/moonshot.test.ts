@@ -1,0 +1,100 @@
+import { createHash, createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  endOfFlight,
+  flightsReaching,
+  multiplierAfter,
+  paidMultiplier,
+  playersText,
+  readMultiplier,
+  timeTo,
+  writtenMultiplier,
+} from './moonshot.ts';
+
+/** The end of the contract for each of the million numbers, by its formula. */
+const endOf = (n: number) => endOfFlight(() => n);
+
+describe('the end of a flight', () => {
+  test('LOBBY-19 is floor(99000000 / (1000000 - n)) / 100, at least 1.00', () => {
+    expect(endOf(0)).toBe(100);
+    expect(endOf(10_000)).toBe(100);
+    expect(endOf(19_801)).toBe(100);
+    expect(endOf(19_802)).toBe(101);
+    expect(endOf(500_000)).toBe(198);
+    expect(endOf(505_000)).toBe(200);
+    expect(endOf(999_999)).toBe(99_000_000);
+  });
+
+  test('LOBBY-19 reaches a multiplier x with a chance of 0.99 / x: as many of all numbers as are published', () => {
+    const ends = Array.from({ length: 1_000_000 }, (_, n) => endOf(n));
+    for (const multiplier of [101, 150, 200, 333, 500, 1_000, 10_000, 990_000]) {
+      expect(ends.filter((end) => end >= multiplier)).toHaveLength(flightsReaching(multiplier));
+      expect(flightsReaching(multiplier)).toBe(Math.floor(99_000_000 / multiplier));
+      const returned = (flightsReaching(multiplier) * multiplier) / 100_000_000;
+      expect(returned).toBeGreaterThan(0.9895);
+      expect(returned).toBeLessThanOrEqual(0.99);
+    }
+    expect(flightsReaching(100)).toBe(1_000_000);
+  });
+
+  test('LOBBY-19 follows from the seeds as node:crypto computes it', () => {
+    const seed = Buffer.from('21439a33c33bc912b6473b457e4427fdcdda1cdd26e666390d77060b5a7f8b50', 'hex');
+    const players = createHash('sha256').update('trial-luck-3\nkhoa-may-man\nlan').digest('hex');
+    expect(players).toBe('474d9c547c839d0edb9cde0d1258c21dd9304327f3df869e3c98bf68308e3eda');
+    const block = createHmac('sha256', seed).update(`ms-90412:${players}:0`).digest();
+    // The first number is below the limit of 4294000000, so none is drawn again.
+    const first = block.readUInt32BE(0);
+    expect(first).toBeLessThan(4_294_000_000);
+    expect(endOf(first % 1_000_000)).toBe(245);
+    expect(playersText(['trial-luck-3', 'khoa-may-man', 'lan'])).toBe('trial-luck-3\nkhoa-may-man\nlan');
+  });
+});
+
+describe('the multiplier of a flight', () => {
+  test('LOBBY-19 is e^(0.06 t), cut to two decimals', () => {
+    expect([0, 165, 166, 11_552, 11_553, 26_824].map(multiplierAfter)).toEqual([100, 100, 101, 199, 200, 500]);
+    expect(multiplierAfter(-5)).toBe(100);
+  });
+
+  test('timeTo is the first millisecond that reaches it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 99_000_000 }), (multiplier) => {
+        const time = timeTo(multiplier);
+        expect(multiplierAfter(time)).toBeGreaterThanOrEqual(multiplier);
+        if (time > 0) expect(multiplierAfter(time - 1)).toBeLessThan(multiplier);
+      }),
+    );
+  });
+
+  test('is written with two decimals', () => {
+    expect([100, 109, 245, 99_000_000].map(writtenMultiplier)).toEqual(['1.00', '1.09', '2.45', '990000.00']);
+    expect(['1.00', '2.45', '990000.00'].map(readMultiplier)).toEqual([100, 245, 99_000_000]);
+  });
+});
+
+describe('what a bet is paid', () => {
+  const paid = (end: number, cashOutAt?: number, leftAfter?: number) => paidMultiplier(end, { cashOutAt, leftAfter });
+
+  test('LOBBY-19 by rule: the multiplier of the rule where the flight got there, the end included', () => {
+    expect(paid(245, 245)).toBe(245);
+    expect(paid(244, 245)).toBeUndefined();
+    expect(paid(100, 101)).toBeUndefined();
+    expect(paid(500, 200)).toBe(200);
+  });
+
+  test('LOBBY-19 by hand: the multiplier of the moment, nothing from the instant of the end on', () => {
+    expect(paid(245, undefined, 10_170)).toBe(184);
+    expect(paid(245, undefined, timeTo(245) - 1)).toBe(244);
+    expect(paid(245, undefined, timeTo(245))).toBeUndefined();
+    expect(paid(100, undefined, 0)).toBeUndefined();
+    expect(paid(245)).toBeUndefined();
+  });
+
+  test('LOBBY-19 the rule comes first where the flight had passed it before the hand', () => {
+    expect(paid(500, 200, timeTo(300))).toBe(200);
+    expect(paid(500, 200, timeTo(150))).toBe(150);
+    expect(paid(250, 200, timeTo(300))).toBe(200);
+    expect(paid(150, 200, timeTo(300))).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import { type Price, pricesOf } from './price.ts';
+
+/** Multipliers are counted in hundredths: 245 is 2.45. */
+export type Hundredths = number;
+
+/** The exponent by which a flight grows in a millisecond: e^(0.06 t) with t in seconds. */
+const GROWTH_PER_MS = 0.06 / 1_000;
+const NUMBERS = 1_000_000;
+/** The least multiplier at which a flight can be left by itself. */
+export const LEAST_CASH_OUT: Hundredths = 101;
+
+/** The multiplier at which a flight ends. `below` draws the round's fair numbers. */
+export function endOfFlight(below: (count: number) => number): Hundredths {
+  return Math.max(100, Math.floor((99 * NUMBERS) / (NUMBERS - below(NUMBERS))));
+}
+
+/** The multiplier after a time of flight, cut to two decimals. */
+export function multiplierAfter(milliseconds: number): Hundredths {
+  return Math.floor(100 * Math.exp(GROWTH_PER_MS * Math.max(0, milliseconds)));
+}
+
+/** The first millisecond in which a flight has reached a multiplier. */
+export function timeTo(multiplier: Hundredths): number {
+  let milliseconds = Math.floor(Math.log(multiplier / 100) / GROWTH_PER_MS);
+  while (multiplierAfter(milliseconds) < multiplier) milliseconds += 1;
+  while (milliseconds > 0 && multiplierAfter(milliseconds - 1) >= multiplier) milliseconds -= 1;
+  return milliseconds;
+}
+
+/** How many of a million flights reach a multiplier. */
+export function flightsReaching(multiplier: Hundredths): number {
+  return multiplier <= 100 ? NUMBERS : Math.floor((99 * NUMBERS) / multiplier);
+}
+
+/** The multipliers that the rule sheet shows. */
+const SHOWN: readonly Hundredths[] = [
+  ...[101, 110, 120, 150, 200, 250, 300, 400, 500, 1_000, 2_000, 5_000, 10_000],
+  ...[100_000, 1_000_000, 99 * NUMBERS],
+];
+
+/** The prices of some multipliers, each for leaving by itself there. */
+export function moonshotPrices(): Price[] {
+  return SHOWN.flatMap((hundredths) => {
+    const multiplier = writtenMultiplier(hundredths);
+    return pricesOf([{ bet: [multiplier], multiplier, part: BigInt(flightsReaching(hundredths)) }], BigInt(NUMBERS));
+  });
+}
+
+/** What a player decided of a bet. */
+export interface FlightBet {
+  /** The multiplier at which the flight is left by itself. */
+  readonly cashOutAt: Hundredths | undefined;
+  /** The time of flight at which the player left it. */
+  readonly leftAfter?: number | undefined;
+}
+
+/**
+ * The multiplier that a bet is paid; undefined where it is lost. A flight that ends at `cashOutAt` has reached it. One that
+ * has ended cannot be left any more.
+ */
+export function paidMultiplier(end: Hundredths, { cashOutAt, leftAfter }: FlightBet): Hundredths | undefined {
+  const reached = leftAfter === undefined ? undefined : multiplierAfter(leftAfter);
+  if (cashOutAt !== undefined && cashOutAt <= Math.min(end, reached ?? end)) return cashOutAt;
+  return reached !== undefined && reached < end ? reached : undefined;
+}
+
+/** A multiplier as the contract writes it. */
+export function writtenMultiplier(multiplier: Hundredths): string {
+  return `${Math.floor(multiplier / 100)}.${String(multiplier % 100).padStart(2, '0')}`;
+}
+
+/** Reads a multiplier of the contract, which has two decimals. */
+export function readMultiplier(written: string): Hundredths {
+  return Number(written.replace('.', ''));
+}
+
+/** The text whose SHA-256 is what the players add to a flight: their seeds in the order of their bets, a line each. */
+export function playersText(clientSeeds: readonly string[]): string {
+  return clientSeeds.join('\n');
+}

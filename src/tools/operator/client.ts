@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type * as zod from 'zod';
+import { requestHeaders } from '../../../generated/server/headers.ts';
+import type { ErrorEnvelope } from '../../../generated/server/model/index.ts';
+import { type Operations, operations } from '../../../generated/server/operations.ts';
+import { OperatorError, UsageError } from './operator-error.ts';
+
+/** The operations that need the operator key. */
+export type OperatorOperation = {
+  [Id in keyof Operations]: (typeof operations)[Id]['security'] extends 'operator' ? Id : never;
+}[keyof Operations];
+
+/** What a call sends, by the contract; the query's defaults may be left out. */
+export interface Sent<Id extends OperatorOperation> {
+  readonly params?: Operations[Id]['params'];
+  readonly query?: Partial<Operations[Id]['query']>;
+  readonly body?: Operations[Id]['body'];
+}
+
+/** The value of an answer, without its envelope. */
+type Value<Id extends OperatorOperation> = Operations[Id]['response'] extends { value: infer V } ? V : undefined;
+
+export interface Connection {
+  readonly url: string;
+  readonly key: string;
+  /** The key of what moves money; without it each call has its own. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** Calls an operation; throws {@link OperatorError}. */
+export type Call = <Id extends OperatorOperation>(id: Id, sent: Sent<Id>) => Promise<Value<Id>>;
+
+const PATIENCE_MS = 20_000;
+/** The pauses before the second and third attempt, where the answer was lost or the server failed. */
+const PAUSES_MS = [500, 2_000];
+
+/**
+ * A client of the operator operations. It checks what it sends with the validators of the contract. A call with an
+ * idempotency key that got no answer is repeated with the same key, so nothing happens twice.
+ */
+export function operatorClient(connection: Connection): Call {
+  return async (id, sent) => {
+    const operation = operations[id];
+    await validate(id, sent);
+    const url = new URL(withParams(operation.path, sent.params), connection.url);
+    for (const [name, value] of Object.entries(sent.query ?? {})) {
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    }
+    const idempotencyKey = operation.idempotent ? (connection.idempotencyKey ?? randomUUID()) : undefined;
+    const init = {
+      method: operation.method.toUpperCase(),
+      headers: {
+        Accept: 'application/json',
+        [requestHeaders.xOperatorKey]: connection.key,
+        [requestHeaders.language]: 'EN',
+        ...(sent.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { [requestHeaders.idempotencyKey]: idempotencyKey }),
+      },
+      ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+    };
+    const { status, answer } = await send({ url, init, idempotencyKey });
+    if (status === 200 && isSuccess<Value<typeof id>>(answer)) return answer.value;
+    throw refusal({ id, status, answer, url: connection.url });
+  };
+}
+
+async function validate<Id extends OperatorOperation>(id: Id, sent: Sent<Id>): Promise<void> {
+  const validators: { readonly [part in 'params' | 'query' | 'body']: zod.ZodType | undefined } =
+    await operations[id].load();
+  for (const part of ['params', 'query', 'body'] as const) {
+    const checked = validators[part]?.safeParse(sent[part] ?? {});
+    const [issue] = checked?.error?.issues ?? [];
+    if (issue) throw new UsageError(`${issue.path.join('.') || part}: ${issue.message}`);
+  }
+}
+
+function withParams(path: string, params: Readonly<Record<string, string>> | undefined): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+}
+
+interface Answered {
+  readonly status: number;
+  readonly answer: unknown;
+}
+
+interface Request {
+  readonly url: URL;
+  readonly init: RequestInit;
+  readonly idempotencyKey: string | undefined;
+}
+
+async function send(request: Request, pauses: readonly number[] = PAUSES_MS): Promise<Answered> {
+  const { url, init, idempotencyKey } = request;
+  // Without an idempotency key a repetition could do it twice.
+  const [wait, ...rest] = idempotencyKey === undefined ? [] : pauses;
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.status < 502 || wait === undefined) return { status: response.status, answer };
+  } catch (error) {
+    if (wait === undefined) throw unanswered(request, error);
+  }
+  await pause(wait);
+  return send(request, rest);
+}
+
+function unanswered({ url, idempotencyKey }: Request, error: unknown): OperatorError {
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  const what = isLate
+    ? `${url.origin} did not answer within ${PATIENCE_MS / 1000} seconds; look at its log and try again.`
+    : `No server answers at ${url.origin}; start it with \`npm start\` or name another one with --url.`;
+  const again = `It may have happened all the same: repeat it with --idempotency-key ${idempotencyKey}, which does it once.`;
+  return new OperatorError(idempotencyKey === undefined ? what : `${what} ${again}`);
+}
+
+function isSuccess<V>(answer: unknown): answer is { success: true; value: V } {
+  return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
+}
+
+function isRefusal(answer: unknown): answer is ErrorEnvelope {
+  return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false;
+}
+
+interface Refused extends Answered {
+  readonly id: OperatorOperation;
+  readonly url: string;
+}
+
+function refusal({ id, status, answer, url }: Refused): OperatorError {
+  if (!isRefusal(answer)) {
+    return new OperatorError(`${url} answered ${status} and no answer of the contract; is it the portal's server?`);
+  }
+  const { code, message, value, requestId } = answer;
+  if (status === 401) return new OperatorError(`${url} refused the operator key; set OPERATOR_KEY or --key.`);
+  if (status === 501) return new OperatorError(`The server does not implement ${id} yet.`);
+  const fields = (value?.fields ?? []).map(({ pointer, message: why }) => `\n  ${pointer}: ${why}`);
+  return new OperatorError(`${message} (${status} ${code}, request ${requestId})${fields.join('')}`);
+}

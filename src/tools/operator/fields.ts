@@ -1,0 +1,47 @@
+import type { Command, Field, Fields } from './command.ts';
+import { UsageError } from './operator-error.ts';
+import type { Prompts } from './prompts.ts';
+
+/** The texts given for a command's fields. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+/** The flag of a field: `bankReference` is `--bank-reference`. */
+export function flagOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The values of a command without a person: those given, else the initial ones. Throws {@link UsageError}. */
+export function valuesOf({ fields, id }: Command, given: Given): Given {
+  const values = Object.entries(fields).map(([name, field]) => {
+    const value = given[name] ?? field.initial?.();
+    const label = name === id ? 'The id' : `--${flagOf(name)}`;
+    if (value === undefined && !field.optional) throw new UsageError(`${label} is missing: ${field.question}.`);
+    if (value !== undefined && !isChoice(field, value)) {
+      throw new UsageError(`${label} is one of ${field.choices?.join(', ')}, not '${value}'.`);
+    }
+    return [name, value] as const;
+  });
+  return Object.fromEntries(values);
+}
+
+/** The values of a command, asking a person for those that were not given. */
+export async function askValues(fields: Fields, given: Given, prompts: Prompts): Promise<Given> {
+  const values: Record<string, string | undefined> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    values[name] = given[name] ?? ((await askOne(field, prompts)) || undefined);
+  }
+  return values;
+}
+
+async function askOne({ question, optional, choices, initial }: Field, prompts: Prompts): Promise<string> {
+  if (!choices) {
+    const message = optional ? `${question} (empty for none)` : question;
+    return prompts.ask(message, { initial: initial?.() ?? '', isOptional: optional });
+  }
+  const none = optional ? [{ value: '', label: 'any' }] : [];
+  return prompts.choose(question, [...none, ...choices.map((value) => ({ value, label: value }))]);
+}
+
+function isChoice({ choices }: Field, value: string): boolean {
+  return choices === undefined || choices.includes(value);
+}

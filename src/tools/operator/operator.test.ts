@@ -1,0 +1,236 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { opened, type ServerProcess, startProcess } from '../../server/testing/server-process.ts';
+import { signIn } from '../../server/testing/sign-in.ts';
+import { demoOperatorKey } from '../demo-operator-key.ts';
+import { runOperator } from './run-operator.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'operator-'));
+const env = { DATA_DIR: join(folder, 'data'), OPERATOR_URL: '' };
+let server: ServerProcess;
+let url: string;
+let token: string;
+
+beforeAll(async () => {
+  const key = demoOperatorKey(env);
+  server = startProcess({ DATA_DIR: env.DATA_DIR, OPERATOR_KEY: key, RATE_LIMIT_PER_MINUTE: 'off', LOG_LEVEL: 'warn' });
+  url = await opened(server);
+  env.OPERATOR_URL = url;
+  ({ token } = await signIn(url, 'player01', 'Portico123'));
+});
+afterAll(async () => {
+  server.child.kill('SIGKILL');
+  await server.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let keys = 0;
+/** A call of the member that moves money; returns the value of the answer. */
+async function asMember(path: string, body: unknown) {
+  keys += 1;
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+      'Idempotency-Key': `operator-test-key-${keys}`,
+    },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()).value;
+}
+
+/** A withdrawal that the member asks for; returns its id. */
+async function askForWithdrawal(amount: string): Promise<string> {
+  const body = { amount, accountId: 'ba-1101', paymentPassword: '730185' };
+  return (await asMember('/wps/v2/wallets/withdrawals', body)).withdrawal.withdrawalId;
+}
+
+/** A deposit by bank transfer that the member begins; returns its id. */
+async function beginDeposit(amount: string): Promise<string> {
+  return (await asMember('/wps/v2/wallets/deposits', { methodId: 'dm-bank', amount })).deposit.depositId;
+}
+
+/** The command line without a person. */
+async function script(...args: string[]) {
+  return scriptIn(env, ...args);
+}
+async function scriptIn(variables: NodeJS.ProcessEnv, ...args: string[]) {
+  const [output, errors] = [collected(), collected()];
+  const input = new PassThrough();
+  const code = await runOperator(args, variables, { input, isPerson: false, output: output.to, errors: errors.to });
+  return { code, out: output.text(), err: errors.text() };
+}
+
+function collected() {
+  const to = new PassThrough();
+  let text = '';
+  to.on('data', (chunk) => {
+    text += chunk;
+  });
+  return { to, text: () => text };
+}
+
+describe('commands for scripts', () => {
+  test('WALLET-11 a withdrawal goes from the list to paid', async () => {
+    const id = await askForWithdrawal('40.00');
+    expect((await script('withdrawals', 'list')).out).toMatch(new RegExp(`${id} +requested +player01 +40\\.00`));
+    expect((await script('withdrawals', 'take', id)).out).toMatch(/state +reviewing/);
+    expect((await script('withdrawals', 'approve', id, '--yes', '--note', 'Seen')).out).toMatch(
+      /approved .+ Support +Seen/,
+    );
+    const paid = await script('withdrawals', 'paid', id, '--bank-reference', 'SMB-1', '--yes', '--json');
+    expect(paid.code).toBe(0);
+    expect(JSON.parse(paid.out)).toMatchObject({ withdrawalId: id, state: 'paid', bankReference: 'SMB-1' });
+  });
+
+  test('WALLET-01 a deposit is found and confirmed, and another one fails', async () => {
+    const id = await beginDeposit('200.00');
+    expect((await script('deposits', 'list')).out).toMatch(new RegExp(`${id} +pending +player01 .+ 200\\.00`));
+    const money = ['--received-amount', '200.00', '--bank-reference', `SMB-IN-${id}`];
+    expect((await script('deposits', 'confirm', id, ...money, '--yes')).out).toMatch(/received +200\.00/);
+    await expect.poll(async () => (await script('deposits', 'show', id)).out).toMatch(/credited +200\.00/);
+    const other = await beginDeposit('50.00');
+    const failed = await script('deposits', 'fail', other, '--reason', 'Another name', '--yes', '--json');
+    expect(JSON.parse(failed.out)).toMatchObject({ depositId: other, state: 'failed', reason: 'Another name' });
+  });
+
+  test('the same idempotency key does the same once', async () => {
+    const id = await askForWithdrawal('41.00');
+    const approve = () =>
+      script('withdrawals', 'approve', id, '--yes', '--json', '--idempotency-key', `approve-${id}-once`);
+    const [first, second] = [await approve(), await approve()];
+    expect(second).toEqual(first);
+    expect(JSON.parse(first.out)).toMatchObject({ state: 'approved' });
+    const otherKey = await script('withdrawals', 'approve', id, '--yes');
+    expect(otherKey).toMatchObject({ code: 1, err: expect.stringContaining('409 conflict') });
+  });
+
+  test('what decides about money needs --yes, and nothing is done without it', async () => {
+    const id = await askForWithdrawal('42.00');
+    const reject = await script('withdrawals', 'reject', id, '--reason', 'Another name');
+    expect(reject).toMatchObject({ code: 2, err: expect.stringContaining('Add --yes') });
+    expect((await script('withdrawals', 'show', id)).out).toMatch(/state +requested/);
+  });
+
+  test('a block is set, listed and lifted', async () => {
+    const create = ['blocks', 'create', '--kind', 'ip', '--network', '198.51.100.0/24', '--reason', 'Test', '--yes'];
+    const block = JSON.parse((await script(...create, '--json')).out);
+    expect(block).toMatchObject({ kind: 'ip', network: '198.51.100.0/24', country: null, state: 'active' });
+    expect((await script('blocks', 'list')).out).toContain('198.51.100.0/24');
+    expect((await script('blocks', 'lift', block.blockId)).out).toMatch(/state +ended/);
+  });
+
+  test('a maintenance begins, gets another end, and is ended', async () => {
+    const started = await script('maintenance', 'start', '--scope', 'vendor', '--vassalage', 'NOR', '--yes', '--json');
+    const { maintenanceId, state } = JSON.parse(started.out);
+    expect(state).toBe('active');
+    const updated = await script('maintenance', 'update', maintenanceId, '--ends-at', '2099-01-01T00:00:00Z');
+    expect(updated.out).toContain('2099-01-01 00:00:00 UTC');
+    expect((await script('maintenance', 'end', maintenanceId)).out).toMatch(/state +ended/);
+  });
+
+  test('the audit log names the operator, and its chain holds', async () => {
+    expect((await script('audit', 'list', '--actor-kind', 'operator', '--page-size', '5')).out).toContain(
+      'operator Support',
+    );
+    expect((await script('audit', 'verify')).out).toMatch(/intact +yes/);
+  });
+});
+
+describe('errors say what to do', () => {
+  test.each([
+    [['withdrawal', 'list'], "There is no 'withdrawal', only withdrawals, deposits, blocks, maintenance, audit."],
+    [
+      ['withdrawals', 'pay'],
+      "'withdrawals' takes list, show, take, approve, reject, paid, return, received, not 'pay'.",
+    ],
+    [['withdrawals', 'show'], 'The id is missing'],
+    [['withdrawals', 'paid', 'wd-1', '--yes'], '--bank-reference is missing'],
+    [['withdrawals', 'list', '--state', 'gone'], '--state is one of requested, reviewing,'],
+    [['withdrawals', 'list', '--page-no', 'x'], 'pageNo: '],
+    [['blocks', 'lift', 'bk-1', 'bk-2'], "'bk-2' is one argument too many."],
+    [['blocks', 'list', '--colour', 'red'], "'--colour'"],
+    [[], 'Name a command'],
+  ])('%j', async (args, sentence) => {
+    expect(await script(...args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(sentence) });
+  });
+
+  test('the server refuses: its sentence, code and request id', async () => {
+    const { code, err } = await script('withdrawals', 'show', 'wd-0');
+    expect(code).toBe(1);
+    expect(err).toMatch(/\(404 not_found, request [\w-]+\)/);
+  });
+
+  test('another key is refused', async () => {
+    const { code, err } = await script('withdrawals', 'list', '--key', 'a-key-that-nobody-has');
+    expect({ code, err }).toEqual({ code: 1, err: `${url} refused the operator key; set OPERATOR_KEY or --key.\n` });
+  });
+
+  test('no server answers', async () => {
+    const { code, err } = await script('withdrawals', 'list', '--url', 'http://127.0.0.1:1');
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('start it with `npm start`') });
+  });
+
+  test('an answer that is lost: the command is repeated, then names its idempotency key', async () => {
+    const { code, err } = await script('withdrawals', 'approve', 'wd-1', '--yes', '--url', 'http://127.0.0.1:1');
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringMatching(/--idempotency-key [0-9a-f-]{36}/) });
+  });
+
+  test('no key is known', async () => {
+    const { code, err } = await scriptIn({ DATA_DIR: join(folder, 'empty') }, 'withdrawals', 'list');
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('There is no operator key.') });
+  });
+});
+
+describe('the menu', () => {
+  /** A person at the menu: waits for a text on the screen, then types. */
+  function person(...args: string[]) {
+    const [input, output, errors] = [new PassThrough(), collected(), collected()];
+    const ended = runOperator(args, env, { input, output: output.to, errors: errors.to, isPerson: true });
+    let seen = 0;
+    return {
+      ended,
+      async answer(question: string, typed: string) {
+        await expect.poll(() => output.text().indexOf(question, seen), { timeout: 20_000 }).toBeGreaterThanOrEqual(0);
+        seen = output.text().length;
+        input.write(typed);
+      },
+      /** Filters a list and takes what is left. */
+      async choose(question: string, filter: string) {
+        await this.answer(question, filter);
+        await this.answer(filter, '\r');
+      },
+      screen: output.text,
+    };
+  }
+  const ENTER = '\r';
+  const ESCAPE = '\u001b';
+
+  test('a withdrawal is found and rejected after a question', async () => {
+    const id = await askForWithdrawal('43.00');
+    const operator = person();
+    await operator.choose('What do you want to see?', 'Withdrawals');
+    await operator.choose('Withdrawals', id);
+    await operator.choose(id, 'reject');
+    await operator.answer('The reason, which the member reads', `Another name${ENTER}`);
+    await operator.answer('A note for other operators', ENTER);
+    await operator.answer(`Reject ${id}?`, 'y');
+    await operator.answer('rejected', ESCAPE);
+    await operator.answer('What do you want to see?', ESCAPE);
+    expect(await operator.ended).toBe(0);
+    const { out } = await script('withdrawals', 'show', id);
+    expect(out).toMatch(/reason +Another name/);
+  });
+
+  test('a question that is answered with no does nothing', async () => {
+    const id = await askForWithdrawal('44.00');
+    const operator = person('withdrawals', 'approve', id);
+    await operator.answer(`Approve ${id}?`, 'n');
+    expect(await operator.ended).toBe(1);
+    expect((await script('withdrawals', 'show', id)).out).toMatch(/state +requested/);
+  });
+});

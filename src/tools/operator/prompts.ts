@@ -1,0 +1,54 @@
+import type { Readable, Writable } from 'node:stream';
+import { autocomplete, confirm, isCancel, log, note, outro, text } from '@clack/prompts';
+
+/** Where the command line reads and writes. */
+export interface Terminal {
+  readonly input: Readable;
+  readonly output: Writable;
+  /** Whether a person sits there who can be asked. */
+  readonly isPerson: boolean;
+}
+
+/** The person left a question with Esc or Ctrl+C. */
+export class Cancelled extends Error {}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Questions to a person; each throws {@link Cancelled}. */
+export interface Prompts {
+  choose(message: string, choices: readonly Choice[]): Promise<string>;
+  ask(message: string, options: { readonly initial: string; readonly isOptional: boolean }): Promise<string>;
+  confirm(message: string): Promise<boolean>;
+  show(title: string, text: string): void;
+  warn(text: string): void;
+  end(text: string): void;
+}
+
+export function promptsOn({ input, output }: Terminal): Prompts {
+  const streams = { input, output };
+  return {
+    async choose(message, choices) {
+      return answered(await autocomplete({ ...streams, message, options: [...choices], maxItems: 12 }));
+    },
+    async ask(message, { initial, isOptional }) {
+      const validate = (value = '') => (value === '' && !isOptional ? 'This is needed.' : undefined);
+      const answer = await text({ ...streams, message, initialValue: initial, validate });
+      return answered(answer);
+    },
+    async confirm(message) {
+      return answered(await confirm({ ...streams, message, initialValue: false }));
+    },
+    show: (title, shown) => note(shown, title, { output, format: (line) => line }),
+    warn: (shown) => log.error(shown, { output }),
+    end: (shown) => outro(shown, { output }),
+  };
+}
+
+function answered<T>(answer: T): Exclude<T, symbol> {
+  if (isCancel(answer)) throw new Cancelled();
+  // Every other answer is the question's.
+  return answer as Exclude<T, symbol>;
+}

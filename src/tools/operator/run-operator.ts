@@ -1,0 +1,122 @@
+import { parseArgs } from 'node:util';
+import { areas } from './areas.ts';
+import { operatorClient } from './client.ts';
+import type { Command } from './command.ts';
+import { askValues, flagOf, type Given, valuesOf } from './fields.ts';
+import { interact } from './interactive.ts';
+import { OperatorError, UsageError } from './operator-error.ts';
+import { Cancelled, promptsOn, type Terminal } from './prompts.ts';
+import { readSettings } from './settings.ts';
+
+const general = {
+  url: { type: 'string' },
+  key: { type: 'string' },
+  'idempotency-key': { type: 'string' },
+  json: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/**
+ * The command line of operators: a command with arguments runs and ends, none opens the menu. Returns the exit code: 0,
+ * 1 where the server refused, 2 where the command was wrong.
+ */
+export async function runOperator(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal & { readonly errors: NodeJS.WritableStream },
+): Promise<number> {
+  try {
+    await run(args, env, terminal);
+    return 0;
+  } catch (error) {
+    if (error instanceof Cancelled) return 1;
+    if (!(error instanceof OperatorError) && !isArgumentError(error)) throw error;
+    terminal.errors.write(`${error.message}\n`);
+    return error instanceof UsageError || isArgumentError(error) ? 2 : 1;
+  }
+}
+
+async function run(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<void> {
+  const named = args.filter((_, index) => args.slice(0, index + 1).every((arg) => !arg.startsWith('-'))).slice(0, 2);
+  const chosen = named.length > 0 && named[0] !== 'help' ? commandOf(named) : undefined;
+  const fields = Object.keys(chosen?.fields ?? {}).filter((name) => name !== chosen?.id);
+  const own = Object.fromEntries(fields.map((name) => [flagOf(name), { type: 'string' } as const]));
+  const { values: flags, positionals } = parseArgs({
+    args: args.slice(chosen ? 2 : 0),
+    options: { ...own, ...general },
+    allowPositionals: true,
+  });
+  if (flags.help || named[0] === 'help') {
+    terminal.output.write(help());
+    return;
+  }
+  const { url, key, 'idempotency-key': idempotencyKey, json, yes } = flags;
+  const call = operatorClient({ ...readSettings({ url, key }, env), idempotencyKey });
+  const prompts = promptsOn(terminal);
+  if (!chosen) {
+    if (!terminal.isPerson) throw new UsageError(`Name a command; the menu needs a terminal.\n\n${help()}`);
+    return interact(call, prompts);
+  }
+  const expected = chosen.id === undefined ? 0 : 1;
+  if (positionals.length > expected) throw new UsageError(`'${positionals[expected]}' is one argument too many.`);
+  const texts: Readonly<Record<string, unknown>> = flags;
+  const given: Given = {
+    ...Object.fromEntries(fields.map((name) => [name, asText(texts[flagOf(name)])])),
+    ...(chosen.id !== undefined && { [chosen.id]: positionals[0] }),
+  };
+  const values = valuesOf(chosen, terminal.isPerson ? await askMissing(chosen, given, terminal) : given);
+  const question = yes ? undefined : chosen.confirm?.(values);
+  if (question !== undefined) {
+    if (!terminal.isPerson) throw new UsageError(`${question} Add --yes to do it.`);
+    if (!(await prompts.confirm(question))) throw new Cancelled();
+  }
+  const { value, text } = await chosen.run(call, values);
+  terminal.output.write(`${json ? JSON.stringify(value, undefined, 2) : text}\n`);
+}
+
+/** Asks a person for what a command needs and was not given. */
+async function askMissing({ fields }: Command, given: Given, terminal: Terminal): Promise<Given> {
+  const missing = Object.entries(fields).filter(
+    ([name, { optional, initial }]) => given[name] === undefined && !optional && !initial,
+  );
+  return { ...given, ...(await askValues(Object.fromEntries(missing), {}, promptsOn(terminal))) };
+}
+
+function commandOf([areaName = '', name = '']: readonly string[]): Command {
+  const area = areas[areaName];
+  if (!area) throw new UsageError(`There is no '${areaName}', only ${Object.keys(areas).join(', ')}.`);
+  const found = area.commands[name];
+  if (!found) throw new UsageError(`'${areaName}' takes ${Object.keys(area.commands).join(', ')}, not '${name}'.`);
+  return found;
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function isArgumentError(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+function help(): string {
+  const lines = Object.entries(areas).flatMap(([areaName, { commands }]) =>
+    Object.entries(commands).map(([name, { id, fields, summary }]) => {
+      const flags = Object.entries(fields).flatMap(([field, { optional, initial }]) =>
+        field === id ? [] : [optional || initial ? `[--${flagOf(field)}]` : `--${flagOf(field)} TEXT`],
+      );
+      return `  ${[areaName, name, ...(id ? ['ID'] : []), ...flags].join(' ')}\n      ${summary}`;
+    }),
+  );
+  return `npm run operator                     the menu
+npm run operator -- COMMAND          one command
+
+${lines.join('\n')}
+
+  --url URL               the server; else OPERATOR_URL, else the one of npm start
+  --key KEY               the operator key; else OPERATOR_KEY, else that of the demo
+  --yes                   do it without a question
+  --json                  print the answer as JSON
+  --idempotency-key KEY   repeat a command that got no answer under its key
+`;
+}

@@ -1,0 +1,51 @@
+import type { ReviewedMember } from '../../../generated/server/model/index.ts';
+import { table } from '../table.ts';
+
+/** A time as a person reads it, in UTC to the second. */
+export function time(at: string | null): string {
+  return at === null ? '' : at.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC');
+}
+
+/** Facts one below the other, without empty ones. */
+export function facts(all: Readonly<Record<string, string | number | null>>): string {
+  const known = Object.entries(all).filter(([, value]) => value !== null && value !== '');
+  const width = Math.max(...known.map(([name]) => name.length));
+  return known.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
+}
+
+interface Page {
+  readonly content: readonly unknown[];
+  readonly totalPages: number;
+  readonly totalElements: number;
+}
+
+/** A page of a list as a table, with the number of all records. */
+export function pageText(
+  { content, totalPages, totalElements }: Page,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  if (content.length === 0) return 'None.';
+  const more = totalPages > 1 ? ` on ${totalPages} pages, --page-no N shows another one` : '';
+  return `${table([head, ...rows])}\n\n${totalElements} in all${more}`;
+}
+
+interface Step {
+  readonly state: string;
+  readonly at: string;
+  readonly by: string;
+  readonly note: string | null;
+}
+
+/** The changes of state, the oldest first. */
+export function stepsText(steps: readonly Step[]): string {
+  return table([
+    ['state', 'at', 'by', 'note'],
+    ...steps.map((step) => [step.state, time(step.at), step.by, step.note ?? '']),
+  ]);
+}
+
+/** A member as operators see it, on one line. */
+export function memberText({ account, nickname, id, rankLevel }: ReviewedMember): string {
+  return `${account} (${nickname}, id ${id}, rank ${rankLevel})`;
+}

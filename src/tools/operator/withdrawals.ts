@@ -1,0 +1,152 @@
+import {
+  type WithdrawalReview,
+  type WithdrawalReviewRow,
+  WithdrawalState,
+} from '../../../generated/server/model/index.ts';
+import { table } from '../table.ts';
+import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
+import { queryOf, rangeFields } from './list-fields.ts';
+import { facts, memberText, pageText, stepsText, time } from './text.ts';
+
+const withdrawalId = required('The withdrawal');
+const note = optional('A note for other operators');
+const reason = required('The reason, which the member reads');
+
+/** The commands that each state allows. */
+const actions: Readonly<Record<WithdrawalState, readonly string[]>> = {
+  requested: ['take', 'approve', 'reject'],
+  reviewing: ['approve', 'reject', 'take'],
+  approved: ['paid', 'return'],
+  paid: ['return'],
+  disputed: ['received', 'return'],
+  received: [],
+  rejected: [],
+  returned: [],
+};
+
+export const withdrawals: Area = {
+  title: 'Withdrawals',
+  async items(call) {
+    const { content } = await call('listWithdrawalReviews', {});
+    return content.map((row) => ({
+      id: row.withdrawalId,
+      label: `${row.state}  ${row.amount} of ${row.member.account}, ${time(row.requestedAt)}`,
+      actions: ['show', ...actions[row.state]],
+    }));
+  },
+  commands: {
+    list: command({
+      summary: 'the withdrawals that wait for an operator',
+      fields: { state: filterOf('Withdrawals in this state only', Object.values(WithdrawalState)), ...rangeFields },
+      async run(call, values) {
+        const value = await call('listWithdrawalReviews', { query: queryOf(values) });
+        return { value, text: pageText(value, head, value.content.map(line)) };
+      },
+    }),
+    show: command({
+      summary: 'one withdrawal with its checks and the whole account number',
+      id: 'withdrawalId',
+      fields: { withdrawalId },
+      run: async (call, params) => shown(await call('getWithdrawalReview', { params })),
+    }),
+    take: command({
+      summary: 'take a withdrawal up for review',
+      id: 'withdrawalId',
+      fields: { withdrawalId },
+      run: async (call, params) => shown(await call('startWithdrawalReview', { params })),
+    }),
+    approve: command({
+      summary: 'approve a withdrawal; the money stays held until it is paid',
+      id: 'withdrawalId',
+      fields: { withdrawalId, note },
+      confirm: (values) => `Approve ${values.withdrawalId}? The member cannot cancel it from then on.`,
+      run: async (call, { withdrawalId, ...body }) =>
+        shown(await call('approveWithdrawal', { params: { withdrawalId }, body })),
+    }),
+    reject: command({
+      summary: 'reject a withdrawal; the money goes back to the main wallet',
+      id: 'withdrawalId',
+      fields: { withdrawalId, reason, note },
+      confirm: (values) => `Reject ${values.withdrawalId}? Amount and fee go back to the main wallet.`,
+      run: async (call, { withdrawalId, ...body }) =>
+        shown(await call('rejectWithdrawal', { params: { withdrawalId }, body })),
+    }),
+    paid: command({
+      summary: 'mark an approved withdrawal as paid; the held money leaves the wallet',
+      id: 'withdrawalId',
+      fields: {
+        withdrawalId,
+        bankReference: required("The bank's reference of the payment"),
+        paidAt: required('When it was sent', now),
+        note,
+      },
+      confirm: (values) => `Mark ${values.withdrawalId} as paid? The held money leaves the wallet.`,
+      run: async (call, { withdrawalId, ...body }) =>
+        shown(await call('markWithdrawalPaid', { params: { withdrawalId }, body })),
+    }),
+    return: command({
+      summary: 'return the money of a withdrawal that could not be paid',
+      id: 'withdrawalId',
+      fields: { withdrawalId, reason, note },
+      confirm: (values) => `Return ${values.withdrawalId}? Amount and fee go back to the main wallet.`,
+      run: async (call, { withdrawalId, ...body }) =>
+        shown(await call('returnWithdrawal', { params: { withdrawalId }, body })),
+    }),
+    received: command({
+      summary: 'settle a dispute: the money did arrive',
+      id: 'withdrawalId',
+      fields: { withdrawalId, evidence: required('What proves that the money arrived') },
+      confirm: (values) => `Settle the dispute of ${values.withdrawalId}? It stays paid, and no money moves back.`,
+      run: async (call, { withdrawalId, ...body }) =>
+        shown(await call('confirmWithdrawalReceived', { params: { withdrawalId }, body })),
+    }),
+  },
+};
+
+function now(): string {
+  return new Date().toISOString();
+}
+
+const head = ['withdrawal', 'state', 'member', 'amount', 'fee', 'to', 'requested', 'reviewer', 'open checks'];
+
+function line(row: WithdrawalReviewRow): string[] {
+  const { bankName, ending } = row.target;
+  return [
+    row.withdrawalId,
+    row.state,
+    row.member.account,
+    row.amount,
+    row.fee,
+    `${bankName} ..${ending}`,
+    time(row.requestedAt),
+    row.reviewer ?? '',
+    String(row.openChecks),
+  ];
+}
+
+function shown(value: WithdrawalReview): Outcome {
+  const { member, target, figures, checks, steps, currency } = value;
+  const text = [
+    facts({
+      withdrawal: value.withdrawalId,
+      state: value.state,
+      member: memberText(member),
+      amount: `${value.amount} ${currency}, fee ${value.fee}, to pay ${value.receives}`,
+      'pay to': `${target.bankName} ${value.accountNumber}, ${target.payeeName}`,
+      requested: time(value.requestedAt),
+      reviewer: value.reviewer,
+      'bank reference': value.bankReference,
+      'received by itself': time(value.autoReceivedAt),
+      reason: value.reason,
+      dispute: value.dispute,
+      wallet: `${figures.mainBalance}, deposits ${figures.deposits}, withdrawals ${figures.withdrawals}, turnover ${figures.turnover}`,
+      'active bonuses': figures.activeBonuses,
+    }),
+    table([
+      ['check', 'passed', 'detail'],
+      ...checks.map((each) => [each.check, each.passed ? 'yes' : 'NO', each.detail]),
+    ]),
+    stepsText(steps),
+  ].join('\n\n');
+  return { value, text };
+}
