@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit/audit.ts';
 import { SANDBOX_REVIEWER } from '../sandbox-review.ts';
+import { money } from '../wallet/money.ts';
 import { requireMoney } from '../wallet/require-money.ts';
 import { lockDeposit } from './deposit-steps.ts';
 import { creditAtOnce, receivePayment, refuseDeposit } from './settle-deposit.ts';
@@ -25,7 +26,8 @@ export async function confirmDeposit(
   const row = await lockDeposit(tx, depositId);
   const payment = { receivedAmount, reference: bankReference, by: { operator }, note: note || null };
   await receivePayment(services, tx, row, payment);
-  const data = { deposit: depositId, operator, amount: receivedAmount, reference: bankReference };
+  const amount = money(receivedAmount, services.brand.currency.decimals);
+  const data = { deposit: depositId, operator, amount, reference: bankReference };
   const at = new Date(services.clock());
   await audit(tx, { at, kind: 'deposit_confirmed', memberId: row.memberId, data });
 }

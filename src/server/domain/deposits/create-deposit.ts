@@ -8,6 +8,7 @@ import { audit } from '../audit/audit.ts';
 import { ageOn, dayIn } from '../member/age.ts';
 import { requireMayDeposit } from '../protection/require-may-stake.ts';
 import type { Session } from '../session/session.ts';
+import { money } from '../wallet/money.ts';
 import { methodOf } from './deposit-methods.ts';
 import { DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';
 import { addStep } from './deposit-steps.ts';
@@ -64,7 +65,8 @@ export async function createDeposit(
   if (row === undefined) throw new Error('the deposit was not stored');
   await addStep(tx, id, { state: 'pending', at, by: 'member' });
   await jobs.send(tx, 'deposit_expiry', { depositId: id }, expiresAt);
-  const data = { deposit: id, method: methodId, amount, session: session.id };
+  const asked = money(amount, brand.currency.decimals);
+  const data = { deposit: id, method: methodId, amount: asked, session: session.id };
   await audit(tx, { at, kind: 'deposit_requested', memberId, data });
   return toldDetail(services, tx, row, language);
 }

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
+import { money } from '../wallet/money.ts';
 import type { DepositRow } from './deposit-row.ts';
 import { addStep, lockDeposit } from './deposit-steps.ts';
 import { isSignedPayment } from './payment-signature.ts';
@@ -89,13 +90,14 @@ async function isKnown(tx: Queries, eventId: string): Promise<boolean> {
 
 /** Keeps the report, and a note for operators where money may have come that was not credited. */
 async function keep(
-  { clock }: Pick<Services, 'clock'>,
+  { brand, clock }: Pick<Services, 'brand' | 'clock'>,
   tx: Queries,
   { id, state, memberId }: DepositRow,
-  { eventId, outcome, amount, currency, reference }: PaymentReport,
+  { eventId, outcome, currency, reference, ...given }: PaymentReport,
   result: ReportOutcome,
 ): Promise<void> {
   const at = new Date(clock());
+  const amount = money(given.amount, brand.currency.decimals);
   const isOpen = outcome === 'succeeded' && (result === 'mismatch' || (result === 'ignored' && state === 'failed'));
   if (isOpen) {
     const note = `The provider reports ${amount} ${currency}, reference ${reference}. Nothing was credited for it.`;

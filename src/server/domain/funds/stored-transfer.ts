@@ -81,7 +81,8 @@ export async function beginTransfer(
         { memberId, purpose: 'held', amount },
       ]);
     }
-    await audit(tx, { at, kind: 'wallet_transfer', memberId, data: { transfer: id, vendor, direction, amount } });
+    const data = { transfer: id, vendor, direction, amount: money(amount, brand.currency.decimals) };
+    await audit(tx, { at, kind: 'wallet_transfer', memberId, data });
     return begun;
   });
 }

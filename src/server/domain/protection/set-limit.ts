@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
 import type { Session } from '../session/session.ts';
+import { money } from '../wallet/money.ts';
 import { requireMoney } from '../wallet/require-money.ts';
 import { type Limit, limitsOf } from './limits.ts';
 import { playLimits } from './play-limits.ts';
@@ -61,10 +62,18 @@ async function setLimit(services: Dependencies, session: Caller, wish: Wish): Pr
     const own = same.find(({ setBy }) => setBy === 'member');
     await store(tx, memberId, wish, changed(own, wish.amount, at));
     const { kind, period, amount } = wish;
-    const data = { limit: kind, period, before: own?.amount ?? null, amount };
+    const { decimals } = services.brand.currency;
+    const before = recorded(kind, own?.amount ?? null, decimals);
+    const data = { limit: kind, period, before, amount: recorded(kind, amount, decimals) };
     await audit(tx, { at, kind: 'play_limit_changed', memberId, data });
     return playLimits(services, tx, session);
   });
+}
+
+/** An amount of the audit log: whole minutes, or money with the currency's decimals. */
+function recorded(kind: Limit['kind'], amount: string | null, decimals: number): string | null {
+  if (amount === null) return null;
+  return kind === 'time' ? (amount.split('.')[0] ?? amount) : money(amount, decimals);
 }
 
 type Change = Pick<Limit, 'amount' | 'nextAmount' | 'nextAt'>;

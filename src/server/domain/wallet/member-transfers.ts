@@ -162,7 +162,8 @@ async function transfer(services: Needs, tx: Queries, wanted: Transfer): Promise
   const values = [id, session.memberId, receiver.id, direction, amount, note, balance, at];
   await tx.query('member_transfer_keep', KEEP, values);
   await tellReceiver(services, tx, { receiver, sender: session.nickname, amount, at });
-  const data = { transfer: id, amount, receiver: receiver.id, session: session.id };
+  const moved = money(amount, brand.currency.decimals);
+  const data = { transfer: id, amount: moved, receiver: receiver.id, session: session.id };
   await audit(tx, { at, kind: 'member_transfer', memberId: session.memberId, data });
   const { account, nickname } = receiver;
   return told(brand, { id, account, nickname, direction, amount, note, balanceAfter: balance, createdAt: at });

@@ -70,7 +70,8 @@ export async function createWithdrawal(
   requireWithinLimits(services, facts, amount, fee);
   const id = `wd-${Buffer.from(random(12)).toString('base64url')}`;
   const posted = await postWithdrawal(services, tx, 'hold', { id, memberId, amount, fee }, at);
-  const balance = money(walletAfter(posted, memberId, 'main').balance, brand.currency.decimals);
+  const wire = (numeric: string) => money(numeric, brand.currency.decimals);
+  const balance = wire(walletAfter(posted, memberId, 'main').balance);
   const figures = await figuresOf(services, tx, memberId, balance, at);
   const checks = await checksOf(tx, memberId, { facts, account, at });
   const open = checks.filter(({ passed }) => !passed).length;
@@ -82,7 +83,7 @@ export async function createWithdrawal(
   await tx.query('withdrawal_account_used', USED, [account.id, at]);
   await askSandboxReview(services, tx, { kind: 'withdrawal', id });
   const told = await withdrawalDetail(services, tx, await findWithdrawal(tx, id), language);
-  const data = { withdrawal: id, amount, fee, account: account.id, session: session.id };
+  const data = { withdrawal: id, amount: wire(amount), fee: wire(fee), account: account.id, session: session.id };
   await audit(tx, { at, kind: 'withdrawal_requested', memberId, data });
   return told;
 }
