@@ -63,7 +63,7 @@ const pages: Readonly<Record<string, number>> = {
   '/pvp': 2,
   '/inhouse': 2,
   '/lottery': 2,
-  '/vnlottery': 14,
+  '/vnlottery': 12,
   '/promotions': 3,
   '/promotions/p-101': 3,
   '/pointMall': 2,
@@ -96,7 +96,7 @@ const reads: Readonly<Record<string, number>> = {
   '/wps/relay/MCSFE_promotionDetail?id=p-101': 1,
   '/wps/relay/MCSFE_vipTiers': 3,
   '/lgw/vn/games/game_menu': 2,
-  '/lgw/lottery/draws?gameCode=VN_NORTH&state=drawn': 3,
+  '/lgw/lottery/draws?gameCode=VN_NORTH&state=settled': 3,
   '/wps/system/setting/register': 0,
 };
 /** The reads of a member's pages, the session included. */

@@ -15,16 +15,6 @@ import { listWinnerRank } from './catalogue/list-winner-rank.ts';
 import { removeFavourite } from './catalogue/remove-favourite.ts';
 import { searchGames } from './catalogue/search-games.ts';
 import type { HandlerTable } from './handler.ts';
-import { getDraw } from './lottery/get-draw.ts';
-import { getLotteryGame } from './lottery/get-lottery-game.ts';
-import { getPrizeTable } from './lottery/get-prize-table.ts';
-import { getVietnamNumero } from './lottery/get-vietnam-numero.ts';
-import { listComingDraws } from './lottery/list-coming-draws.ts';
-import { listDraws } from './lottery/list-draws.ts';
-import { listLotteryGames } from './lottery/list-lottery-games.ts';
-import { listOpenedNumero } from './lottery/list-opened-numero.ts';
-import { listVnGameMenus } from './lottery/list-vn-game-menus.ts';
-import { listVnRecentGames } from './lottery/list-vn-recent-games.ts';
 import { getAnnouncement } from './notices/get-announcement.ts';
 import { listAnnouncementPage } from './notices/list-announcement-page.ts';
 import { listAnnouncements } from './notices/list-announcements.ts';
@@ -37,7 +27,7 @@ import { listPointTransactions } from './points/list-point-transactions.ts';
 import { getPromotion } from './promotions/get-promotion.ts';
 import { listPromotions } from './promotions/list-promotions.ts';
 
-/** Who answers what visitors discover: games, lotteries, notices, promotions and the point mall. */
+/** Who answers what visitors discover: games, notices, promotions and the point mall. */
 export const catalogueHandlers = {
   addFavourite,
   launchGame,
@@ -55,16 +45,6 @@ export const catalogueHandlers = {
   listWinnerRank,
   removeFavourite,
   searchGames,
-  getDraw,
-  getLotteryGame,
-  getPrizeTable,
-  getVietnamNumero,
-  listComingDraws,
-  listDraws,
-  listLotteryGames,
-  listOpenedNumero,
-  listVnGameMenus,
-  listVnRecentGames,
   getAnnouncement,
   listAnnouncementPage,
   listAnnouncements,

@@ -3,6 +3,7 @@ import { catalogueHandlers } from './catalogue-handlers.ts';
 import { depositHandlers } from './deposit-handlers.ts';
 import type { HandlerTable } from './handler.ts';
 import { inhouseHandlers } from './inhouse-handlers.ts';
+import { lotteryHandlers } from './lottery-handlers.ts';
 import { bindEmail } from './member/bind-email.ts';
 import { bindMobile } from './member/bind-mobile.ts';
 import { changePaymentPassword } from './member/change-payment-password.ts';
@@ -95,6 +96,7 @@ export const handlers = {
   ...catalogueHandlers,
   ...depositHandlers,
   ...inhouseHandlers,
+  ...lotteryHandlers,
   ...operatorHandlers,
   ...protectionHandlers,
   ...recordHandlers,

@@ -28,7 +28,6 @@ export const notImplemented = [
   'getChase',
   'getContract',
   'getContractBill',
-  'getDrawEvidence',
   'getLotteryBet',
   'getMemberPromotion',
   'getMissionsSummary',

@@ -16,7 +16,7 @@ import {
 import { createQueryClient } from '../../api/query-client.ts';
 import { applyEvent, catchUp } from './apply-event.ts';
 
-const draws = (gameCode: string): QueryKey => getListDrawsQueryKey({ gameCode, state: 'drawn', pageSize: 60 });
+const draws = (gameCode: string): QueryKey => getListDrawsQueryKey({ gameCode, state: 'settled', pageSize: 60 });
 const known: readonly (readonly [string, QueryKey, unknown])[] = [
   ['balance', getGetBalanceQueryKey(), { sumBalance: '1.00', currency: 'USD', asOf: '2026-01-05T09:30:00Z' }],
   ['unread', getGetUnreadCountQueryKey(), { unReadCount: 3 }],

@@ -28,7 +28,7 @@ export const DrawHistory = memo(function DrawHistory({ game }: { readonly game: 
   const live = useLive();
   const list = useListState(spec, usePageAddress());
   const bounds = boundsOf({ name: 'custom', first: day, last: day }, now(), useBrandZone());
-  const fixed = { gameCode: game.gameCode, state: 'drawn', ...bounds } as const;
+  const fixed = { gameCode: game.gameCode, state: 'settled', ...bounds } as const;
   const query = useListDraws(
     { ...list.query, ...fixed },
     {

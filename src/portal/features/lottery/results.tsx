@@ -21,7 +21,7 @@ import { useLottery } from './use-lottery.ts';
 const DRAWS = 60;
 const REFRESH_MS = 30_000;
 
-const drawsOf = (gameCode: string): ListDrawsParams => ({ gameCode, state: 'drawn', pageSize: DRAWS });
+const drawsOf = (gameCode: string): ListDrawsParams => ({ gameCode, state: 'settled', pageSize: DRAWS });
 
 /** The draw that the address names, else the last one. */
 function positionOf(draws: readonly Draw[], drawId: string | undefined): number {

@@ -1,4 +1,5 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language, LotteryGameDetail, PrizeRank, PrizeRow } from '../../../../generated/server/model/index.ts';
 import { lotteryGames } from './lottery.ts';
 
@@ -36,7 +37,15 @@ export const lotteryStations = pgTable(
   (t) => [primaryKey({ columns: [t.code, t.language] })],
 );
 
-/** Finished draws, each stored once and never changed. Future draws follow from the plan of the game. */
+/** A draw that carries bets is `planned` until it is drawn; one without bets is settled as it is drawn. */
+export type StoredDrawState = 'planned' | 'drawn' | 'settled' | 'void';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * The draws that carry bets, are drawn or are void. All others follow from the plan of their game, so that the draws of
+ * a minute need no rows before anybody asks for them.
+ */
 export const lotteryDraws = pgTable(
   'lottery_draws',
   {
@@ -44,11 +53,55 @@ export const lotteryDraws = pgTable(
     gameCode: text('game_code')
       .notNull()
       .references(() => lotteryGames.code, { onDelete: 'cascade' }),
-    drawAt: timestamp('draw_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** 32 bytes in hexadecimal, from which the numbers follow; null for a result from outside. */
+    state: text('state').$type<StoredDrawState>().notNull(),
+    issueNo: text('issue_no').notNull(),
+    station: text('station'),
+    opensAt: moment('opens_at').notNull(),
+    closesAt: moment('closes_at').notNull(),
+    drawAt: moment('draw_at').notNull(),
+    /** 32 bytes in hexadecimal, from which the numbers follow; null before the draw and for a result from outside. */
     seed: text('seed'),
-    prizes: jsonb('prizes').$type<PrizeRow[]>().notNull(),
-    enteredAt: timestamp('entered_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** The version of the result that holds; null until there is one. */
+    version: integer('version'),
+    prizes: jsonb('prizes').$type<PrizeRow[]>(),
+    enteredAt: moment('entered_at'),
+    settledAt: moment('settled_at'),
+    voidReason: text('void_reason'),
   },
-  (t) => [index('lottery_draws_of_game').on(t.gameCode, t.drawAt)],
+  (t) => [
+    index('lottery_draws_of_game').on(t.gameCode, t.drawAt),
+    index('lottery_draws_unsettled').on(t.gameCode, t.drawAt).where(sql`${t.state} <> 'settled'`),
+    check('lottery_draws_state_known', sql`${t.state} in ('planned', 'drawn', 'settled', 'void')`),
+    check('lottery_draws_result', sql`(${t.state} in ('drawn', 'settled')) = (${t.prizes} is not null)`),
+    check('lottery_draws_version', sql`(${t.version} is null) = (${t.prizes} is null)`),
+  ],
 );
+
+/** Every version of the results from outside. A trigger forbids changes. */
+export const lotteryDrawVersions = pgTable(
+  'lottery_draw_versions',
+  {
+    drawId: text('draw_id')
+      .notNull()
+      .references(() => lotteryDraws.id),
+    version: integer('version').notNull(),
+    prizes: jsonb('prizes').$type<PrizeRow[]>().notNull(),
+    enteredAt: moment('entered_at').notNull(),
+    enteredBy: text('entered_by').notNull(),
+    /** Why it replaces the version before it; null for the first. */
+    reason: text('reason'),
+  },
+  (t) => [primaryKey({ columns: [t.drawId, t.version] })],
+);
+
+/**
+ * The secrets of the days. The seed of a built-in draw is the HMAC-SHA-256 of its id under the secret of its day, so
+ * that each draw has a seed of its own which no other draw's tells.
+ */
+export const lotterySecrets = pgTable('lottery_secrets', {
+  /** `YYYYMMDD`, as in the ids of draws. */
+  day: text('day').primaryKey(),
+  /** Encrypted. */
+  sealed: text('sealed').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

@@ -14,7 +14,12 @@ export interface DataSeal {
 }
 
 /** What a seal protects, with the name by which its keys are derived. */
-const uses = { account_numbers: 'account number', two_step: 'two-step login', inhouse_seeds: 'in-house seed' } as const;
+const uses = {
+  account_numbers: 'account number',
+  two_step: 'two-step login',
+  inhouse_seeds: 'in-house seed',
+  draw_seeds: 'draw seed',
+} as const;
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;

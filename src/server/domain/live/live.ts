@@ -11,7 +11,7 @@ import { Connection } from './connection.ts';
 import { liveChannel, type Notice } from './publish.ts';
 import { throttled } from './throttled.ts';
 
-type LiveNeeds = Pick<Services, 'db' | 'brand' | 'clock' | 'random' | 'log' | 'site'>;
+type LiveNeeds = Pick<Services, 'db' | 'brand' | 'clock' | 'random' | 'config' | 'log' | 'site'>;
 
 /** The limit of streams per member and process. */
 const mostStreams = 10;

@@ -10,14 +10,22 @@ export interface DrawGame extends DrawPlan {
   readonly drawing: Drawing;
   readonly limits: LotteryLimits;
   readonly drawnHere: boolean;
+  /** The names of the stations by code, in the requested language; null for a game without a timetable. */
+  readonly stations: Readonly<Record<string, string>> | null;
 }
 
-/** The name in the requested language, else in the site's, else in any. */
+/** Names in the requested language, else in the site's, else in any. */
 const GAME = `
   select g.code, g.interval_seconds as "intervalSeconds", g.timetable, g.close_seconds as "closeSeconds",
     r.drawing, r.limits, g.source = 'built_in' or r.drawn_here as "drawnHere",
     (select t.name from lottery_game_texts t where t.game_code = g.code
-     order by t.language = $2 desc, t.language = $3 desc, t.language limit 1) as name
+     order by t.language = $2 desc, t.language = $3 desc, t.language limit 1) as name,
+    case when g.timetable is not null then (
+      select jsonb_object_agg(s.code, s.name) from (
+        select distinct on (code) code, name from lottery_stations
+        order by code, language = $2 desc, language = $3 desc, language
+      ) s
+    ) end as stations
   from lottery_games g join lottery_rules r on r.game_code = g.code
   where g.code = $1 and g.enabled and exists (select from lottery_game_texts t where t.game_code = g.code)`;
 
@@ -39,20 +47,8 @@ const DRAWN_HERE = `
   where g.enabled and (g.source = 'built_in' or r.drawn_here)`;
 
 /** The games that this server draws. */
-export function gamesDrawnHere({ db }: Pick<Services, 'db'>): Promise<Omit<DrawGame, 'name' | 'limits'>[]> {
+export function gamesDrawnHere({
+  db,
+}: Pick<Services, 'db'>): Promise<Omit<DrawGame, 'name' | 'limits' | 'stations'>[]> {
   return db.query('lottery_drawn_here', DRAWN_HERE);
-}
-
-const STATIONS = `
-  select distinct on (code) code, name from lottery_stations
-  order by code, language = $1 desc, language = $2 desc, language`;
-
-/** The names of all stations by their codes. */
-export async function stationNames(
-  { db, brand }: Pick<Services, 'db' | 'brand'>,
-  language: Language,
-): Promise<ReadonlyMap<string, string>> {
-  const languages = [language, brand.defaultLanguage];
-  const rows = await db.query<{ code: string; name: string }>('lottery_stations', STATIONS, languages);
-  return new Map(rows.map(({ code, name }) => [code, name]));
 }

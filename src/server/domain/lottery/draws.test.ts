@@ -5,6 +5,7 @@ import { Failure } from '../../shared/failure.ts';
 import { commitmentOf } from '../fairness/seeded.ts';
 import { DAY, MINUTE, type TestServices, testServices } from '../testing.ts';
 import { comingDraws, findDraw, listDraws } from './draws.ts';
+import { drawEvidence } from './evidence.ts';
 import { drawNumbers } from './fair-numbers.ts';
 import { gameDetail, listGames } from './game-detail.ts';
 import { prizeTableOf } from './prize-table.ts';
@@ -75,18 +76,43 @@ describe('past draws', () => {
     );
     expect(other).toEqual(one);
     expect(one?.content).toHaveLength(10);
-    expect(one?.content.every(({ state, result }) => state === 'drawn' && result?.version === 1)).toBe(true);
+    expect(one?.content.every(({ state, result }) => state === 'settled' && result?.version === 1)).toBe(true);
     expect(await findDraw(services, one?.content[3]?.drawId ?? '', 'EN')).toEqual(one?.content[3]);
   });
 
-  test('LOTTERY-11 follow from the stored seed', async () => {
-    const { content } = await listDraws(services, { gameCode: 'K3_1M', ...page }, 'EN');
-    const [{ drawId, commitment, result } = { drawId: '', commitment: '', result: null }] = content;
-    const [kept] = await db.query<{ seed: string }>('test_seed', 'select seed from lottery_draws where id = $1', [
-      drawId,
-    ]);
-    expect(commitmentOf(kept?.seed ?? '')).toBe(commitment);
-    expect(drawNumbers(kept?.seed ?? '', drawId, { kind: 'dice', count: 3 })).toEqual(result?.prizes);
+  test('LOTTERY-11 are bound to their seeds when they open, and tell them when they are drawn', async () => {
+    const mine = await testServices(db);
+    const { content } = await comingDraws(mine, 'K3_1M', 2, 'EN');
+    const [open, later] = content;
+    const id = open?.drawId ?? '';
+    const before = await drawEvidence(mine, id, 'EN');
+    expect(before).toMatchObject({
+      commitment: open?.commitment,
+      seed: null,
+      revealedAt: null,
+      versions: [],
+      label: id,
+    });
+    expect(Date.parse(before.committedAt ?? '')).toBeLessThanOrEqual(mine.clock());
+    expect([later?.commitment, (await drawEvidence(mine, later?.drawId ?? '', 'EN')).commitment]).toEqual([null, null]);
+    mine.pass(2 * MINUTE);
+    const after = await drawEvidence(mine, id, 'EN');
+    expect(commitmentOf(after.seed ?? '')).toBe(before.commitment);
+    expect(drawNumbers(after.seed ?? '', id, { kind: 'dice', count: 3 })).toEqual(after.versions[0]?.prizes);
+    expect((await findDraw(mine, id, 'EN')).result?.prizes).toEqual(after.versions[0]?.prizes);
+  });
+
+  test('LOTTERY-11 another process, and another draw of the day, is bound to its own seed alone', async () => {
+    const [mine, other] = [await testServices(db), await testServices({ ...db })];
+    const [{ drawId } = { drawId: '' }, next] = (await comingDraws(mine, 'SSC_1M', 2, 'EN')).content;
+    const seen = await drawEvidence({ ...other, clock: mine.clock }, drawId, 'EN');
+    expect(seen.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(seen.commitment).toBe((await drawEvidence(mine, drawId, 'EN')).commitment);
+    mine.pass(2 * MINUTE);
+    expect((await drawEvidence(mine, next?.drawId ?? '', 'EN')).commitment).not.toBe(seen.commitment);
+    const [secret] = await db.query<{ sealed: string }>('test_secret', 'select sealed from lottery_secrets limit 1');
+    // A key and a cipher text, and no 32 bytes in hexadecimal.
+    expect(secret?.sealed).not.toMatch(/[0-9a-f]{64}/);
   });
 
   test('LOTTERY-10 are paged over the range, newest first, and no draw is lost between pages', async () => {
@@ -101,9 +127,9 @@ describe('past draws', () => {
   });
 
   test('LOTTERY-10 can be filtered by state and station, and go back to a limit', async () => {
-    const ofState = async (state: 'open' | 'drawn' | 'void', to?: string) =>
+    const ofState = async (state: 'open' | 'settled' | 'void', to?: string) =>
       (await listDraws(services, { gameCode: 'VN_SOUTH', state, ...(to && { to }), ...page }, 'EN')).content;
-    expect((await ofState('drawn'))[0]).toMatchObject({ station: { code: 'CM' }, issueNo: '20260105' });
+    expect((await ofState('settled'))[0]).toMatchObject({ station: { code: 'CM' }, issueNo: '20260105' });
     expect(await ofState('open', '2026-01-09T00:00:00Z')).toHaveLength(0);
     expect(await ofState('void')).toEqual([]);
     const hcm = await listDraws(services, { gameCode: 'VN_SOUTH', station: 'HCM', ...page }, 'EN');
@@ -114,13 +140,13 @@ describe('past draws', () => {
     expect(fast.totalElements).toBe(7 * 288 + 1);
   });
 
-  test('are closed between the last bet and the draw, then drawn', async () => {
+  test('are closed between the last bet and the draw, then settled where nobody bet', async () => {
     const { content } = await comingDraws(services, 'SSC_5M', 1, 'EN');
     const [{ drawId, closesAt, drawAt } = { drawId: '', closesAt: '', drawAt: '' }] = content;
     services.pass(Date.parse(closesAt) - services.clock());
     expect(await findDraw(services, drawId, 'EN')).toMatchObject({ state: 'closed', result: null });
     services.pass(Date.parse(drawAt) - services.clock());
-    expect((await findDraw(services, drawId, 'EN')).state).toBe('drawn');
+    expect((await findDraw(services, drawId, 'EN')).state).toBe('settled');
     services.pass(MINUTE);
   });
 

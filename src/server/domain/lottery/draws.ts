@@ -1,15 +1,12 @@
 import type { ComingDraws, Draw, DrawPage, DrawState, Language } from '../../../../generated/server/model/index.ts';
-import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
-import { type DateRange, rangeOf } from '../date-range.ts';
-import { commitmentOf } from '../fairness/seeded.ts';
+import { rangeOf } from '../date-range.ts';
 import { type PageQuery, pageOf, rowsBefore } from '../paging/page.ts';
-import { type DrawGame, drawGame, stationNames } from './draw-games.ts';
+import { type DrawGame, drawGame } from './draw-games.ts';
+import { type DrawNeeds, type DrawRow, drawnRows, readDrawRows } from './draw-rows.ts';
+import { drawsInState } from './draws-in-state.ts';
 import { type PlannedDraw, plannedDraws } from './planned-draws.ts';
-import { type Result, resultsOf } from './results.ts';
-
-/** The dependencies of draws. */
-export type DrawNeeds = Pick<Services, 'db' | 'brand' | 'clock' | 'random'>;
+import { showDraws } from './show-draws.ts';
 
 const DAY = 86_400_000;
 /** How far back draws are listed: fast ones a week, the stations' long enough for a board of a hundred. */
@@ -17,6 +14,8 @@ const fastDays = 7;
 const stationDays = 120;
 /** How far ahead coming draws are searched; the stations' holidays are shorter. */
 const aheadDays = 60;
+/** Draws that are read beyond those wanted, in place of void ones. */
+const spare = 10;
 
 /** The draws open for bets now or later, the next one first. */
 export async function comingDraws(
@@ -27,13 +26,21 @@ export async function comingDraws(
 ): Promise<ComingDraws> {
   const game = await drawGame(services, gameCode, language);
   const now = services.clock();
+  const planned = comingOf(services, game, now, count + spare);
+  const open = (await told(services, game, planned)).filter(({ state }) => state !== 'void');
+  return { serverTime: new Date(now).toISOString(), content: open.slice(0, count) };
+}
+
+/** The draws of a game that have not closed at a moment (ms), the next one first; void ones are among them. */
+export function comingOf(
+  { brand }: Pick<DrawNeeds, 'brand'>,
+  game: Pick<DrawGame, 'code' | 'timetable' | 'intervalSeconds' | 'closeSeconds'>,
+  now: number,
+  count: number,
+): PlannedDraw[] {
   const from = now + game.closeSeconds * 1_000 + 1;
   const days = game.timetable ? aheadDays : 1 + Math.ceil((count * (game.intervalSeconds ?? 0) * 1_000) / DAY);
-  const { oldest } = plannedDraws(game, { from, to: from + days * DAY }, services.brand.timeZone);
-  return {
-    serverTime: new Date(now).toISOString(),
-    content: await told(services, game, oldest(0, count), language),
-  };
+  return plannedDraws(game, { from, to: from + days * DAY }, brand.timeZone).oldest(0, count);
 }
 
 /** The query of the list. */
@@ -50,107 +57,81 @@ export async function listDraws(services: DrawNeeds, query: DrawQuery, language:
   const { state, station } = query;
   const game = await drawGame(services, query.gameCode, language);
   const now = services.clock();
-  const range = inState(game, state, within(game, rangeOf(query, now, services.brand.timeZone), now), now);
-  const { count, newest } = plannedDraws(game, range, services.brand.timeZone, station);
+  const asked = rangeOf(query, now, services.brand.timeZone);
+  const range = {
+    from: Math.max(asked.from.getTime(), earliest(game, now)),
+    to: Math.min(asked.to.getTime(), now + aheadDays * DAY),
+  };
+  const { count, newest } =
+    state === undefined
+      ? plannedDraws(game, range, services.brand.timeZone, station)
+      : await drawsInState(services, game, { ...range, state, station, now });
   const draws = newest(rowsBefore(query), query.pageSize);
-  return pageOf(await told(services, game, draws, language), count, query);
+  return pageOf(await told(services, game, draws), count, query);
 }
 
 /** The draws of a game whose numbers are known, newest first. */
-export async function lastDrawn(
-  services: DrawNeeds,
-  game: DrawGame,
-  count: number,
-  language: Language,
-  station?: string,
-): Promise<Draw[]> {
+export async function lastDrawn(services: DrawNeeds, game: DrawGame, count: number, station?: string): Promise<Draw[]> {
   const now = services.clock();
   const range = { from: earliest(game, now), to: now + 1 };
   const { newest } = plannedDraws(game, range, services.brand.timeZone, station);
-  return (await told(services, game, newest(0, count), language)).filter(({ result }) => result !== null);
+  const drawn = (await told(services, game, newest(0, count + spare))).filter(({ result }) => result !== null);
+  return drawn.slice(0, count);
+}
+
+/** A draw with its game, and its row where it is stored. */
+export interface FoundDraw {
+  readonly game: DrawGame;
+  readonly planned: PlannedDraw;
+  readonly row: DrawRow | undefined;
+}
+
+/** One draw; a due one of this server is drawn first. Throws `not_found` for an id outside every game's plan. */
+export async function findStoredDraw(services: DrawNeeds, drawId: string, language: Language): Promise<FoundDraw> {
+  const game = await drawGame(services, drawId.split('-')[0] ?? '', language);
+  const planned = plannedById(services, game, drawId);
+  const rows = planned ? await drawnRows(services, game, [planned]) : await readDrawRows(services.db, [drawId]);
+  const row = rows.get(drawId);
+  if (row !== undefined) return { game, planned: plannedOf(row), row };
+  if (planned === undefined) throw new Failure('not_found');
+  return { game, planned, row };
 }
 
 /** One draw. Throws `not_found` for an id outside every game's plan. */
 export async function findDraw(services: DrawNeeds, drawId: string, language: Language): Promise<Draw> {
-  const [, code = '', year, month, day] = /^([A-Z0-9_]+)-(\d{4})(\d\d)(\d\d)(?:-|$)/.exec(drawId) ?? [];
-  const game = await drawGame(services, code, language);
-  const now = services.clock();
+  const { game, planned, row } = await findStoredDraw(services, drawId, language);
+  const [draw] = await showDraws(services, game, [planned], new Map(row && [[drawId, row]]));
+  if (draw === undefined) throw new Failure('not_found');
+  return draw;
+}
+
+/** The draw of an id by the plan of its game; undefined outside of what is listed. */
+export function plannedById(
+  { brand, clock }: Pick<DrawNeeds, 'brand' | 'clock'>,
+  game: Pick<DrawGame, 'code' | 'timetable' | 'intervalSeconds' | 'closeSeconds'>,
+  drawId: string,
+): PlannedDraw | undefined {
+  const [, year, month, day] = /-(\d{4})(\d\d)(\d\d)(?:-|$)/.exec(drawId) ?? [];
+  const now = clock();
   const noon = Date.UTC(Number(year), Number(month) - 1, Number(day), 12);
   // The brand's day is within these in every time zone.
   const around = { from: noon - 1.5 * DAY, to: noon + 1.5 * DAY };
   const latest = now + aheadDays * DAY;
   const range = { from: Math.max(around.from, earliest(game, now)), to: Math.min(around.to, latest) };
-  const { count, oldest } = plannedDraws(game, range, services.brand.timeZone);
-  const planned = oldest(0, count).find((draw) => draw.drawId === drawId);
-  if (planned === undefined) throw new Failure('not_found');
-  const [draw] = await told(services, game, [planned], language);
-  if (draw === undefined) throw new Failure('not_found');
-  return draw;
+  const { count, oldest } = plannedDraws(game, range, brand.timeZone);
+  return oldest(0, count).find((draw) => draw.drawId === drawId);
+}
+
+function plannedOf({ drawId, issueNo, station, opensAt, closesAt, drawAt }: DrawRow): PlannedDraw {
+  const times = { opensAt: opensAt.getTime(), closesAt: closesAt.getTime(), drawAt: drawAt.getTime() };
+  return { drawId, issueNo, station, ...times };
 }
 
 /** The earliest listed draw. */
-function earliest({ timetable }: DrawGame, now: number): number {
+function earliest({ timetable }: Pick<DrawGame, 'timetable'>, now: number): number {
   return now - (timetable ? stationDays : fastDays) * DAY;
 }
 
-interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
-function within(game: DrawGame, { from, to }: DateRange, now: number): Range {
-  return { from: Math.max(from.getTime(), earliest(game, now)), to: Math.min(to.getTime(), now + aheadDays * DAY) };
-}
-
-/** The part of a range whose draws have a state, which follows from the time alone. */
-function inState(game: DrawGame, state: DrawState | undefined, { from, to }: Range, now: number): Range {
-  const close = now + game.closeSeconds * 1_000;
-  const [sample] = plannedDraws(game, { from: now, to: now + aheadDays * DAY }, 'UTC').oldest(0, 1);
-  const open = now + (sample === undefined ? 0 : sample.drawAt - sample.opensAt);
-  const parts: Readonly<Record<DrawState, readonly [from: number, to: number]>> = {
-    drawn: [from, now + 1],
-    closed: [now + 1, close + 1],
-    open: [close + 1, open + 1],
-    scheduled: [open + 1, to],
-    // A draw that took no bets is neither settled nor void.
-    settled: [from, from],
-    void: [from, from],
-  };
-  const [begin, end] = state === undefined ? [from, to] : parts[state];
-  return { from: Math.max(from, begin), to: Math.min(to, end) };
-}
-
-function stateOf({ opensAt, closesAt, drawAt }: PlannedDraw, now: number, result: Result | undefined): DrawState {
-  if (drawAt <= now) return result ? 'drawn' : 'closed';
-  if (closesAt <= now) return 'closed';
-  return opensAt <= now ? 'open' : 'scheduled';
-}
-
-async function told(
-  services: DrawNeeds,
-  game: DrawGame,
-  draws: readonly PlannedDraw[],
-  language: Language,
-): Promise<Draw[]> {
-  const now = services.clock();
-  const due = draws.filter(({ drawAt }) => drawAt <= now);
-  const results = await resultsOf(services, game, due);
-  const names = game.timetable ? await stationNames(services, language) : new Map<string, string>();
-  return draws.map((draw) => {
-    const result = results.get(draw.drawId);
-    const { station } = draw;
-    return {
-      ...{ drawId: draw.drawId, gameCode: game.code, gameName: game.name, issueNo: draw.issueNo },
-      station: station === null ? null : { code: station, name: names.get(station) ?? station },
-      source: game.drawnHere ? 'built_in' : 'external',
-      state: stateOf(draw, now, result),
-      opensAt: new Date(draw.opensAt).toISOString(),
-      closesAt: new Date(draw.closesAt).toISOString(),
-      drawAt: new Date(draw.drawAt).toISOString(),
-      settledAt: null,
-      commitment: result?.seed ? commitmentOf(result.seed) : null,
-      result: result ? { version: 1, enteredAt: result.enteredAt.toISOString(), prizes: result.prizes } : null,
-      voidReason: null,
-    };
-  });
+async function told(services: DrawNeeds, game: DrawGame, draws: readonly PlannedDraw[]): Promise<Draw[]> {
+  return showDraws(services, game, draws, await drawnRows(services, game, draws));
 }

@@ -1,7 +1,6 @@
 import { gamesDrawnHere } from './draw-games.ts';
-import type { DrawNeeds } from './draws.ts';
+import { type DrawNeeds, drawnRows } from './draw-rows.ts';
 import { plannedDraws } from './planned-draws.ts';
-import { resultsOf } from './results.ts';
 
 const HOUR = 3_600_000;
 
@@ -18,7 +17,7 @@ export function dueDraws(services: DrawNeeds): () => Promise<void> {
       const [last] = newest(0, 1);
       if (last === undefined || done.get(game.code) === last.drawAt) continue;
       const together = newest(0, 10).filter(({ drawAt }) => drawAt === last.drawAt);
-      await resultsOf(services, game, together);
+      await drawnRows(services, game, together);
       done.set(game.code, last.drawAt);
     }
   };

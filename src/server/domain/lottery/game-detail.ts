@@ -9,7 +9,7 @@ import type {
 import type { Timetable } from '../../db/schema/lottery.ts';
 import type { Drawing } from '../../db/schema/lottery-draws.ts';
 import { Failure } from '../../shared/failure.ts';
-import { drawGame, stationNames } from './draw-games.ts';
+import { drawGame } from './draw-games.ts';
 import { type LotteryNeeds, readLotteryGames } from './lottery-games.ts';
 
 /** The games, or those of a mode or group, in the order of the menu. */
@@ -28,14 +28,13 @@ export async function listGames(
 
 /** A game with its table, timetable and limits. Throws `not_found` for a code that no game has. */
 export async function gameDetail(services: LotteryNeeds, code: string, language: Language): Promise<LotteryGameDetail> {
-  const { drawing, limits, timetable } = await drawGame(services, code, language);
+  const { drawing, limits, timetable, stations } = await drawGame(services, code, language);
   const game = (await readLotteryGames(services, language)).find(({ gameCode }) => gameCode === code);
   if (game === undefined) throw new Failure('not_found');
-  const names = timetable ? await stationNames(services, language) : new Map<string, string>();
   return {
     game,
     prizeTable: ranksOf(drawing),
-    timetable: timetable ? weekOf(timetable, names) : [],
+    timetable: timetable ? weekOf(timetable, stations ?? {}) : [],
     ...limits,
     serverTime: new Date(services.clock()).toISOString(),
   };
@@ -48,10 +47,10 @@ function ranksOf(drawing: Drawing): PrizeRank[] {
   return [{ prize: 'NUMBERS', count: drawing.take, digits: 2 }];
 }
 
-function weekOf({ at, stations }: Timetable, names: ReadonlyMap<string, string>): DrawWeekday[] {
+function weekOf({ at, stations }: Timetable, names: Readonly<Record<string, string>>): DrawWeekday[] {
   return stations.map((ofDay, index) => ({
     weekday: index + 1,
     localTime: at,
-    stations: ofDay.map((code) => ({ code, name: names.get(code) ?? code })),
+    stations: ofDay.map((code) => ({ code, name: names[code] ?? code })),
   }));
 }

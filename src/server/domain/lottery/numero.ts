@@ -1,7 +1,8 @@
 import type { Language, NumeroFigure, OpenedNumero, VietnamNumero } from '../../../../generated/server/model/index.ts';
 import { Failure } from '../../shared/failure.ts';
 import { drawGame } from './draw-games.ts';
-import { type DrawNeeds, lastDrawn } from './draws.ts';
+import type { DrawNeeds } from './draw-rows.ts';
+import { lastDrawn } from './draws.ts';
 import { endingsOf, hasPrizeTable } from './prize-table.ts';
 
 /** The last drawn numbers of a game, newest first (API-45). Throws `not_found` for an unknown code. */
@@ -11,7 +12,7 @@ export async function openedNumero(
   language: Language,
 ): Promise<OpenedNumero[]> {
   const game = await drawGame(services, gameCode, language);
-  const draws = await lastDrawn(services, game, count, language);
+  const draws = await lastDrawn(services, game, count);
   return draws.flatMap(({ drawId, issueNo, drawAt, result }) =>
     result === null ? [] : [{ drawId, issueNo, drawAt, version: result.version, prizes: result.prizes }],
   );
@@ -34,7 +35,7 @@ export async function vietnamNumero(
 ): Promise<VietnamNumero> {
   const game = await drawGame(services, gameCode, language);
   if (!hasPrizeTable(game.drawing)) throw new Failure('not_found');
-  const drawn = await lastDrawn(services, game, count, language, station);
+  const drawn = await lastDrawn(services, game, count, station);
   const draws = drawn.map((draw) => ({
     ...{ drawId: draw.drawId, drawAt: draw.drawAt, endings: endingsOf(draw) },
     special: draw.result?.prizes.find(({ prize }) => prize === 'SPECIAL')?.numbers[0] ?? '',

@@ -21,7 +21,7 @@ const DAY_SECONDS = 86_400;
 const OPEN_MS = (24 * 60 - 45) * 60_000;
 
 /** The planned draws of a range. */
-interface PlannedDraws {
+export interface PlannedDraws {
   readonly count: number;
   readonly newest: (skip: number, take: number) => PlannedDraw[];
   readonly oldest: (skip: number, take: number) => PlannedDraw[];

@@ -2,7 +2,8 @@ import type { DigitRow, Draw, Language, PrizeTable } from '../../../../generated
 import type { Drawing } from '../../db/schema/lottery-draws.ts';
 import { Failure } from '../../shared/failure.ts';
 import { drawGame } from './draw-games.ts';
-import { type DrawNeeds, findDraw } from './draws.ts';
+import type { DrawNeeds } from './draw-rows.ts';
+import { findDraw } from './draws.ts';
 
 /** The prize table of a draw. Throws `not_found` for a draw that has none. */
 export async function prizeTableOf(services: DrawNeeds, drawId: string, language: Language): Promise<PrizeTable> {

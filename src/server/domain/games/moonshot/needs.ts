@@ -1,6 +1,6 @@
 import type { Services } from '../../../services.ts';
 import type { CatalogueSnapshot } from '../../catalogue/snapshot.ts';
-import { databaseTime, type ReadTime } from './database-time.ts';
+import { databaseTime, type ReadTime } from '../../database-time.ts';
 
 /** What the flights need. */
 export type MoonshotNeeds = Pick<Services, 'db' | 'brand' | 'config' | 'random'> & {
