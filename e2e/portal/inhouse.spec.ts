@@ -161,6 +161,22 @@ test('LOBBY-19 a round that another tab has played is sealed anew before anythin
   await play(page);
 });
 
+test('LOBBY-19 a player asks for another sealed seed, and the unused one is proved by the browser', async ({
+  page,
+}) => {
+  await openGame(page, 'dice');
+  const fairness = page.getByRole('complementary', { name: 'Fairness' });
+  const seal = fairness.getByRole('definition').first();
+  const before = await seal.innerText();
+  await fairness.getByRole('button', { name: 'Seal another seed' }).click();
+  await expect(fairness.getByText('It fits its seal and is never played.')).toBeVisible();
+  await expect(seal).not.toHaveText(before);
+  await expect(fairness.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+  await expectAccessible(page);
+  await play(page);
+  await expect(fairness.getByText('It fits its seal and is never played.')).toHaveCount(0);
+});
+
 test('LOBBY-19 VALID-49 a stake outside the limits cannot be bet', async ({ page }) => {
   await openGame(page, 'dice');
   const stake = page.getByRole('textbox', { name: 'Stake' });

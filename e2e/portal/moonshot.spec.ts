@@ -71,6 +71,14 @@ test('LOBBY-19 a bet by rule is paid by itself, also after a reload in flight, a
     await expect(inRound(page)).toContainText('$2.00');
   });
   expect(told).toContain('You left at 1.05x');
+  await page
+    .getByRole('link', { name: /^Verify round/ })
+    .first()
+    .click();
+  await expect(page.getByText('Everything fits: seal, outcome and price are those of the round.')).toBeVisible();
+  const bets = page.getByRole('region', { name: 'The bets of the round in the order in which they were placed' });
+  await expect(bets.getByRole('row')).toHaveText([/Place\s*Time/, /^1\s*\d\d:\d\d:\d\d\.\d{3}/]);
+  await expectAccessible(page);
 });
 
 test('LOBBY-19 who stays in loses the stake, and reads it', async ({ page }) => {

@@ -2175,7 +2175,7 @@ export const operations = {
     encrypted: false,
     idempotent: false,
     content: 'json',
-    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/inhouse/commit-inhouse-round.ts')).commitInhouseRound,
     loadAnswer: async () => (await import('./validators/inhouse/commit-inhouse-round.answer.ts')).commitInhouseRound,

@@ -270,7 +270,12 @@ export function useGetInhouseRules<TData = Awaited<ReturnType<typeof getInhouseR
  * Draws the seed of a new round and shows its SHA-256, before the player says what is bet. Nothing is staked yet. The member
  * has one sealed round of each game at most: asked again, the same one is answered until it is played or expires, after 10
  * minutes. The seed is kept encrypted and is shown by `getInhouseEvidence` when the round has ended; that of a round which
- * expired unplayed is never used. Moonshot has a round that all share and operations of its own: here it is 400
+ * expired unplayed is never used.
+ *
+ * Each round has a seed of its own, so none is used twice and every seed is shown right after its round; the round's id is
+ * what a nonce is elsewhere. A player who wants another seed names the sealed round as `replaces`: it can be played no more,
+ * `replaced` shows its seed, and another round is sealed. Asked again with the same `replaces`, the answer is the same. A
+ * round of somebody else or of another game, and one that was staked on, is 404. Moonshot has a round that all share and operations of its own: here it is 400
  * `validation_failed`, as it is in `playInhouseRound`.
  * @summary Seal a round of an in-house game
  */
@@ -293,7 +298,7 @@ export const commitInhouseRound = (
 
 export const getCommitInhouseRoundMutationKey = () => ['commitInhouseRound'] as const;
 
-export const getCommitInhouseRoundMutationOptions = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | ErrorEnvelope,
+export const getCommitInhouseRoundMutationOptions = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | ErrorEnvelope,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof commitInhouseRound>>, TError,CommitInhouseRoundMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof commitInhouseRound>>, TError,CommitInhouseRoundMutationVariables, TContext> => {
 
@@ -322,13 +327,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CommitInhouseRoundMutationResult = NonNullable<Awaited<ReturnType<typeof commitInhouseRound>>>
     export type CommitInhouseRoundMutationBody = CommitInhouseRoundPayload
-    export type CommitInhouseRoundMutationError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | ErrorEnvelope
+    export type CommitInhouseRoundMutationError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | ErrorEnvelope
     export type CommitInhouseRoundMutationVariables = {data: CommitInhouseRoundPayload}
 
     /**
  * @summary Seal a round of an in-house game
  */
-export const useCommitInhouseRound = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | ErrorEnvelope,
+export const useCommitInhouseRound = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | ErrorEnvelope,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof commitInhouseRound>>, TError,CommitInhouseRoundMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof commitInhouseRound>>,
@@ -681,7 +686,8 @@ export const useActInhouseRound = <TError = ValidationFailedResponse | Unauthori
  *
  * A bet on Moonshot has the evidence of the round that all players share, with that round's id, and its id is answered to every
  * member. `clientSeed` is then the hash of `clientSeeds`, until take-off those of the bets so far, and `multiplier` what the
- * member's own bet is paid, 0.00 without one.
+ * member's own bet is paid, 0.00 without one. `bets` says when each of them was placed, also before take-off, so that any
+ * member can keep the list and compare it later.
  * @summary Show the evidence of a round
  */
 export const getInhouseEvidence = (

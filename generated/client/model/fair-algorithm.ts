@@ -25,13 +25,20 @@
  * its suit place c mod 4 of SHDC. `lucky-wheel`: below(segments), from 0, the segment as the sheet numbers them.
  * `lantern-reels`: below(length of its strip) for each reel from the left; that symbol of the strip, from 0, stands in the top
  * row, the next two below it, the first again after the last.
- * `moonshot`: n = below(1000000); it ends at floor(99000000 / (1000000 - n)) / 100, at least 1.00.
+ * `moonshot`: n = below(1000000) * 1000000 + below(1000000); it ends at floor(99 * 10^12 / (10^12 - n)) / 100, at least 1.00
+ * and at most 990000.00. By version 1 of its rules n = below(1000000), and it ends at floor(99000000 / (1000000 - n)) / 100, at
+ * least 1.00: so coarse that many multipliers above 1000 returned less than the sheet said, at worst 49.50 percent at 495000.01.
  *
  * **The shared round of Moonshot.** Its `roundId` is that of the round of all players, and its `clientSeed` the SHA-256, in
  * lower-case hexadecimal, of the client seeds of all bets that stand at take-off, in the order of their places, joined by line
  * feeds (U+000A), without one at the end; without a bet that of the empty text. The server shows the hash of its seed before the
  * first bet, and no player knows that seed before the end: neither side alone can choose it. A player is paid `cashOutAt` where
  * it is at most the end.
+ *
+ * **What that cannot exclude.** The server knows its seed while it takes bets, and takes them one after another. Somebody in
+ * league with it who bets last could choose a seed by the end that it gives. Operators have no account that bets, the evidence
+ * lists every bet with its place, its time and its seed while bets are still taken, and whoever bets after that somebody spoils
+ * the choice. Games of one player leave no such room: their seed is sealed first, and the player speaks last.
  */
 export type FairAlgorithm = typeof FairAlgorithm[keyof typeof FairAlgorithm];
 

@@ -9,6 +9,7 @@ import type { InhouseGameId } from './inhouse-game-id.ts';
 import type { Odds } from './odds.ts';
 import type { RoundId } from './round-id.ts';
 import type { Sha256 } from './sha256.ts';
+import type { SharedBet } from './shared-bet.ts';
 
 /**
  * Everything needed to work a round out again.
@@ -44,6 +45,11 @@ export interface InhouseEvidence {
      * @maxItems 100000
      */
   clientSeeds?: ClientSeed[];
+  /**
+     * The bets of a shared round of Moonshot in the order of their places; absent in other games. Those not taken back give `clientSeeds`.
+     * @maxItems 100000
+     */
+  bets?: SharedBet[];
   choice: InhouseChoice;
   /**
      * The cells of Mines that were opened, as in the round.

@@ -3,6 +3,7 @@
  */
 import type { FairAlgorithm } from './fair-algorithm.ts';
 import type { InhouseGameId } from './inhouse-game-id.ts';
+import type { ReplacedRound } from './replaced-round.ts';
 import type { RoundId } from './round-id.ts';
 import type { Sha256 } from './sha256.ts';
 
@@ -26,4 +27,6 @@ export interface InhouseCommitment {
      * @maxLength 30
      */
   expiresAt: string;
+  /** The round that it replaces; absent without one. */
+  replaced?: ReplacedRound;
 }

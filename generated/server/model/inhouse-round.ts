@@ -81,7 +81,7 @@ export interface InhouseRound {
   /**
      * What the seeds gave, empty while the round is open: the end of a flight, the ball's steps (`0` left, `1` right), the cells
      * with mines, the roll, the ten numbers, the colour, the cards that were dealt, the segment, the stops of the five reels.
-     * Mines and numbers stand in rising order, all else as it was drawn.
+     * Mines stand in rising order, all else as it was drawn.
      * @maxItems 52
      * @items.maxLength 12
      * @items.pattern ^[0-9A-Z.]{1,12}$

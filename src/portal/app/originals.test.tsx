@@ -106,6 +106,58 @@ test('LOBBY-19 an expired round is sealed anew before anything is staked', async
   expect(seals).toBe(2);
 });
 
+// The seal and the seed of the contract's example.
+const unused = {
+  roundId: 'r-5101',
+  serverSeedHash: 'c33eb6ac97c6d2c676f0b8e69e18f2a34b80d4cde45358e99ccefa948852738b',
+  serverSeed: '655020a9b7f62905f1ed339bfdaaa76453cc6c34198e14b8b8554bcae2722b71',
+};
+
+test.each([
+  ['fits', unused, 'It fits its seal and is never played.'],
+  [
+    'does not fit',
+    { ...unused, serverSeed: '0'.repeat(64) },
+    'It does not fit its seal. Show this to customer service.',
+  ],
+])(
+  'LOBBY-19 a player asks for another sealed seed, and is told whether the unused one %s',
+  async (_, replaced, told) => {
+    lose(0);
+    const asked: unknown[] = [];
+    const { user, press } = await openLamp();
+    server.use(
+      getCommitInhouseRoundMockHandler(async ({ request }) => {
+        asked.push(await request.json());
+        const { value, ...rest } = getCommitInhouseRoundResponseMock();
+        return { ...rest, value: { ...value, roundId: 'r-5109', replaced } };
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Seal another seed' }));
+    expect(await screen.findByText(told)).toBeDefined();
+    expect(screen.getByText(replaced.serverSeed)).toBeDefined();
+    expect(asked).toEqual([{ gameId: 'lumo-lamp', replaces: 'r-5101' }]);
+    await press();
+    await waitFor(() => expect(bets).toMatchObject([{ roundId: 'r-5109' }]));
+  },
+);
+
+test('LOBBY-19 a sealed round that another tab has played cannot be given up, and is sealed anew', async () => {
+  const { user } = await openLamp();
+  let calls = 0;
+  server.use(
+    getCommitInhouseRoundMockHandler(async () => {
+      calls += 1;
+      if (calls > 1) return getCommitInhouseRoundResponseMock();
+      const refused = { success: false, code: 'not_found', message: 'x', language: 'EN', requestId: 'x' };
+      throw HttpResponse.json(refused, { status: 404 });
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Seal another seed' }));
+  expect(await screen.findByText(/a new one is sealed\. Nothing was staked\./)).toBeDefined();
+  expect(calls).toBe(2);
+});
+
 test.each([
   ['insufficient_balance', 'Your balance is not enough for this.', 'Deposit'],
   ['play_limit_reached', 'You have reached a limit that you set for yourself.', 'My limits'],

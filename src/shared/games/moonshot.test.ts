@@ -12,11 +12,62 @@ import {
   writtenMultiplier,
 } from './moonshot.ts';
 
-/** The end of the contract for each of the million numbers, by its formula. */
-const endOf = (n: number) => endOfFlight(() => n);
+/** The end for each of the million numbers of version 1 of the rules. */
+const endOf = (n: number) => endOfFlight(() => n, 1);
+
+/** The end by version 2, for its two numbers. */
+const fineEndOf = (first: number, second: number) => {
+  const numbers = [first, second];
+  return endOfFlight((count) => {
+    expect(count).toBe(1_000_000);
+    return numbers.shift() ?? Number.NaN;
+  }, 2);
+};
 
 describe('the end of a flight', () => {
-  test('LOBBY-19 is floor(99000000 / (1000000 - n)) / 100, at least 1.00', () => {
+  test('LOBBY-19 is floor(99 * 10^12 / (10^12 - n)) / 100 of two numbers, from 1.00 to 990000.00', () => {
+    expect(fineEndOf(0, 0)).toBe(100);
+    // 1.01 is reached where 10^12 - n is at most 99 * 10^12 / 101 = 980198019801.98.
+    expect(fineEndOf(19_801, 980_198)).toBe(100);
+    expect(fineEndOf(19_801, 980_199)).toBe(101);
+    expect(fineEndOf(504_999, 999_999)).toBe(199);
+    expect(fineEndOf(505_000, 0)).toBe(200);
+    expect(fineEndOf(999_998, 999_999)).toBe(98_999_901);
+    expect(fineEndOf(999_999, 0)).toBe(99_000_000);
+    expect(fineEndOf(999_999, 999_999)).toBe(99_000_000);
+  });
+
+  test('LOBBY-19 the end is that of integers of any size, whatever the numbers', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 999_999 }), (first, second) => {
+        const rest = 10n ** 12n - BigInt(first) * 1_000_000n - BigInt(second);
+        const exact = (99n * 10n ** 12n) / rest;
+        expect(fineEndOf(first, second)).toBe(Math.min(99_000_000, Math.max(100, Number(exact))));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('LOBBY-19 every multiplier returns 98.9999 to 99 percent, and as many flights reach it as are published', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 101, max: 99_000_000 }), (multiplier) => {
+        const reaching = BigInt(flightsReaching(multiplier, 2));
+        expect(reaching).toBe((99n * 10n ** 12n) / BigInt(multiplier));
+        // The flights that reach it are those of the greatest numbers, so the border between both tells their count.
+        const atBorder = (left: bigint) =>
+          fineEndOf(Number((10n ** 12n - left) / 1_000_000n), Number((10n ** 12n - left) % 1_000_000n));
+        expect(atBorder(reaching)).toBeGreaterThanOrEqual(multiplier);
+        expect(atBorder(reaching + 1n)).toBeLessThan(multiplier);
+        const returned = (reaching * BigInt(multiplier)) / 100_000_000n;
+        expect(returned).toBeGreaterThanOrEqual(989_999n);
+        expect(returned).toBeLessThanOrEqual(990_000n);
+      }),
+      { numRuns: 2_000, examples: [[101], [100_001], [49_500_001], [99_000_000]] },
+    );
+    expect(flightsReaching(100, 2)).toBe(10 ** 12);
+  });
+
+  test('LOBBY-19 by version 1 it is floor(99000000 / (1000000 - n)) / 100, at least 1.00', () => {
     expect(endOf(0)).toBe(100);
     expect(endOf(10_000)).toBe(100);
     expect(endOf(19_801)).toBe(100);
@@ -26,16 +77,13 @@ describe('the end of a flight', () => {
     expect(endOf(999_999)).toBe(99_000_000);
   });
 
-  test('LOBBY-19 reaches a multiplier x with a chance of 0.99 / x: as many of all numbers as are published', () => {
+  test('LOBBY-19 by version 1 as many of all numbers reach a multiplier as were published', () => {
     const ends = Array.from({ length: 1_000_000 }, (_, n) => endOf(n));
     for (const multiplier of [101, 150, 200, 333, 500, 1_000, 10_000, 990_000]) {
-      expect(ends.filter((end) => end >= multiplier)).toHaveLength(flightsReaching(multiplier));
-      expect(flightsReaching(multiplier)).toBe(Math.floor(99_000_000 / multiplier));
-      const returned = (flightsReaching(multiplier) * multiplier) / 100_000_000;
-      expect(returned).toBeGreaterThan(0.9895);
-      expect(returned).toBeLessThanOrEqual(0.99);
+      expect(ends.filter((end) => end >= multiplier)).toHaveLength(flightsReaching(multiplier, 1));
+      expect(flightsReaching(multiplier, 1)).toBe(Math.floor(99_000_000 / multiplier));
     }
-    expect(flightsReaching(100)).toBe(1_000_000);
+    expect(flightsReaching(100, 1)).toBe(1_000_000);
   });
 
   test('LOBBY-19 follows from the seeds as node:crypto computes it', () => {

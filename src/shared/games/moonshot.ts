@@ -5,13 +5,23 @@ export type Hundredths = number;
 
 /** The exponent by which a flight grows in a millisecond: e^(0.06 t) with t in seconds. */
 const GROWTH_PER_MS = 0.06 / 1_000;
-const NUMBERS = 1_000_000;
+const MILLION = 1_000_000;
 /** The least multiplier at which a flight can be left by itself. */
 export const LEAST_CASH_OUT: Hundredths = 101;
+/** The greatest multiplier that a flight reaches. */
+export const MOST_CASH_OUT: Hundredths = 99 * MILLION;
 
-/** The multiplier at which a flight ends. `below` draws the round's fair numbers. */
-export function endOfFlight(below: (count: number) => number): Hundredths {
-  return Math.max(100, Math.floor((99 * NUMBERS) / (NUMBERS - below(NUMBERS))));
+/** How many flights are equally likely by a version of the rules. */
+export function equalFlights(rulesVersion: number): number {
+  return rulesVersion === 1 ? MILLION : MILLION * MILLION;
+}
+
+/** The multiplier at which a flight ends by a version of the rules. `below` draws the round's fair numbers. */
+export function endOfFlight(below: (count: number) => number, rulesVersion: number): Hundredths {
+  const all = equalFlights(rulesVersion);
+  const number = rulesVersion === 1 ? below(MILLION) : below(MILLION) * MILLION + below(MILLION);
+  // Both numbers are exact, and no quotient is so near to a whole number that its rounding would reach it.
+  return Math.min(MOST_CASH_OUT, Math.max(100, Math.floor((99 * all) / (all - number))));
 }
 
 /** The multiplier after a time of flight, cut to two decimals. */
@@ -27,22 +37,24 @@ export function timeTo(multiplier: Hundredths): number {
   return milliseconds;
 }
 
-/** How many of a million flights reach a multiplier. */
-export function flightsReaching(multiplier: Hundredths): number {
-  return multiplier <= 100 ? NUMBERS : Math.floor((99 * NUMBERS) / multiplier);
+/** How many of `equalFlights` reach a multiplier of at most `MOST_CASH_OUT`. */
+export function flightsReaching(multiplier: Hundredths, rulesVersion: number): number {
+  const all = equalFlights(rulesVersion);
+  return multiplier <= 100 ? all : Math.floor((99 * all) / multiplier);
 }
 
 /** The multipliers that the rule sheet shows. */
 const SHOWN: readonly Hundredths[] = [
   ...[101, 110, 120, 150, 200, 250, 300, 400, 500, 1_000, 2_000, 5_000, 10_000],
-  ...[100_000, 1_000_000, 99 * NUMBERS],
+  ...[100_000, 1_000_000, MOST_CASH_OUT],
 ];
 
 /** The prices of some multipliers, each for leaving by itself there. */
-export function moonshotPrices(): Price[] {
+export function moonshotPrices(rulesVersion: number): Price[] {
+  const all = BigInt(equalFlights(rulesVersion));
   return SHOWN.flatMap((hundredths) => {
     const multiplier = writtenMultiplier(hundredths);
-    return pricesOf([{ bet: [multiplier], multiplier, part: BigInt(flightsReaching(hundredths)) }], BigInt(NUMBERS));
+    return pricesOf([{ bet: [multiplier], multiplier, part: BigInt(flightsReaching(hundredths, rulesVersion)) }], all);
   });
 }
 

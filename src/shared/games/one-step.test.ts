@@ -120,6 +120,14 @@ describe('LOBBY-19 keno', () => {
     expect(settleKeno({ numbers: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] }, drawn()).multiplier).toBe('1000.00');
   });
 
+  test('tells the numbers in the order in which they were drawn', () => {
+    const turned: FairNumbers = { ...drawn(), shuffle: (list, take) => list.toReversed().slice(0, take) };
+    expect(settleKeno({ numbers: [40, 31, 30] }, turned)).toEqual({
+      outcome: ['40', '39', '38', '37', '36', '35', '34', '33', '32', '31'],
+      multiplier: '2.10',
+    });
+  });
+
   test('every count of numbers returns 98.9 to 99 percent by the hypergeometric distribution', () => {
     const prices = kenoPrices();
     for (let named = 1; named <= 10; named++) {

@@ -16,8 +16,13 @@ export const CommitInhouseRoundHeader = zod.object({
   "X-Request-Id": zod.string().max(commitInhouseRoundHeaderXRequestIdMax).regex(commitInhouseRoundHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
 })
 
+export const commitInhouseRoundBodyReplacesMax = 40;
+
+export const commitInhouseRoundBodyReplacesRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
 export const CommitInhouseRoundBody = zod.strictObject({
-  "gameId": zod.enum(['moonshot', 'plinko', 'mines', 'dice', 'keno', 'lumo-lamp', 'hi-lo', 'lucky-wheel', 'lantern-reels']).describe('An in-house game, a game of vendor `BGS`.')
+  "gameId": zod.enum(['moonshot', 'plinko', 'mines', 'dice', 'keno', 'lumo-lamp', 'hi-lo', 'lucky-wheel', 'lantern-reels']).describe('An in-house game, a game of vendor `BGS`.'),
+  "replaces": zod.string().max(commitInhouseRoundBodyReplacesMax).regex(commitInhouseRoundBodyReplacesRegExp).optional().describe('A sealed round of the game to give up unplayed, for another seed.')
 }).describe('The game that a round is wanted of.')
 
 export const commitInhouseRound = {

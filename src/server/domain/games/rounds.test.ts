@@ -158,6 +158,41 @@ describe('a round that is refused', () => {
     expect(await outcome(player.stake({ ...bet, roundId: late.roundId }))).toBe('round_expired');
   });
 
+  test('LOBBY-19 a player gives a sealed round up for another seed, and sees the unused one', async () => {
+    const first = await player.commit('lumo-lamp');
+    const second = await player.commit('lumo-lamp', first.roundId);
+    expect(second.roundId).not.toBe(first.roundId);
+    expect(second.serverSeedHash).not.toBe(first.serverSeedHash);
+    const { replaced } = second;
+    expect(replaced).toMatchObject({ roundId: first.roundId, serverSeedHash: first.serverSeedHash });
+    const sha256 = (hex = '') => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
+    expect(sha256(replaced?.serverSeed)).toBe(first.serverSeedHash);
+    const bet = { stake: '1.00', clientSeed: 'x', choice: lamp };
+    expect(await outcome(player.stake({ ...bet, roundId: first.roundId }))).toBe('round_expired');
+    // A lost answer is asked for again.
+    expect(await player.commit('lumo-lamp', first.roundId)).toEqual(second);
+    expect(await player.commit('lumo-lamp')).toEqual({ ...second, replaced: undefined });
+    const { round } = await player.stake({ ...bet, roundId: second.roundId });
+    expect(round.serverSeedHash).toBe(second.serverSeedHash);
+  });
+
+  test('LOBBY-19 no seed is shown by giving a round up that was staked on, is of another game or of somebody else', async () => {
+    const open = await player.play({ game: 'mines', mines: 3 });
+    expect(await outcome(player.commit('mines', open.round.roundId))).toBe('not_found');
+    const sealed = await player.commit('lumo-lamp');
+    expect(await outcome(player.commit('mines', sealed.roundId))).toBe('not_found');
+    expect(await outcome((await newPlayer()).commit('lumo-lamp', sealed.roundId))).toBe('not_found');
+    const both = await Promise.all([
+      outcome(player.stake({ roundId: sealed.roundId, stake: '1.00', clientSeed: 'x', choice: lamp })),
+      outcome(player.commit('lumo-lamp', sealed.roundId)),
+    ]);
+    // Whichever comes first, never both.
+    expect([
+      ['in', 'not_found'],
+      ['round_expired', 'in'],
+    ]).toContainEqual(both);
+  });
+
   test('LOBBY-19 money that another tab has just spent cannot be staked', async () => {
     const trial = await trialPlayer(services);
     const mines: InhouseChoice = { game: 'mines', mines: 24 };

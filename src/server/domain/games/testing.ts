@@ -29,7 +29,8 @@ export type Player = Awaited<ReturnType<typeof playerOf>>;
 
 function actsOf(services: TestServices, session: Awaited<ReturnType<typeof sessionOf>>) {
   const { db } = services;
-  const commit = (gameId: InhouseChoice['game']) => commitRound(services, session, gameId);
+  const commit = (gameId: InhouseChoice['game'], replaces?: string) =>
+    commitRound(services, session, { gameId, ...(replaces !== undefined && { replaces }) });
   const stake = async (payload: PlayInhouseRoundPayload) => {
     const needs = await roundNeeds(services);
     return db.transaction((tx) => playRound({ ...needs, tx }, session, payload));

@@ -3,5 +3,5 @@ import type { Handler } from '../handler.ts';
 
 export const commitInhouseRound: Handler<'commitInhouseRound'> = async ({ session, body }, services) => ({
   success: true,
-  value: await commitRound(services, session, body.gameId),
+  value: await commitRound(services, session, body),
 });

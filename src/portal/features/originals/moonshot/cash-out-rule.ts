@@ -1,7 +1,4 @@
-import { LEAST_CASH_OUT } from '../../../../shared/games/moonshot.ts';
-
-/** The greatest multiplier that a flight can reach, in hundredths. */
-const MOST = 99_000_000;
+import { LEAST_CASH_OUT, MOST_CASH_OUT } from '../../../../shared/games/moonshot.ts';
 
 /** What a text means as rule to leave: nothing, a multiplier of the contract, or a mistake. */
 export type CashOutRule =
@@ -17,6 +14,6 @@ export function readCashOutRule(text: string): CashOutRule {
   if (match === null) return { kind: 'wrong' };
   const [, whole = '', fraction = ''] = match;
   const hundredths = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  if (hundredths < LEAST_CASH_OUT || hundredths > MOST) return { kind: 'wrong' };
+  if (hundredths < LEAST_CASH_OUT || hundredths > MOST_CASH_OUT) return { kind: 'wrong' };
   return { kind: 'at', multiplier: `${Number(whole)}.${fraction.padEnd(2, '0')}` };
 }

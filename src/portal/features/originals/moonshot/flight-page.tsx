@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Moonshot } from '../../../../../generated/client/model/index.ts';
-import { flightsReaching, readMultiplier } from '../../../../shared/games/moonshot.ts';
+import { probability } from '../../../../shared/games/exact.ts';
+import { equalFlights, flightsReaching, LEAST_CASH_OUT, readMultiplier } from '../../../../shared/games/moonshot.ts';
 import { amountText } from '../../../entities/money/amount-text.ts';
 import { useAmount } from '../../../entities/money/use-amount.ts';
 import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
@@ -67,7 +68,11 @@ export function FlightPage({ rules, demo, bar, flight, clock }: FlightPageProps)
     bet.place({ stake, clientSeed: seed, ...(rule.kind === 'at' && { cashOutAt: rule.multiplier }) });
   };
   const goals = rule.kind === 'at' ? [...new Set([USUAL_GOALS[0] ?? '', rule.multiplier])] : USUAL_GOALS;
-  const chance = (hundredths: number) => chanceText(String(flightsReaching(hundredths) / 1_000_000), locale);
+  const all = BigInt(equalFlights(round.rulesVersion));
+  const chance = (hundredths: number, isMissed = false) => {
+    const reaching = BigInt(flightsReaching(hundredths, round.rulesVersion));
+    return chanceText(probability(isMissed ? all - reaching : reaching, all), locale);
+  };
 
   return (
     <GameLayout
@@ -94,7 +99,7 @@ export function FlightPage({ rules, demo, bar, flight, clock }: FlightPageProps)
               })),
               {
                 label: t('originals.moonshot.atOnce'),
-                value: chanceText(String(1 - flightsReaching(101) / 1_000_000), locale),
+                value: chance(LEAST_CASH_OUT, true),
               },
               { label: t('originals.rules.maxPayout'), value: unit.write(rules.maxPayout) },
             ]}

@@ -140,6 +140,8 @@ export function RoundPage<C extends InhouseChoice>({ game, rules, demo, bar }: R
             roundId={open?.roundId ?? commitment?.roundId}
             clientSeed={open?.clientSeed ?? seed}
             onClientSeed={open || life.busy ? undefined : keepSeed}
+            replaced={commitment?.replaced}
+            onRenew={open || isSettling || commitment === undefined ? undefined : () => void life.renew()}
             lastRoundId={ended?.[0]?.roundId}
           />
           <LastRounds rounds={ended} />

@@ -63,6 +63,28 @@ export function useRound(gameId: InhouseGameId) {
     }
   }, [gameId]);
 
+  /** Gives the sealed round up for another one; the answer shows the seed that was not used. */
+  const renew = useStableCallback(async () => {
+    if (commitment === undefined || sending.current || isSettling || round?.state === 'open') return;
+    sending.current = true;
+    setBusy(true);
+    setNote(undefined);
+    try {
+      setCommitment(await commitInhouseRound({ gameId, replaces: commitment.roundId }));
+    } catch (error) {
+      // Another tab has played it.
+      if (error instanceof ApiError && error.status === 404) {
+        await seal();
+        setNote({ kind: 'sealedAnew' });
+      } else {
+        setNote({ kind: 'refused', error });
+      }
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  });
+
   const settle = useStableCallback(() => {
     if (!isSettling) return;
     setSettledId(round.roundId);
@@ -216,7 +238,7 @@ export function useRound(gameId: InhouseGameId) {
   }, [look, seal, recover]);
 
   return {
-    ...{ commitment, round, note, busy, isSettling, bet, act, settle, retry },
+    ...{ commitment, round, note, busy, isSettling, bet, act, settle, renew, retry },
     isOpen: round?.state === 'open',
     balance: balance.held,
   };

@@ -1,7 +1,8 @@
-import { Lock, Pencil, ShieldCheck } from 'lucide-react';
+import { Lock, Pencil, RefreshCw, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { ReplacedRound } from '../../../../../generated/client/model/index.ts';
 import { fairnessPath } from '../../../access/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -11,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { roundName } from '../odds-text.ts';
 import { CopyIcon } from './copy-icon.tsx';
 import { SeedForm } from './seed-form.tsx';
+import { UnusedSeed } from './unused-seed.tsx';
 
 type FairnessCardProps = {
   /** The commitment of the open or sealed round; undefined while none is sealed. */
@@ -20,13 +22,17 @@ type FairnessCardProps = {
   readonly clientSeed: string;
   /** Changes the player's seed; undefined while a round runs with it. */
   readonly onClientSeed: ((seed: string) => void) | undefined;
+  /** The round that was given up for this one. */
+  readonly replaced?: ReplacedRound | undefined;
+  /** Seals another seed in place of this one; undefined while none can be. */
+  readonly onRenew?: (() => void) | undefined;
   /** The last ended round, which can be worked out again. */
   readonly lastRoundId: string | undefined;
 };
 
 /** The commitment of the round, the player's own seed, and the way to check the last round. */
 export function FairnessCard(props: FairnessCardProps) {
-  const { serverSeedHash, roundId, clientSeed, onClientSeed, lastRoundId } = props;
+  const { serverSeedHash, roundId, clientSeed, onClientSeed, replaced, onRenew, lastRoundId } = props;
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
   return (
@@ -52,8 +58,21 @@ export function FairnessCard(props: FairnessCardProps) {
               )}
             </dd>
           </dl>
-          {serverSeedHash && <CopyIcon text={serverSeedHash} label={t('originals.fairness.copySeal')} />}
+          <span className="flex shrink-0">
+            {serverSeedHash && <CopyIcon text={serverSeedHash} label={t('originals.fairness.copySeal')} />}
+            {onRenew && (
+              <IconButton
+                size="sm"
+                label={t('originals.fairness.renew')}
+                title={t('originals.fairness.renew')}
+                onClick={onRenew}
+              >
+                <RefreshCw size={16} aria-hidden="true" />
+              </IconButton>
+            )}
+          </span>
         </div>
+        {replaced && <UnusedSeed {...replaced} />}
         {editing && onClientSeed ? (
           <SeedForm
             seed={clientSeed}

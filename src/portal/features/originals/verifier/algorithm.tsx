@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 
-const PARTS = ['commitment', 'numbers', 'shuffle', 'label', 'games'] as const;
+const PARTS = ['commitment', 'numbers', 'shuffle', 'label', 'games', 'shared'] as const;
 
 /** The published algorithm in words, so that anybody can write a verifier. */
 export function Algorithm() {

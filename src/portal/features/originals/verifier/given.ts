@@ -9,7 +9,7 @@ export type Given = {
   readonly serverSeedHash: string;
   readonly serverSeed: string;
   readonly clientSeed: string;
-  /** How many mines, rows, segments or cards the round had; other games have no such number. */
+  /** How many mines, rows, segments or cards the round had, or the rules of a flight; other games have no such number. */
   readonly size: string;
 };
 
@@ -19,6 +19,8 @@ export const sizes = {
   plinko: { min: 8, max: 16, usual: '12' },
   'lucky-wheel': { min: 10, max: 50, usual: '20' },
   'hi-lo': { min: 1, max: 52, usual: '2' },
+  // The version of its rules.
+  moonshot: { min: 1, max: 2, usual: '2' },
 } as const;
 
 export type SizedGame = keyof typeof sizes;
@@ -33,22 +35,23 @@ export const nothingGiven: Given = {
 
 /** What the evidence of the server gives, in the fields of the form. */
 export function givenOf(evidence: InhouseEvidence): Given {
-  const { gameId, roundId, serverSeedHash, serverSeed, clientSeed, choice, dealt } = evidence;
+  const { gameId, roundId, serverSeedHash, serverSeed, clientSeed } = evidence;
   return {
     gameId,
     roundId,
     serverSeedHash,
     serverSeed: serverSeed ?? '',
     clientSeed,
-    size: sizeOf(choice, dealt.length),
+    size: sizeOf(evidence),
   };
 }
 
-function sizeOf(choice: InhouseChoice, cards: number): string {
+function sizeOf({ choice, dealt, rulesVersion }: InhouseEvidence): string {
   if (choice.game === 'mines') return String(choice.mines);
   if (choice.game === 'plinko') return String(choice.rows);
   if (choice.game === 'lucky-wheel') return String(choice.segments);
-  return choice.game === 'hi-lo' ? String(cards) : '';
+  if (choice.game === 'moonshot') return String(rulesVersion);
+  return choice.game === 'hi-lo' ? String(dealt.length) : '';
 }
 
 const HEX = /^[0-9a-f]{64}$/;
@@ -101,5 +104,8 @@ export function workOutGiven(given: Given, evidence: InhouseEvidence | undefined
   const cards = given.gameId === 'hi-lo' ? Number(given.size) : 0;
   const dealt = evidence?.dealt ?? Array.from({ length: cards }, () => ({ card: 'AS', step: null }));
   const label = `${given.roundId}:${given.clientSeed}`;
-  return workOut({ serverSeed: given.serverSeed, label, choice, opened: evidence?.opened ?? [], dealt });
+  // The outcomes of all other games are those of their only rules.
+  const rulesVersion = given.gameId === 'moonshot' ? Number(given.size) : 1;
+  const opened = evidence?.opened ?? [];
+  return workOut({ serverSeed: given.serverSeed, label, choice, rulesVersion, opened, dealt });
 }

@@ -23,7 +23,7 @@ export type Steps = {
 type Worked = Pick<Settled, 'outcome'> & { readonly multiplier: string | undefined };
 
 /** The outcome of a round by the published rules, and what it pays. */
-export function settle(choice: InhouseChoice, steps: Steps, numbers: FairNumbers): Worked {
+export function settle(choice: InhouseChoice, steps: Steps, numbers: FairNumbers, rulesVersion: number): Worked {
   switch (choice.game) {
     case 'dice':
       return settleDice(choice, numbers);
@@ -42,7 +42,7 @@ export function settle(choice: InhouseChoice, steps: Steps, numbers: FairNumbers
     case 'hi-lo':
       return settleHiLo(steps.dealt, numbers);
     case 'moonshot':
-      return { outcome: [writtenMultiplier(endOfFlight(numbers.below))], multiplier: undefined };
+      return { outcome: [writtenMultiplier(endOfFlight(numbers.below, rulesVersion))], multiplier: undefined };
   }
 }
 

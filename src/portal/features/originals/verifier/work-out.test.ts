@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { workOut } from './work-out.ts';
 
-const none = { opened: [], dealt: [] };
+const none = { opened: [], dealt: [], rulesVersion: 1 };
 
 // The rounds r-5101 and r-5102 of the contract's examples.
 test('LOBBY-19 the published rounds are worked out from their evidence alone', () => {
@@ -36,7 +36,7 @@ test('LOBBY-19 the published rounds are worked out from their evidence alone', (
 test('LOBBY-19 cards of Hi-Lo come one by one, and a wrong guess pays nothing', () => {
   const seed = { serverSeed: 'd8080e71ba289c09c5938f4e0cc5e078de6bc5f7c48d268ed468d06eadc899e5', label: 'r-1:me' };
   const deal = (...steps: readonly ('higher' | 'lower' | 'skip' | null)[]) =>
-    workOut({ ...seed, choice: { game: 'hi-lo' }, opened: [], dealt: steps.map((step) => ({ card: 'AS', step })) });
+    workOut({ ...none, ...seed, choice: { game: 'hi-lo' }, dealt: steps.map((step) => ({ card: 'AS', step })) });
   const [first = '', second = ''] = deal(null, 'skip').outcome ?? [];
   const rank = (card: string) => 'A23456789TJQK'.indexOf(card.charAt(0));
   const right = rank(second) > rank(first) ? 'higher' : 'lower';

@@ -15,10 +15,15 @@ export type WorkedOut = {
   readonly multiplier: string | undefined;
 };
 
-type Given = Steps & { readonly serverSeed: string; readonly label: string; readonly choice: InhouseChoice };
+type Given = Steps & {
+  readonly serverSeed: string;
+  readonly label: string;
+  readonly choice: InhouseChoice;
+  readonly rulesVersion: number;
+};
 
 /** Works a round out again from its evidence alone, by `portico-hmac-sha256-1`. */
-export function workOut({ serverSeed, label, choice, ...steps }: Given): WorkedOut {
+export function workOut({ serverSeed, label, choice, rulesVersion, ...steps }: Given): WorkedOut {
   const seed = fromHex(serverSeed);
   const hmac = createHmac(seed);
   const blocks: Block[] = [];
@@ -29,6 +34,6 @@ export function workOut({ serverSeed, label, choice, ...steps }: Given): WorkedO
     blocks.push({ message, hex: toHex(bytes), numbers });
     return bytes;
   };
-  const settled = settle(choice, steps, fairNumbers(recorded, label));
+  const settled = settle(choice, steps, fairNumbers(recorded, label), rulesVersion);
   return { hash: toHex(sha256(seed)), blocks, ...settled };
 }

@@ -5,7 +5,9 @@ import type { InhouseEvidence } from '../../../../../generated/client/model/inde
 import { cn } from '../../../lib/cn.ts';
 import { Card } from '../../../ui/card.tsx';
 import { multiplierText } from '../odds-text.ts';
+import { checksOf } from './checks.ts';
 import type { Given } from './given.ts';
+import { SharedBets } from './shared-bets.tsx';
 import type { WorkedOut } from './work-out.ts';
 
 type WorkedOutStepsProps = {
@@ -19,31 +21,31 @@ type WorkedOutStepsProps = {
 export function WorkedOutSteps({ result, given, evidence }: WorkedOutStepsProps) {
   const { t } = useTranslation();
   const { hash, blocks, outcome, multiplier } = result;
-  const sealed = hash === given.serverSeedHash;
-  const same = evidence === undefined || evidence.outcome.join() === outcome.join();
-  const paid = evidence === undefined || multiplier === undefined || evidence.multiplier === multiplier;
+  const checks = checksOf(result, given, evidence);
+  const fits = Object.values(checks).every((check) => check !== false);
   return (
     <Card className="grid gap-5 p-5">
       <p
         role="status"
         className={cn(
           'flex items-start gap-2.5 rounded-md px-3.5 py-3 font-semibold',
-          sealed && same && paid ? 'bg-success-soft text-success' : 'bg-danger-soft text-danger',
+          fits ? 'bg-success-soft text-success' : 'bg-danger-soft text-danger',
         )}
       >
-        {sealed && same && paid ? (
-          <CircleCheck size={20} aria-hidden="true" />
-        ) : (
-          <CircleX size={20} aria-hidden="true" />
-        )}
-        {sealed && same && paid
+        {fits ? <CircleCheck size={20} aria-hidden="true" /> : <CircleX size={20} aria-hidden="true" />}
+        {fits
           ? t(evidence ? 'originals.verifier.allFits' : 'originals.verifier.sealFits')
           : t('originals.verifier.doesNotFit')}
       </p>
-      <ol className="grid gap-4">
-        <Step title={t('originals.verifier.step.seal')} fits={sealed}>
+      <ol className="grid list-decimal gap-4 pl-5 marker:text-sm marker:font-semibold">
+        <Step title={t('originals.verifier.step.seal')} fits={checks.seal}>
           <p className="num text-xs wrap-anywhere">{hash}</p>
         </Step>
+        {evidence?.clientSeeds && (
+          <Step title={t('originals.verifier.step.players')} fits={checks.players}>
+            <SharedBets clientSeeds={evidence.clientSeeds} bets={evidence.bets ?? []} />
+          </Step>
+        )}
         <Step title={t('originals.verifier.step.label')}>
           <p className="num text-xs wrap-anywhere">{`${given.roundId}:${given.clientSeed}`}</p>
         </Step>
@@ -56,12 +58,12 @@ export function WorkedOutSteps({ result, given, evidence }: WorkedOutStepsProps)
             </dl>
           ))}
         </Step>
-        <Step title={t('originals.verifier.step.outcome')} fits={evidence && same}>
+        <Step title={t('originals.verifier.step.outcome')} fits={checks.outcome}>
           <p className="num text-lg">{outcome.join(' ')}</p>
           <p className="text-sm text-text-2">{t(`originals.verifier.outcome.${given.gameId}`)}</p>
         </Step>
         {evidence && multiplier !== undefined && (
-          <Step title={t('originals.verifier.step.pays')} fits={paid}>
+          <Step title={t('originals.verifier.step.pays')} fits={checks.pays}>
             <p className="num text-lg">{multiplierText(multiplier)}</p>
           </Step>
         )}
@@ -75,7 +77,7 @@ type StepProps = { readonly title: string; readonly fits?: boolean | undefined; 
 function Step({ title, fits, children }: StepProps) {
   const { t } = useTranslation();
   return (
-    <li className="grid gap-1.5">
+    <li className="*:not-first:mt-1.5">
       <h3 className="flex items-center gap-2 text-sm font-semibold">
         {title}
         {fits !== undefined && (

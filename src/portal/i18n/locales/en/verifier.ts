@@ -23,7 +23,13 @@ export const verifier = {
     serverSeed: 'Seed of the server, shown after the round',
     clientSeed: 'Your seed',
   },
-  size: { mines: 'Mines', plinko: 'Rows', 'lucky-wheel': 'Segments', 'hi-lo': 'Cards dealt' },
+  size: {
+    mines: 'Mines',
+    plinko: 'Rows',
+    'lucky-wheel': 'Segments',
+    'hi-lo': 'Cards dealt',
+    moonshot: 'Version of the rules',
+  },
   wrong: {
     roundId: 'Enter the id of the round',
     serverSeedHash: 'Enter 64 digits from 0 to 9 and a to f',
@@ -39,11 +45,21 @@ export const verifier = {
   fits: 'fits',
   differs: 'differs',
   step: {
-    seal: '1. SHA-256 of the server seed',
-    label: '2. Label: round and your seed',
-    blocks: '3. HMAC-SHA-256 blocks, with their eight numbers',
-    outcome: '4. Outcome',
-    pays: '5. What each 1 staked is paid',
+    seal: 'SHA-256 of the server seed',
+    players: 'The seeds of all bets, and their SHA-256',
+    label: 'Label: round and your seed',
+    blocks: 'HMAC-SHA-256 blocks, with their eight numbers',
+    outcome: 'Outcome',
+    pays: 'What each 1 staked is paid',
+  },
+  bets: {
+    caption: 'The bets of the round in the order in which they were placed',
+    place: 'Place',
+    time: 'Time (UTC)',
+    seed: 'Seed',
+    takenBack: 'taken back',
+    demo: 'demo',
+    none: 'Nobody bet, so the seed is the SHA-256 of the empty text.',
   },
   outcome: {
     mines: 'Tiles with mines, counted from 0 at the top left, row by row.',
@@ -71,10 +87,17 @@ export const verifier = {
       title: 'Shuffle',
       text: 'shuffle(list, k): for i = 0 … k - 1 swap place i with place i + below(length - i); the first k are drawn.',
     },
-    label: { title: 'Label', text: 'The label of a round is its id, a colon, and the seed of the player.' },
+    label: {
+      title: 'Label',
+      text: 'The label of a round is its id, a colon, and the seed of the player. Every round has a seed of its own and is played once with it, so its id is what others call the nonce. You can ask for another sealed seed before you bet: the unused one is shown to you and never played.',
+    },
     games: {
       title: 'Games',
-      text: 'Dice: below(10000) / 100.\nLumo Lamp: below(100): 0-49 teal, 50-74 amber, 75-84 rose, 85-86 white, 87-99 dark.\nMines: shuffle(0 … 24, mines).\nKeno: shuffle(1 … 40, 10).\nPlinko: below(2) for each row.\nHi-Lo: for each card c = below(52); its rank is place floor(c / 4) of A23456789TJQK, its suit place c mod 4 of SHDC.\nLucky Wheel: below(segments).\nLantern Reels: below(length of its strip) for each reel from the left.\nMoonshot: n = below(1000000); it ends at floor(99000000 / (1000000 - n)) / 100, at least 1.00.',
+      text: 'Dice: below(10000) / 100.\nLumo Lamp: below(100): 0-49 teal, 50-74 amber, 75-84 rose, 85-86 white, 87-99 dark.\nMines: shuffle(0 … 24, mines).\nKeno: shuffle(1 … 40, 10).\nPlinko: below(2) for each row.\nHi-Lo: for each card c = below(52); its rank is place floor(c / 4) of A23456789TJQK, its suit place c mod 4 of SHDC.\nLucky Wheel: below(segments).\nLantern Reels: below(length of its strip) for each reel from the left.\nMoonshot: n = below(1000000) × 1000000 + below(1000000); it ends at floor(99 × 10^12 / (10^12 - n)) / 100, at least 1.00 and at most 990000.00. By version 1 of its rules n = below(1000000), and it ends at floor(99000000 / (1000000 - n)) / 100, at least 1.00.',
+    },
+    shared: {
+      title: 'The shared round of Moonshot',
+      text: 'In place of the seed of one player stands the SHA-256 of the seeds of all bets that were not taken back, in the order in which they were placed, a line each.\nWhat this cannot exclude: the server knows its own seed while it takes bets. Somebody in league with it who bets last could choose a seed by the end that it gives. Operators have no account that bets, every bet is listed with its time while bets are still taken, and a bet after that one spoils the choice. In the games for one player the seed is sealed first, and you speak last.',
     },
   },
 } as const;

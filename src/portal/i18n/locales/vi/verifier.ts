@@ -26,7 +26,13 @@ export const verifier: Translated<typeof en> = {
     serverSeed: 'Hạt giống của máy chủ, hiện sau ván',
     clientSeed: 'Hạt giống của bạn',
   },
-  size: { mines: 'Số mìn', plinko: 'Số hàng', 'lucky-wheel': 'Số ô', 'hi-lo': 'Số lá đã chia' },
+  size: {
+    mines: 'Số mìn',
+    plinko: 'Số hàng',
+    'lucky-wheel': 'Số ô',
+    'hi-lo': 'Số lá đã chia',
+    moonshot: 'Phiên bản luật',
+  },
   wrong: {
     roundId: 'Nhập mã của ván',
     serverSeedHash: 'Nhập 64 ký tự từ 0 đến 9 và a đến f',
@@ -42,11 +48,21 @@ export const verifier: Translated<typeof en> = {
   fits: 'khớp',
   differs: 'không khớp',
   step: {
-    seal: '1. SHA-256 của hạt giống máy chủ',
-    label: '2. Nhãn: ván và hạt giống của bạn',
-    blocks: '3. Các khối HMAC-SHA-256 cùng tám số trong đó',
-    outcome: '4. Kết quả',
-    pays: '5. Mức trả cho mỗi 1 đồng cược',
+    seal: 'SHA-256 của hạt giống máy chủ',
+    players: 'Hạt giống của mọi cược và SHA-256 của chúng',
+    label: 'Nhãn: ván và hạt giống của bạn',
+    blocks: 'Các khối HMAC-SHA-256 cùng tám số trong đó',
+    outcome: 'Kết quả',
+    pays: 'Mức trả cho mỗi 1 đồng cược',
+  },
+  bets: {
+    caption: 'Các cược của vòng theo thứ tự đặt',
+    place: 'Thứ tự',
+    time: 'Thời điểm (UTC)',
+    seed: 'Hạt giống',
+    takenBack: 'đã rút lại',
+    demo: 'chơi thử',
+    none: 'Không ai cược, nên hạt giống là SHA-256 của văn bản rỗng.',
   },
   outcome: {
     mines: 'Các ô có mìn, đếm từ 0 ở góc trên bên trái, theo từng hàng.',
@@ -74,10 +90,17 @@ export const verifier: Translated<typeof en> = {
       title: 'Xáo trộn',
       text: 'shuffle(danh sách, k): với i = 0 … k - 1, đổi chỗ i với chỗ i + below(độ dài - i); k phần tử đầu là kết quả rút.',
     },
-    label: { title: 'Nhãn', text: 'Nhãn của ván là mã ván, dấu hai chấm, rồi hạt giống của người chơi.' },
+    label: {
+      title: 'Nhãn',
+      text: 'Nhãn của ván là mã ván, dấu hai chấm, rồi hạt giống của người chơi. Mỗi ván có hạt giống riêng và chỉ chơi một lần với nó, nên mã ván chính là thứ nơi khác gọi là nonce. Trước khi cược, bạn có thể yêu cầu niêm phong hạt giống khác: hạt giống chưa dùng sẽ hiện ra cho bạn và không bao giờ được chơi.',
+    },
     games: {
       title: 'Trò chơi',
-      text: 'Dice: below(10000) / 100.\nLumo Lamp: below(100): 0-49 xanh ngọc, 50-74 hổ phách, 75-84 hồng, 85-86 trắng, 87-99 tối.\nMines: shuffle(0 … 24, số mìn).\nKeno: shuffle(1 … 40, 10).\nPlinko: below(2) cho mỗi hàng.\nHi-Lo: với mỗi lá c = below(52); bậc là vị trí floor(c / 4) trong A23456789TJQK, chất là vị trí c mod 4 trong SHDC.\nLucky Wheel: below(số ô).\nLantern Reels: below(độ dài cuộn) cho từng cuộn từ trái.\nMoonshot: n = below(1000000); kết thúc ở floor(99000000 / (1000000 - n)) / 100, ít nhất 1.00.',
+      text: 'Dice: below(10000) / 100.\nLumo Lamp: below(100): 0-49 xanh ngọc, 50-74 hổ phách, 75-84 hồng, 85-86 trắng, 87-99 tối.\nMines: shuffle(0 … 24, số mìn).\nKeno: shuffle(1 … 40, 10).\nPlinko: below(2) cho mỗi hàng.\nHi-Lo: với mỗi lá c = below(52); bậc là vị trí floor(c / 4) trong A23456789TJQK, chất là vị trí c mod 4 trong SHDC.\nLucky Wheel: below(số ô).\nLantern Reels: below(độ dài cuộn) cho từng cuộn từ trái.\nMoonshot: n = below(1000000) × 1000000 + below(1000000); kết thúc ở floor(99 × 10^12 / (10^12 - n)) / 100, ít nhất 1.00 và nhiều nhất 990000.00. Theo phiên bản luật 1 thì n = below(1000000) và kết thúc ở floor(99000000 / (1000000 - n)) / 100, ít nhất 1.00.',
+    },
+    shared: {
+      title: 'Vòng chung của Moonshot',
+      text: 'Thay cho hạt giống của một người chơi là SHA-256 của hạt giống mọi cược chưa rút lại, theo thứ tự đặt, mỗi hạt giống một dòng.\nĐiều không thể loại trừ: máy chủ biết hạt giống của mình trong lúc nhận cược. Kẻ thông đồng với nó mà cược sau cùng có thể chọn hạt giống theo kết quả mong muốn. Người vận hành không có tài khoản để cược, mỗi cược đều được liệt kê kèm thời điểm ngay khi còn nhận cược, và một cược đặt sau đó sẽ làm hỏng lựa chọn ấy. Trong các trò chơi một người, hạt giống được niêm phong trước và bạn là người nói sau cùng.',
     },
   },
 };

@@ -5,7 +5,7 @@ import { ALGORITHM } from '../rules.ts';
 import { seedSeal } from '../seed.ts';
 import { findFlight } from './flight.ts';
 import { betInFlight, findBet } from './own-bet.ts';
-import { clientSeedsOf, playersSeedOf } from './take-off.ts';
+import { flightSeeds, playersSeedOf, seedsOf } from './take-off.ts';
 
 /**
  * What anybody needs to work a flight out again, by the id of the flight or of an own bet on it (LOBBY-19); its seed once
@@ -21,7 +21,8 @@ export async function flightEvidence(
   const flight = await findFlight(db, named?.flightId ?? id);
   if (flight === undefined) return undefined;
   const own = named ?? (await betInFlight(db, memberId, flight.id));
-  const clientSeeds = await clientSeedsOf(db, flight.id);
+  const bets = await flightSeeds(db, flight.id);
+  const clientSeeds = seedsOf(bets);
   const clientSeed = flight.playersSeed ?? playersSeedOf(clientSeeds);
   const isOver = flight.state === 'ended' && flight.endMultiplier !== null;
   const choice: InhouseChoice = own?.choice ?? { game: 'moonshot' };
@@ -29,6 +30,7 @@ export async function flightEvidence(
     ...{ roundId: flight.id, gameId: 'moonshot', rulesVersion: flight.rulesVersion, algorithm: ALGORITHM },
     serverSeedHash: flight.serverSeedHash,
     serverSeed: isOver ? (await seedSeal(services)).open(flight.sealedSeed) : null,
+    bets: bets.map(({ placedAt, ...bet }) => ({ ...bet, placedAt: placedAt.toISOString() })),
     ...{ clientSeed, clientSeeds, label: `${flight.id}:${clientSeed}`, choice, opened: [], dealt: [] },
     multiplier: own?.multiplier ?? '0.00',
     outcome: isOver ? [writtenMultiplier(flight.endMultiplier)] : [],

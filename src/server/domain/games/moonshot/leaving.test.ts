@@ -124,10 +124,17 @@ test('ROLE-15 a trial account flies in the same round, in play credit, which the
 
 test('LOBBY-19 MEMBER-07 the evidence of a flight gives its end by plain cryptography, to every member', async () => {
   const first = await fly.place(ana, { clientSeed: 'khoa-may-man' });
+  const placedAt = [services.clock(), services.clock() + 1_500].map((time) => new Date(time).toISOString());
+  services.pass(1_500);
   await fly.place(bao, { clientSeed: 'lan' });
   const { sharedRoundId } = first;
   const sealed = await flightEvidence(services, ana.memberId, sharedRoundId);
   expect(sealed).toMatchObject({ serverSeed: null, outcome: [], revealedAt: null });
+  // Who bet when is public while bets are taken, and stays as it was.
+  expect(sealed?.bets).toEqual([
+    { place: 1, placedAt: placedAt[0], clientSeed: 'khoa-may-man', demo: false, takenBack: false },
+    { place: 2, placedAt: placedAt[1], clientSeed: 'lan', demo: false, takenBack: false },
+  ]);
   services.pass(10 * SECOND);
   await fly.advance();
   expect(await flightEvidence(services, ana.memberId, sharedRoundId)).toMatchObject({ serverSeed: null, outcome: [] });
@@ -138,9 +145,10 @@ test('LOBBY-19 MEMBER-07 the evidence of a flight gives its end by plain cryptog
   expect(createHash('sha256').update(seed).digest('hex')).toBe(sealed?.serverSeedHash);
   const players = createHash('sha256').update('khoa-may-man\nlan').digest('hex');
   expect(told).toMatchObject({ roundId: sharedRoundId, clientSeed: players, clientSeeds: ['khoa-may-man', 'lan'] });
-  expect(told?.label).toBe(`${sharedRoundId}:${players}`);
-  const n = numberBelow(seed, told?.label ?? '', 1_000_000);
-  const end = Math.max(1, Math.floor(99_000_000 / (1_000_000 - n)) / 100).toFixed(2);
+  expect(told).toMatchObject({ label: `${sharedRoundId}:${players}`, rulesVersion: 2, bets: sealed?.bets });
+  const [upper = 0n, lower = 0n] = numbersBelow(seed, told?.label ?? '', 1_000_000);
+  const hundredths = (99n * 10n ** 12n) / (10n ** 12n - upper * 1_000_000n - lower);
+  const end = (Math.min(99_000_000, Math.max(100, Number(hundredths))) / 100).toFixed(2);
   expect(told?.outcome).toEqual([end]);
   const trial = await sessionOf(services, 'trier01');
   expect(await flightEvidence(services, trial.memberId, sharedRoundId)).toMatchObject({
@@ -150,13 +158,10 @@ test('LOBBY-19 MEMBER-07 the evidence of a flight gives its end by plain cryptog
   expect(await flightEvidence(services, trial.memberId, first.round.roundId)).toBeUndefined();
 });
 
-/** The contract's algorithm once more: the first of its numbers below `count`. */
-function numberBelow(seed: Buffer, label: string, count: number): number {
-  for (let block = 0; ; block++) {
-    const bytes = createHmac('sha256', seed).update(`${label}:${block}`).digest();
-    for (let at = 0; at < 32; at += 4) {
-      const number = bytes.readUInt32BE(at);
-      if (number < Math.floor(2 ** 32 / count) * count) return number % count;
-    }
-  }
+/** The contract's algorithm once more: its first numbers below `count`. */
+function numbersBelow(seed: Buffer, label: string, count: number): bigint[] {
+  const bytes = createHmac('sha256', seed).update(`${label}:0`).digest();
+  return Array.from({ length: 8 }, (_, at) => bytes.readUInt32BE(at * 4))
+    .filter((number) => number < Math.floor(2 ** 32 / count) * count)
+    .map((number) => BigInt(number % count));
 }

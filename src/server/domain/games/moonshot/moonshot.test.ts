@@ -190,6 +190,11 @@ describe('a bet', () => {
     expect(again.sharedRoundId).toBe(sharedRoundId);
     await fly.takeOff(ana, 200);
     expect(await outcome(fly.back(ana, again.round.roundId))).toBe('round_not_open');
-    expect((await flightEvidence(services, ana.memberId, sharedRoundId))?.clientSeeds).toEqual(['stands']);
+    const evidence = await flightEvidence(services, ana.memberId, sharedRoundId);
+    expect(evidence?.clientSeeds).toEqual(['stands']);
+    expect(evidence?.bets).toMatchObject([
+      { place: 1, clientSeed: 'withdrawn', demo: false, takenBack: true },
+      { place: 2, clientSeed: 'stands', demo: false, takenBack: false },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SharedBet } from '../../../../../generated/server/model/index.ts';
 import { endOfFlight, playersText, timeTo } from '../../../../shared/games/moonshot.ts';
 import type { Queries } from '../../../db/database.ts';
 import { seededNumbers } from '../../fairness/seeded.ts';
@@ -18,8 +19,11 @@ export async function takeOff(needs: MoonshotNeeds, id: string): Promise<void> {
     const flight = await lockFlight(tx, id, 'betting');
     const now = await timeOf(needs)(tx);
     if (flight === undefined || now < flight.betsCloseAt.getTime()) return;
-    const playersSeed = playersSeedOf(await clientSeedsOf(tx, id));
-    const end = endOfFlight(seededNumbers(seal.open(flight.sealedSeed), `${id}:${playersSeed}`).below);
+    const playersSeed = playersSeedOf(seedsOf(await flightSeeds(tx, id)));
+    const end = endOfFlight(
+      seededNumbers(seal.open(flight.sealedSeed), `${id}:${playersSeed}`).below,
+      flight.rulesVersion,
+    );
     // The flight begins now, however late: nobody could leave it before.
     await tx.query('moonshot_take_off', TAKE_OFF, [id, playersSeed, end, new Date(now), new Date(now + timeTo(end))]);
     await publish(tx, new Date(now), [{ kind: 'moonshot', flightId: id }]);
@@ -27,13 +31,23 @@ export async function takeOff(needs: MoonshotNeeds, id: string): Promise<void> {
 }
 
 const SEEDS = `
-  select i.client_seed as "clientSeed" from moonshot_bets b join inhouse_rounds i on i.id = b.round_id
-  where b.flight_id = $1 and not b.taken_back order by b.place`;
+  select b.place, i.started_at as "placedAt", i.client_seed as "clientSeed", i.demo, b.taken_back as "takenBack"
+  from moonshot_bets b join inhouse_rounds i on i.id = b.round_id
+  where b.flight_id = $1 order by b.place`;
 
-/** The seeds of the bets of a flight that were not taken back, in their order. */
-export async function clientSeedsOf(db: Pick<Queries, 'query'>, flightId: string): Promise<string[]> {
-  const bets = await db.query<{ clientSeed: string }>('moonshot_seeds', SEEDS, [flightId]);
-  return bets.map(({ clientSeed }) => clientSeed);
+/** What a bet adds to its flight. */
+export interface FlightSeed extends Omit<SharedBet, 'placedAt'> {
+  readonly placedAt: Date;
+}
+
+/** What the bets of a flight add to it, in the order of their places. */
+export function flightSeeds(db: Pick<Queries, 'query'>, flightId: string): Promise<FlightSeed[]> {
+  return db.query<FlightSeed>('moonshot_seeds', SEEDS, [flightId]);
+}
+
+/** The seeds of the bets that were not taken back. */
+export function seedsOf(bets: readonly FlightSeed[]): string[] {
+  return bets.filter(({ takenBack }) => !takenBack).map(({ clientSeed }) => clientSeed);
 }
 
 /** What the players of a flight add to its seed. */

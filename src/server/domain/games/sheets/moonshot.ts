@@ -1,8 +1,8 @@
 import { moonshotPrices } from '../../../../shared/games/moonshot.ts';
 import { FIRST_VERSIONS, type Sheet } from './sheet.ts';
 
-/** The flight that all players share. */
-export const moonshot: Sheet = {
+/** The flight that all players share, by rules whose high multipliers returned less than their sheet said. */
+export const coarseMoonshot: Sheet = {
   gameId: 'moonshot',
   version: 1,
   validFrom: FIRST_VERSIONS,
@@ -14,7 +14,7 @@ export const moonshot: Sheet = {
     EN: 'Of a million flights, floor(990000 / x) reach a multiplier x',
     VI: 'Trong một triệu chuyến bay, floor(990000 / x) chuyến đạt hệ số x',
   },
-  prices: moonshotPrices,
+  prices: () => moonshotPrices(1),
   label: ([multiplier], language) => ({ EN: `Leave at ${multiplier}`, VI: `Rút ở ${multiplier}` })[language],
   maxStake: 200,
   maxPayout: 100_000,
@@ -22,4 +22,16 @@ export const moonshot: Sheet = {
     EN: 'A flight ends by itself, also when you lose the connection: a bet with a multiplier is paid if the flight gets there, any other is lost.',
     VI: 'Chuyến bay tự kết thúc, kể cả khi bạn mất kết nối: cược có đặt hệ số được trả nếu chuyến bay đạt tới, cược khác bị mất.',
   },
+};
+
+/** The same flight, with chances fine enough for every multiplier. */
+export const moonshot: Sheet = {
+  ...coarseMoonshot,
+  version: 2,
+  validFrom: '2026-11-26T00:00:00Z',
+  multiplierRule: {
+    EN: 'Of 10^12 flights, floor(990000000000 / x) reach a multiplier x up to 990000.00',
+    VI: 'Trong 10^12 chuyến bay, floor(990000000000 / x) chuyến đạt hệ số x, tối đa 990000.00',
+  },
+  prices: () => moonshotPrices(2),
 };
