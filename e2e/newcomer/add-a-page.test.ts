@@ -50,8 +50,8 @@ const insertions: readonly (readonly [file: string, line: string, text: string])
     'src/portal/i18n/areas.ts',
     '  search: {',
     `  rewards: {
-    en: () => import('./locales/en/rewards.ts').then((part) => part.rewards),
-    vi: () => import('./locales/vi/rewards.ts').then((part) => part.rewards),
+    en: () => import('./locales/en/rewards.ts'),
+    vi: () => import('./locales/vi/rewards.ts'),
   },`,
   ],
   ['src/portal/i18n/locales/en/shell.ts', '  pages: {', "    rewards: 'Rewards',"],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHmac, fromHex, sha256, toHex } from './hmac-sha256.ts';
 
-test('LOBBY-19 SHA-256 and HMAC-SHA-256 give what Node gives, for any bytes and any text', () => {
+test('LOBBY-19 hashing in the browser (SHA-256, HMAC-SHA-256) gives what Node gives, for any bytes and any text', () => {
   const bytes = fc.uint8Array({ maxLength: 64 });
   fc.assert(
     fc.property(bytes, fc.string({ unit: 'grapheme', maxLength: 200 }), (key, message) => {
