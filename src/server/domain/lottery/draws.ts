@@ -32,7 +32,7 @@ export async function comingDraws(
 }
 
 /** The draws of a game that have not closed at a moment (ms), the next one first; void ones are among them. */
-export function comingOf(
+function comingOf(
   { brand }: Pick<DrawNeeds, 'brand'>,
   game: Pick<DrawGame, 'code' | 'timetable' | 'intervalSeconds' | 'closeSeconds'>,
   now: number,
@@ -106,7 +106,7 @@ export async function findDraw(services: DrawNeeds, drawId: string, language: La
 }
 
 /** The draw of an id by the plan of its game; undefined outside of what is listed. */
-export function plannedById(
+function plannedById(
   { brand, clock }: Pick<DrawNeeds, 'brand' | 'clock'>,
   game: Pick<DrawGame, 'code' | 'timetable' | 'intervalSeconds' | 'closeSeconds'>,
   drawId: string,
