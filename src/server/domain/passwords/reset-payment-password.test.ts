@@ -13,6 +13,7 @@ import {
   testVisitor,
 } from '../testing.ts';
 import { sendMemberCode } from '../verification/member-codes.ts';
+import { asker, codeSentTo, otherCode } from '../verification/testing.ts';
 import { addPayee, type Payee, withdraw } from '../withdrawals/testing.ts';
 import { requirePaymentPassword } from './payment-password.ts';
 import { resetPaymentPassword } from './reset-payment-password.ts';
@@ -26,20 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const asker = { ip: '198.51.100.9', language: 'EN' } as const;
+const email = () => `linh${members}@example.com`;
 async function begin(): Promise<void> {
   services = await testServices(db);
   members += 1;
   payee = await addPayee(db, services, `forgets${members}`);
-  await db.query('test_email', 'update members set email = $2 where id = $1', [
-    payee.memberId,
-    `linh${members}@example.com`,
-  ]);
+  await db.query('test_email', 'update members set email = $2 where id = $1', [payee.memberId, email()]);
 }
-async function lastCode(): Promise<string> {
-  const [mail] = await db.query<{ body: string }>('test_outbox', 'select body from outbox order by id desc limit 1');
-  return /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '';
-}
+const lastCode = () => codeSentTo(services, email());
 const byEmail = { channel: 'email', purpose: 'reset_payment_password' } as const;
 const send = () => sendMemberCode(services, payee.session, byEmail, asker);
 const reset = (code: string, loginPassword = 'Portico123', next = '415926') =>
@@ -69,7 +64,7 @@ describe('a forgotten payment password', () => {
     await begin();
     await send();
     const code = await lastCode();
-    expect(await outcome(reset('000000'))).toBe('verification_code_wrong');
+    expect(await outcome(reset(otherCode(code)))).toBe('verification_code_wrong');
     expect(await outcome(reset(code, 'Wrong1234'))).toBe('wrong_password');
     expect(await outcome(reset(code, 'Portico123', 'Portico123'))).toBe('password_unchanged');
     expect(await outcome(reset(code))).toBe('in');

@@ -6,8 +6,8 @@ import { depositMethods } from '../deposits/deposit-methods.ts';
 import { addPayers } from '../deposits/testing.ts';
 import type { Session } from '../session/session.ts';
 import { HOUR, MINUTE, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
-import { playLimits } from './play-limits.ts';
 import { setMoneyLimit } from './set-limit.ts';
+import { moneyLimitOf } from './testing.ts';
 
 let db: TestDatabase;
 let services: TestServices;
@@ -28,8 +28,7 @@ afterAll(() => db.close());
 
 const set = (period: LimitPeriod, amount: string) =>
   setMoneyLimit(services, session, { kind: 'deposit', period, amount });
-const limitOf = async (period: LimitPeriod) =>
-  (await playLimits(services, db, session)).moneyLimits.find((one) => one.kind === 'deposit' && one.period === period);
+const limitOf = (period: LimitPeriod) => moneyLimitOf(services, session, 'deposit', period);
 
 const deposit = (amount: string) =>
   outcome(db.transaction((tx) => createDeposit(services, tx, session, { methodId: 'dm-bank', amount }, 'EN')));

@@ -9,6 +9,7 @@ import type { Session } from '../session/session.ts';
 import { addMembers, HOUR, logIn, MINUTE, outcome, sessionWith, type TestServices, testServices } from '../testing.ts';
 import { playLimits } from './play-limits.ts';
 import { setMoneyLimit, setSessionLimit } from './set-limit.ts';
+import { moneyLimitOf } from './testing.ts';
 
 let db: TestDatabase;
 let services: TestServices;
@@ -35,8 +36,7 @@ afterAll(async () => {
 
 const set = (kind: MoneyLimitPayload['kind'], period: MoneyLimitPayload['period'], amount: string | null) =>
   setMoneyLimit(services, session, { kind, period, amount });
-const limitOf = async (kind: string, period: string) =>
-  (await playLimits(services, db, session)).moneyLimits.find((one) => one.kind === kind && one.period === period);
+const limitOf = (kind: string, period: string) => moneyLimitOf(services, session, kind, period);
 const timeLimitOf = async (period: string) =>
   (await playLimits(services, db, session)).sessionLimits.find((one) => one.period === period);
 

@@ -17,6 +17,7 @@ import {
   testServices,
   testVisitor,
 } from '../testing.ts';
+import { otherCode } from '../verification/testing.ts';
 import { disableTwoStepLogin } from './disable.ts';
 import { confirmTwoStepLogin, startTwoStepLogin } from './enrol.ts';
 
@@ -46,7 +47,7 @@ beforeEach(async () => {
 
 /** What the app shows, some steps away. */
 const shown = (of = secret, steps = 0) => generateSync({ secret: of, epoch: services.clock() / 1000 + steps * 30 });
-const wrongCode = () => (shown() === '000000' ? '000001' : '000000');
+const wrongCode = () => otherCode(shown());
 const start = (loginPassword = 'Portico123') => startTwoStepLogin(services, session, { loginPassword }, testVisitor);
 const confirm = (enrolmentId: string, totpCode: string) =>
   confirmTwoStepLogin(services, session, { enrolmentId, totpCode }, testVisitor);

@@ -18,6 +18,9 @@ export async function codeSentTo({ db }: Pick<Services, 'db'>, number: string): 
   return code;
 }
 
+/** A code of six digits that is not this one. */
+export const otherCode = (code: string) => (code === '000000' ? '000001' : '000000');
+
 let numbers = 0;
 /** A number that no test has used. */
 export const freshNumber = () => `3${String(10_000_000 + numbers++)}`;
