@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cn } from '../../lib/cn.ts';
+import { AmountInput } from './amount-input.tsx';
 import { amountText, quickAmounts } from './amount-text.ts';
 import type { AmountLimits, AmountUnit } from './use-amount.ts';
 
@@ -35,36 +36,16 @@ export function AmountField(props: AmountFieldProps) {
       <label htmlFor={id} className="text-sm font-medium text-text-2">
         {label}
       </label>
-      <div
-        className={cn(
-          'flex min-h-16 min-w-0 flex-wrap items-center gap-x-3 rounded-md border bg-surface-2 px-4.5 py-2 light:bg-surface-1',
-          'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus',
-          error ? 'border-danger' : 'border-line-control',
-        )}
+      <AmountInput
+        {...{ id, text, unit, onChange, onLeave }}
+        size="lg"
+        describedBy={`${id}-limits ${id}-help`}
+        invalid={Boolean(error)}
       >
-        {unit.symbol && (
-          <span aria-hidden="true" className="num text-xl text-text-3">
-            {unit.symbol}
-          </span>
-        )}
-        <input
-          id={id}
-          type="text"
-          inputMode={unit.decimals > 0 ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onLeave}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-limits ${id}-help`}
-          className="num min-w-24 flex-1 bg-transparent text-[26px]/8 text-text-1 outline-none"
-        />
         <span id={`${id}-limits`} className="text-sm text-text-3">
           {t('money.limits', { min: unit.write(limits.min), max: unit.write(limits.max) })}
         </span>
-      </div>
+      </AmountInput>
       <p
         id={`${id}-help`}
         role={error ? 'alert' : undefined}

@@ -4,6 +4,7 @@ import type { GameCategory, ProfitLossCategory } from '../../../../../generated/
 import { useMoney } from '../../../access/use-money.ts';
 import { categoryIcons } from '../../../entities/category/category.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+import { ColumnHeads } from '../../../ui/column-heads.tsx';
 import { LINK } from './link-class.ts';
 
 type ProfitCategoriesProps = {
@@ -23,19 +24,7 @@ export function ProfitCategories({ categories, onChoose }: ProfitCategoriesProps
         {t('profit.byCategory')}
       </h4>
       <table className="w-full border-collapse text-sm">
-        <thead>
-          <tr className="border-b border-line text-xs text-text-3">
-            <th scope="col" className="py-2 text-left font-medium">
-              {t('profit.category')}
-            </th>
-            <th scope="col" className="py-2 text-right font-medium">
-              {t('profit.stake')}
-            </th>
-            <th scope="col" className="py-2 text-right font-medium">
-              {t('profit.net')}
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={[t('profit.category'), t('profit.stake'), t('profit.net')]} />
         <tbody>
           {categories.map(({ gameType, bets, stake, net }) => {
             const Icon = categoryIcons[gameType];

@@ -4,6 +4,7 @@ import { useMoney } from '../../../access/use-money.ts';
 import { Facts } from '../../../entities/money/facts.tsx';
 import { RichText } from '../../../entities/rich-text/rich-text.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { ColumnHeads } from '../../../ui/column-heads.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { chanceText, multiplierText, returnText } from '../odds-text.ts';
 
@@ -37,20 +38,14 @@ export function RulesDialog({ rules, onClose }: RulesDialogProps) {
         </p>
         <table className="w-full text-sm">
           <caption className="pb-2 text-left font-semibold">{t('originals.rules.prices')}</caption>
-          <thead>
-            <tr className="border-b border-line text-left text-text-2 *:py-2 *:font-medium">
-              <th scope="col">{t('originals.rules.choice')}</th>
-              <th scope="col" className="text-right">
-                {t('originals.rules.pays')}
-              </th>
-              <th scope="col" className="text-right">
-                {t('originals.rules.chance')}
-              </th>
-              <th scope="col" className="text-right">
-                {t('originals.rules.returnShort')}
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads
+            heads={[
+              t('originals.rules.choice'),
+              t('originals.rules.pays'),
+              t('originals.rules.chance'),
+              t('originals.rules.returnShort'),
+            ]}
+          />
           <tbody>
             {rules.prices.map((price) => (
               <tr key={`${price.choice} ${price.multiplier}`} className="border-b border-line *:py-1.5">

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InhouseRules } from '../../../../../generated/client/model/index.ts';
 import { compareAmounts, leastAmount, multiplyAmount } from '../../../../shared/money/amount.ts';
+import { AmountInput } from '../../../entities/money/amount-input.tsx';
 import { amountText } from '../../../entities/money/amount-text.ts';
 import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -41,31 +42,13 @@ export function StakeField({ rules, text, onText, stake, error, disabled }: Stak
         </span>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_48px_48px] gap-2">
-        <div
-          className={cn(
-            'flex h-touch min-w-0 items-center gap-2 rounded-md border bg-surface-2 px-3.5 light:bg-surface-1',
-            'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus',
-            error ? 'border-danger' : 'border-line-control',
-          )}
-        >
-          <span aria-hidden="true" className="num text-sm text-text-3">
-            {unit.symbol}
-          </span>
-          <input
-            id={id}
-            type="text"
-            inputMode={unit.decimals > 0 ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={30}
-            value={text}
-            disabled={disabled}
-            onChange={(event) => onText(event.target.value)}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={`${id}-limits ${id}-error`}
-            className="num w-full min-w-0 bg-transparent text-md text-text-1 outline-none touch:text-lg"
-          />
-        </div>
+        <AmountInput
+          {...{ id, text, unit, disabled }}
+          size="md"
+          describedBy={`${id}-limits ${id}-error`}
+          invalid={Boolean(error)}
+          onChange={onText}
+        />
         <Button className="h-touch! px-0!" disabled={disabled} onClick={() => change('0.50')}>
           <span aria-hidden="true">½</span>
           <span className="sr-only">{t('originals.halve')}</span>
