@@ -119,7 +119,7 @@ export function WithdrawForm({ quote, bound, payeeName, owner }: WithdrawFormPro
               />
               {told && chosen === undefined && (
                 <p role="alert" className="text-xs text-danger">
-                  {t('withdraw.needsAccount')}
+                  {t('withdraw.noneUsable')}
                 </p>
               )}
             </section>

@@ -30,6 +30,7 @@ export const withdraw = {
   needsName: 'Enter your full name first',
   needsNameText: 'We pay only to accounts in your own name. You enter it in your profile.',
   toProfile: 'Go to your profile',
+  noneUsable: 'None of your accounts can be used yet. Each says from when it can.',
   needsAccount: 'Add an account to withdraw to',
   needsAccountText: 'A bank account or an e-wallet in the name {{name}}.',
   list: {

@@ -32,6 +32,7 @@ export const withdraw: Translated<typeof en> = {
   needsName: 'Hãy nhập họ tên trước',
   needsNameText: 'Chúng tôi chỉ chuyển tiền đến tài khoản chính chủ. Bạn nhập họ tên trong hồ sơ.',
   toProfile: 'Đến hồ sơ',
+  noneUsable: 'Chưa có tài khoản nào dùng được. Mỗi tài khoản ghi thời điểm bắt đầu dùng được.',
   needsAccount: 'Hãy thêm tài khoản nhận tiền',
   needsAccountText: 'Tài khoản ngân hàng hoặc ví điện tử đứng tên {{name}}.',
   list: {
