@@ -13,6 +13,7 @@ interface Brand {
   flags: Record<string, boolean>;
   customerService: { pathKey?: string; paths?: object[] };
   newPlaceVerification: boolean;
+  maxPendingDeposits: number;
   blockedCountries: string[];
   blockedIps: string[];
   status: { state: string; until: string | null };
@@ -41,6 +42,8 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
   /** The site of the conformance suite, where a login from a new place is confirmed. */
   '--conformance': (brand) => {
     brand.newPlaceVerification = true;
+    // Its examples and edges leave deposits pending before its workflows deposit.
+    brand.maxPendingDeposits = 100_000;
   },
   /** The site for agents. */
   '--agents': (brand) => {

@@ -939,9 +939,10 @@ export const ListDepositMethodsResponse = /*#__PURE__*/ zod.object({
  * needs birthday and payee name (422 `birthday_required`, `payee_name_required`; 422 `age_too_low` when the brand's age
  * has risen since). An amount outside the limits of the way, or with more decimals than the currency, is 422
  * `amount_out_of_range`; one that would pass the lowest deposit limit, open deposits counted in, is 422
- * `deposit_limit_reached`; a way that is off 422 `method_unavailable`; an unknown one, or an unknown promotion, 404. At
- * most five may be `pending` at a time: 429. When the payment is known the server credits the main wallet exactly once,
- * however often a provider reports it. A promotion is joined when the deposit is credited, by its own rules.
+ * `deposit_limit_reached`; a way that is off 422 `method_unavailable`; an unknown one, or an unknown promotion, 404. While
+ * as many are `pending` as the brand allows at a time, usually five, another is 429. When the payment is known the server
+ * credits the main wallet exactly once, however often a provider reports it. A promotion is joined when the deposit is
+ * credited, by its own rules.
  * @summary Begin a deposit
  */
 export const createDepositHeaderMerchantMax = 32;

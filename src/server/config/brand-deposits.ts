@@ -59,5 +59,8 @@ export const depositMethods = zod
     'must not name a method twice',
   );
 
+/** How many deposits of a member may wait for their money at once. */
+export const maxPendingDeposits = zod.int().min(1).max(100_000).default(5);
+
 /** A method to deposit by. */
 export type DepositMethodRule = zod.output<typeof depositMethod>;

@@ -1,7 +1,7 @@
 import * as zod from 'zod';
 import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
 import { isAddressRange } from '../shared/addresses.ts';
-import { depositMethods } from './brand-deposits.ts';
+import { depositMethods, maxPendingDeposits } from './brand-deposits.ts';
 import { look } from './brand-look.ts';
 import { points } from './brand-points.ts';
 import { protection } from './brand-protection.ts';
@@ -69,6 +69,7 @@ export const brandFile = zod
     transfers,
     withdrawals,
     depositMethods,
+    maxPendingDeposits,
     protection,
     vip,
     socialLogin: info.socialLogin.default({}),

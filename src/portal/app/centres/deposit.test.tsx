@@ -6,6 +6,7 @@ import { getSetMoneyLimitMockHandler } from '../../../../generated/client/member
 import type { DepositMethods } from '../../../../generated/client/model/index.ts';
 import { getListDepositMethodsResponseMock } from '../../../../generated/client/wallet/wallet.faker.ts';
 import { getListDepositMethodsMockHandler } from '../../../../generated/client/wallet/wallet.msw.ts';
+import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { openCentre } from '../testing/centre.ts';
 import { withPortal } from '../testing/portal.tsx';
@@ -66,6 +67,18 @@ describe('the deposit page', () => {
     expect(await centre.findByText(/^Your deposit limit is used up. It resets on Jan 11, 2026/)).toBeDefined();
     expect(centre.getByRole('navigation')).toBeDefined();
     expect(centre.queryByRole('button', { name: /^Deposit \$/ })).toBeNull();
+  });
+
+  test('where too many deposits wait for payment it says so, and when one of them expires', async () => {
+    const { user, centre } = await open();
+    server.use(
+      refuse('post', '/wps/v2/wallets/deposits', 429, 'rate_limited', { value: { retryAfterSeconds: 2_401 } }),
+    );
+    await user.type(await centre.findByRole('textbox', { name: 'Amount' }), '20');
+    await user.click(centre.getByRole('button', { name: 'Deposit $20.00' }));
+    // 2,401 s are more than 40 minutes.
+    const note = 'Too many of your deposits wait for payment. Pay one of them, or try again in 41 min.';
+    expect((await centre.findByRole('alert')).textContent).toBe(note);
   });
 
   test('VALID-49 before the first deposit it asks for what the profile lacks', async () => {

@@ -3,14 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';
 
-type FailureNoteProps = { readonly error: unknown; readonly onRetry: () => void };
+type FailureNoteProps = {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** In the place of the usual text of the error, where the form knows more. */
+  readonly reason?: string | undefined;
+};
 
 /**
  * The reason why a form was not sent. A lost connection offers a retry; an unknown failure shows an id for the support.
  */
-export function FailureNote({ error, onRetry }: FailureNoteProps) {
+export function FailureNote({ error, onRetry, reason }: FailureNoteProps) {
   const { t } = useTranslation();
-  const text = errorText(error);
+  const text = reason ?? errorText(error);
   const requestId = error instanceof ApiError && text === t('errors.unknown') ? error.requestId : undefined;
   const lost = error instanceof ApiError && (error.code === 'connection' || error.code === 'unavailable');
   return (

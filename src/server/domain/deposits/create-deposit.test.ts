@@ -93,6 +93,11 @@ describe('before a deposit', () => {
     const results = await Promise.all(Array.from({ length: 7 }, () => outcome(ask('20.00'))));
     expect(results.sort()).toEqual(['in', 'in', 'in', 'in', 'in', 'rate_limited', 'rate_limited']);
   });
+
+  test('a brand allows more or fewer', async () => {
+    services = await testServices(db, { maxPendingDeposits: 1 });
+    expect([await outcome(ask('20.00')), await outcome(ask('20.00'))]).toEqual(['in', 'rate_limited']);
+  });
 });
 
 describe('how to pay', () => {

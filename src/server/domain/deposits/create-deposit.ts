@@ -17,7 +17,6 @@ import { toldDetail } from './told-deposit.ts';
 type Dependencies = Pick<Services, 'brand' | 'config' | 'clock' | 'random' | 'jobs'>;
 
 const MINUTE = 60_000;
-const MOST_PENDING = 5;
 
 const LOCK =
   'select status, payee_name as "payeeName", birthday::text as birthday from members where id = $1 for no key update';
@@ -33,8 +32,8 @@ const INSERT = `
 /**
  * Makes a pending deposit in the caller's transaction; no money moves (WALLET-11). Failures: `not_found` for the method
  * or promotion, `method_unavailable`, `birthday_required`, `age_too_low` and `payee_name_required` (VALID-49),
- * `amount_out_of_range`, also for too many decimals, `rate_limited` while five deposits are pending, and
- * `deposit_limit_reached` (trust 12).
+ * `amount_out_of_range`, also for too many decimals, `rate_limited` while as many deposits are pending as the brand
+ * allows, and `deposit_limit_reached` (trust 12).
  */
 export async function createDeposit(
   services: Dependencies,
@@ -53,7 +52,7 @@ export async function createDeposit(
   await requireProfile(services, tx, memberId);
   if (method.maintenance) throw new Failure('method_unavailable');
   if (!inRange(amount, method, brand.currency.decimals)) throw new Failure('amount_out_of_range');
-  await requireRoom(tx, memberId, at);
+  await requireRoom(services, tx, memberId, at);
   await requireMayDeposit({ db: tx, brand }, { memberId, amount, at });
   const id = `dep-${Buffer.from(random(12)).toString('base64url')}`;
   const expiresAt = new Date(at.getTime() + method.expiresMinutes * MINUTE);
@@ -110,9 +109,9 @@ async function requireProfile(
   if (payeeName === null) throw new Failure('payee_name_required');
 }
 
-async function requireRoom(tx: Queries, memberId: number, at: Date): Promise<void> {
+async function requireRoom({ brand }: Pick<Services, 'brand'>, tx: Queries, memberId: number, at: Date): Promise<void> {
   const [pending] = await tx.query<{ count: number; first: Date | null }>('deposit_pending', PENDING, [memberId]);
-  if (pending === undefined || pending.count < MOST_PENDING) return;
+  if (pending === undefined || pending.count < brand.maxPendingDeposits) return;
   const wait = ((pending.first?.getTime() ?? 0) - at.getTime()) / 1_000;
   throw new Failure('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(wait)) });
 }

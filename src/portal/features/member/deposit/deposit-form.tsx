@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { compareAmounts, feeOf, leastAmount, subtractAmounts } from '../../../..
 import { parseAmount } from '../../../../shared/money/parse-amount.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { AmountField } from '../../../entities/money/amount-field.tsx';
 import { type Fact, Facts } from '../../../entities/money/facts.tsx';
 import { type AmountLimits, useAmount } from '../../../entities/money/use-amount.ts';
@@ -91,7 +93,9 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
         </section>
       </div>
       <Summary method={method} amount={valid} terms={terms}>
-        {form.failure !== undefined && <FailureNote error={form.failure} onRetry={() => void form.submit()} />}
+        {form.failure !== undefined && (
+          <FailureNote error={form.failure} reason={tooMany(form.failure, t)} onRetry={() => void form.submit()} />
+        )}
         {isReached(limits) ? (
           <LimitReached resetsAt={terms.limitResetsAt} />
         ) : (
@@ -107,6 +111,13 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
 
 function limitsOf({ minAmount, maxAmount }: DepositMethod, { limitRemaining }: DepositMethods): AmountLimits {
   return { min: minAmount, max: limitRemaining === null ? maxAmount : leastAmount(maxAmount, limitRemaining) };
+}
+
+/** What to do where too many deposits wait for payment; undefined for other failures. */
+function tooMany(failure: unknown, t: TFunction): string | undefined {
+  if (!(failure instanceof ApiError) || failure.code !== 'rate_limited') return undefined;
+  const seconds = failure.details?.retryAfterSeconds;
+  return seconds === undefined ? undefined : t('deposit.tooMany', { minutes: Math.ceil(seconds / 60) });
 }
 
 /** Whether the deposit limit leaves less than the least amount of the method. */

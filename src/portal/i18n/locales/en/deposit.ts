@@ -17,6 +17,7 @@ export const deposit = {
   actionAmount: 'Deposit {{amount}}',
   within: 'Within your deposit limit, {{amount}} left',
   reached: 'Your deposit limit is used up. It resets on {{date}}.',
+  tooMany: 'Too many of your deposits wait for payment. Pay one of them, or try again in {{minutes}} min.',
   none: 'No way to pay is open now',
   noneText: 'Customer service can tell you when deposits open again.',
   missing: {

@@ -19,6 +19,7 @@ export const deposit: Translated<typeof en> = {
   actionAmount: 'Nạp {{amount}}',
   within: 'Trong hạn mức nạp, còn {{amount}}',
   reached: 'Bạn đã dùng hết hạn mức nạp. Hạn mức được làm mới ngày {{date}}.',
+  tooMany: 'Bạn có quá nhiều lệnh nạp chưa thanh toán. Hãy thanh toán một lệnh hoặc thử lại sau {{minutes}} phút.',
   none: 'Hiện chưa có cách nạp nào',
   noneText: 'Chăm sóc khách hàng sẽ cho bạn biết khi nào có thể nạp lại.',
   missing: {
