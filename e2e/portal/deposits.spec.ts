@@ -1,21 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { operatorKey, siteAt, spending } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { expectAccessible, newSession, openAs } from './support.ts';
+import { expectAccessible, hasBirthday, openAs } from './support.ts';
 
 test.use({ baseURL: siteAt('money') });
 
 const depositPage = `/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'depositv2' })}`;
-const birthday = '1990-05-12';
-
-/** Makes the profile complete, as for a member that has deposited before. */
-async function hasBirthday(request: APIRequestContext, account: string): Promise<void> {
-  const saved = await request.post('/wps/member/profile', {
-    headers: { Authorization: `Bearer ${await newSession(request, account)}` },
-    data: { birthday },
-  });
-  expect(saved.ok()).toBe(true);
-}
 
 /** The operator decides about the deposit that the page shows. */
 async function decide(page: Page, act: 'confirm' | 'fail', data: object): Promise<void> {
@@ -37,7 +27,7 @@ test('WALLET-01 WALLET-11 MEMBER-04 VALID-49 the first deposit asks for the birt
   await expect(page.getByText('Before your first deposit')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Complete my profile' }).click();
-  await page.getByLabel('Birthday').fill(birthday);
+  await page.getByLabel('Birthday').fill('1990-05-12');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Birthday')).toHaveCount(0);

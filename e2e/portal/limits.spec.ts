@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteAt, spending } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { expectAccessible, openAs, sendLogin, typeLogin } from './support.ts';
+import { expectAccessible, hasBirthday, openAs, sendLogin, typeLogin } from './support.ts';
 
 test.use({ baseURL: siteAt('money') });
 
@@ -30,6 +30,31 @@ test('MEMBER-22 a member sets a limit, raises it, and keeps the present one', as
   await expectAccessible(page);
   await centre(page).getByRole('button', { name: 'Keep $250.00: Losses a week' }).click();
   await expect(centre(page).getByText(/^From .*: \$400\.00$/)).toBeHidden();
+});
+
+test('MEMBER-22 WALLET-11 a deposit limit stops deposits until it starts again', async ({ page }) => {
+  await hasBirthday(page.request, spending.limits);
+  await openAs(page, spending.limits, profile);
+  await centre(page).getByRole('button', { name: 'Set: Deposits a day' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deposits a day' });
+  await dialog.getByRole('textbox', { name: 'Limit' }).fill('35');
+  await dialog.getByRole('button', { name: 'Save limit' }).click();
+  await expect(centre(page).getByText(/of \$35\.00/)).toBeVisible();
+
+  await centre(page).getByRole('button', { name: 'Deposit', exact: true }).first().click();
+  await expect(centre(page).getByText('Within your deposit limit, $35.00 left')).toBeVisible();
+  const amount = centre(page).getByRole('textbox', { name: 'Amount' });
+  await amount.fill('35.01');
+  await amount.press('Enter');
+  await expect(centre(page).getByText('Enter at most $35.00.')).toBeVisible();
+  await amount.fill('30');
+  await centre(page).getByRole('button', { name: 'Deposit $30.00' }).click();
+  await expect(centre(page).getByRole('timer', { name: 'Time left to pay' })).toBeVisible();
+  // The deposit under way counts, and $5.00 is less than any method takes.
+  await centre(page).getByRole('button', { name: 'All deposits' }).click();
+  await expect(centre(page).getByText(/^Your deposit limit is used up\. It resets on /)).toBeVisible();
+  await expect(centre(page).getByRole('button', { name: /^Deposit \$/ })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('MEMBER-22 a member limits the time to play and chooses the reality check on a phone @phone', async ({ page }) => {

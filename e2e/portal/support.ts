@@ -77,6 +77,15 @@ export async function newSession(
   return (await answer.json()).value.session.token;
 }
 
+/** Completes the profile of an account, as for a member that has deposited before. */
+export async function hasBirthday(request: APIRequestContext, account: string): Promise<void> {
+  const saved = await request.post('/wps/member/profile', {
+    headers: { Authorization: `Bearer ${await newSession(request, account)}` },
+    data: { birthday: '1990-05-12' },
+  });
+  expect(saved.ok()).toBe(true);
+}
+
 /** A login ticket, requested like the merchant's own system does. */
 export async function newTicket(request: APIRequestContext, account: string, site = ''): Promise<string> {
   const answer = await request.post(`${site}/wps/session/ticket`, {
