@@ -17,6 +17,7 @@ import { load } from './load.ts';
 import { lobby } from './lobby.ts';
 import { login } from './login.ts';
 import { type BenchOptions, type Part, parts, readOptions } from './options.ts';
+import { posting } from './posting.ts';
 import { root, seededFolder } from './processes.ts';
 import { type Figure, tables } from './result.ts';
 import { rounds } from './rounds.ts';
@@ -43,6 +44,7 @@ const measures: Readonly<Record<Part, () => Promise<Figure[]>>> = {
   load: () => load(folder, say),
   balance: () => balance(folder, say),
   ledger: () => ledger(say),
+  posting: () => posting(folder, say),
   login: () => login(folder, say),
   lighthouse: () => lighthouse(folder, { ...options, say, keep: (measured) => keep('lighthouse', measured) }),
   forms: () => typing(say),

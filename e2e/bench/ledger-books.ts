@@ -6,6 +6,8 @@ import { seedDatabase } from '../../src/server/testing/seed-database.ts';
 
 /** The members of the books, and the postings of each: ten million entries, a member's and the house's for each posting. */
 export const MEMBERS = 1_000;
+/** The id of the first; the others follow it. */
+export const FIRST_MEMBER = 1_100_000;
 const POSTINGS = 5_000;
 /** The days that they cover, until the test clock's now. */
 const DAYS = 365;
@@ -17,7 +19,7 @@ const POSTED = `
   with postings as (
     select v, m.account_id, $3::bigint + v * $4::bigint + row_number() over (partition by v order by m.account_id) as id,
       $5::timestamptz - (${POSTINGS} - v) * interval '${DAYS} days' / ${POSTINGS} as at
-    from generate_series($1::int, $2::int) v cross join wallets m where m.member_id >= 1100000 and m.kind = 'main'
+    from generate_series($1::int, $2::int) v cross join wallets m where m.member_id >= ${FIRST_MEMBER} and m.kind = 'main'
   ), kept as (
     insert into transactions (id, kind, reference, reason_kind, reason_id, booked_at) overriding system value
     select id, 'bet', 'bench:' || id, 'bet', 'bench-' || id, at from postings
@@ -55,7 +57,7 @@ export async function fillBooks(url: string, say: (line: string) => void): Promi
       await client.query(POSTED, [first, first + STEP - 1, 1_000_000, MEMBERS, new Date(TEST_NOW - DAY)]);
     }
     await client.query(
-      `update wallets set balance = ${POSTINGS / 2}, version = ${POSTINGS} where member_id >= 1100000 and kind = 'main'`,
+      `update wallets set balance = ${POSTINGS / 2}, version = ${POSTINGS} where member_id >= ${FIRST_MEMBER} and kind = 'main'`,
     );
     await client.query(
       `select setval(pg_get_serial_sequence('transactions', 'id'), (select max(id) from transactions))`,

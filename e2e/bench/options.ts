@@ -9,6 +9,7 @@ export const parts = [
   'load',
   'balance',
   'ledger',
+  'posting',
   'login',
   'lighthouse',
   'forms',

@@ -21,10 +21,11 @@ const accounts = ['player01', 'agent01', 'promoter41'];
 
 /** Logs the demo members in and opens a game for each. */
 export function signInPlayers(url: string): Promise<readonly Player[]> {
-  return Promise.all(accounts.map((account) => signInPlayer(url, account)));
+  return Promise.all(accounts.map((account) => signInPlayer(url, account, VENDOR_KEY)));
 }
 
-async function signInPlayer(url: string, account: string): Promise<Player> {
+/** Logs a member of the demo password in, and opens a game of Saffron Play with the key of that vendor. */
+export async function signInPlayer(url: string, account: string, vendorKey: string): Promise<Player> {
   const { token } = await signIn(url, account, 'Portico123');
   const member = { Authorization: `Bearer ${token}` };
   const launch: LaunchPayload = {
@@ -34,7 +35,7 @@ async function signInPlayer(url: string, account: string): Promise<Player> {
   };
   const { game_url } = await ask<LaunchGameResponse>(`${url}/wps/game/launchGame`, member, launch);
   const launchToken = new URL(game_url, url).searchParams.get('launch');
-  const vendor = { 'X-Vendor-Key': VENDOR_KEY };
+  const vendor = { 'X-Vendor-Key': vendorKey };
   const path = '/wps/v2/wallets/vendor/authorise';
   const { value } = await ask<AuthorisePlayerResponse>(url + path, vendor, { launchToken });
   const funds = await ask<GetConsolidatedFundsResponse>(`${url}/wps/member/info/funds/consolidated`, member);
