@@ -15,8 +15,10 @@ export interface InhouseTotals {
   rounds: number;
   /** What was staked. */
   stake: Money;
+  /** What of it is staked in rounds that are still open. */
+  openStake: Money;
   /** What was paid. */
   payout: Money;
-  /** Paid less staked, negative when the player lost. */
+  /** Paid less staked, negative when the player lost. The stakes of open rounds count as staked. */
   net: Money;
 }

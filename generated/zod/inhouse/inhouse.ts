@@ -441,6 +441,10 @@ export const listInhouseRoundsResponseValueTotalsStakeMax = 25;
 
 
 export const listInhouseRoundsResponseValueTotalsStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listInhouseRoundsResponseValueTotalsOpenStakeMax = 25;
+
+
+export const listInhouseRoundsResponseValueTotalsOpenStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 export const listInhouseRoundsResponseValueTotalsPayoutMax = 25;
 
 
@@ -516,8 +520,9 @@ export const ListInhouseRoundsResponse = /*#__PURE__*/ zod.object({
   "totals": /*#__PURE__*/ zod.object({
   "rounds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listInhouseRoundsResponseValueTotalsRoundsMin)).check(/*#__PURE__*/ zod.lte(listInhouseRoundsResponseValueTotalsRoundsMax)).check(/*#__PURE__*/ zod.describe('Rounds.')),
   "stake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInhouseRoundsResponseValueTotalsStakeMax)).check(/*#__PURE__*/ zod.regex(listInhouseRoundsResponseValueTotalsStakeRegExp)).check(/*#__PURE__*/ zod.describe('What was staked.')),
+  "openStake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInhouseRoundsResponseValueTotalsOpenStakeMax)).check(/*#__PURE__*/ zod.regex(listInhouseRoundsResponseValueTotalsOpenStakeRegExp)).check(/*#__PURE__*/ zod.describe('What of it is staked in rounds that are still open.')),
   "payout": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInhouseRoundsResponseValueTotalsPayoutMax)).check(/*#__PURE__*/ zod.regex(listInhouseRoundsResponseValueTotalsPayoutRegExp)).check(/*#__PURE__*/ zod.describe('What was paid.')),
-  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInhouseRoundsResponseValueTotalsNetMax)).check(/*#__PURE__*/ zod.regex(listInhouseRoundsResponseValueTotalsNetRegExp)).check(/*#__PURE__*/ zod.describe('Paid less staked, negative when the player lost.'))
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInhouseRoundsResponseValueTotalsNetMax)).check(/*#__PURE__*/ zod.regex(listInhouseRoundsResponseValueTotalsNetRegExp)).check(/*#__PURE__*/ zod.describe('Paid less staked, negative when the player lost. The stakes of open rounds count as staked.'))
 }).check(/*#__PURE__*/ zod.describe('The sums over all entries of the range, not of the page.'))
 }).check(/*#__PURE__*/ zod.describe('A page of rounds.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `listInhouseRounds`.'))

@@ -106,6 +106,10 @@ export const listInhouseRoundsResponseValueTotalsStakeMax = 25;
 
 export const listInhouseRoundsResponseValueTotalsStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
+export const listInhouseRoundsResponseValueTotalsOpenStakeMax = 25;
+
+export const listInhouseRoundsResponseValueTotalsOpenStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
 export const listInhouseRoundsResponseValueTotalsPayoutMax = 25;
 
 export const listInhouseRoundsResponseValueTotalsPayoutRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
@@ -179,8 +183,9 @@ export const ListInhouseRoundsResponse = zod.strictObject({
   "totals": zod.strictObject({
   "rounds": zod.int().min(listInhouseRoundsResponseValueTotalsRoundsMin).max(listInhouseRoundsResponseValueTotalsRoundsMax).describe('Rounds.'),
   "stake": zod.string().max(listInhouseRoundsResponseValueTotalsStakeMax).regex(listInhouseRoundsResponseValueTotalsStakeRegExp).describe('What was staked.'),
+  "openStake": zod.string().max(listInhouseRoundsResponseValueTotalsOpenStakeMax).regex(listInhouseRoundsResponseValueTotalsOpenStakeRegExp).describe('What of it is staked in rounds that are still open.'),
   "payout": zod.string().max(listInhouseRoundsResponseValueTotalsPayoutMax).regex(listInhouseRoundsResponseValueTotalsPayoutRegExp).describe('What was paid.'),
-  "net": zod.string().max(listInhouseRoundsResponseValueTotalsNetMax).regex(listInhouseRoundsResponseValueTotalsNetRegExp).describe('Paid less staked, negative when the player lost.')
+  "net": zod.string().max(listInhouseRoundsResponseValueTotalsNetMax).regex(listInhouseRoundsResponseValueTotalsNetRegExp).describe('Paid less staked, negative when the player lost. The stakes of open rounds count as staked.')
 }).describe('The sums over all entries of the range, not of the page.')
 }).describe('A page of rounds.')
 }).describe('The answer of `listInhouseRounds`.')

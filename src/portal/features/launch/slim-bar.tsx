@@ -2,6 +2,7 @@ import { ArrowLeft, ExternalLink, Maximize, Minimize, Wallet } from 'lucide-reac
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
+import { DemoBadge } from '../../entities/launch/demo-badge.tsx';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
 import type { BarExtras } from '../../entities/launch/original.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
@@ -50,7 +51,12 @@ export function SlimBar(props: SlimBarProps) {
         )}
       </div>
       {facts && <div className="flex flex-1 items-center gap-3 max-sm:hidden">{facts}</div>}
-      {demo && <span className="rounded-xs bg-info-soft px-2 py-0.5 text-xs font-semibold">{t('launch.demo')}</span>}
+      {/* On phones a game with facts shows it among them, where there is room. */}
+      {demo && (
+        <span className={facts ? 'max-sm:hidden' : undefined}>
+          <DemoBadge />
+        </span>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, this is an amount */}
       <div
         role="group"
@@ -78,7 +84,7 @@ export function SlimBar(props: SlimBarProps) {
           label={t(fullScreen.on ? 'launch.leaveFullScreen' : 'launch.fullScreen')}
           title={t(fullScreen.on ? 'launch.leaveFullScreen' : 'launch.fullScreen')}
           onClick={fullScreen.toggle}
-          className={demo ? 'max-sm:hidden!' : 'max-[359px]:hidden!'}
+          className={demo ? undefined : 'max-[359px]:hidden!'}
         >
           {fullScreen.on ? <Minimize size={18} aria-hidden="true" /> : <Maximize size={18} aria-hidden="true" />}
         </IconButton>

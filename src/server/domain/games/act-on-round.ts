@@ -1,5 +1,6 @@
 import type { ActInhouseRoundPayload, InhouseRoundResult } from '../../../../generated/server/model/index.ts';
 import { Failure } from '../../shared/failure.ts';
+import { publish } from '../live/publish.ts';
 import { endRound, isAtMost, numbersOf } from './end-round.ts';
 import { holdMember, isStaked, lockRound, type RoundNeeds, type StakedRound } from './round.ts';
 import { resultOf } from './show-round.ts';
@@ -43,5 +44,7 @@ async function step(
   if (progress === undefined) throw new Failure('round_not_open');
   if (progress.ended || isAtMost(needs, round, progress.multiplier)) return endRound(needs, round, progress, at);
   await storeProgress(needs.tx, round.id, progress, at);
+  // Other tabs of the member show the same round.
+  await publish(needs.tx, at, [{ kind: 'bets', memberId: round.memberId, betId: round.betId }]);
   return { ...round, steps: progress.steps, multiplier: progress.multiplier };
 }

@@ -27,7 +27,7 @@ export interface RoundQuery extends PageQuery {
   readonly state?: InhouseRoundState | undefined;
 }
 
-type Totals = Record<'stake' | 'payout' | 'net', string>;
+type Totals = Record<'stake' | 'openStake' | 'payout' | 'net', string>;
 
 /** A page of the member's rounds by their start, the last first, with the sums of the range (LOBBY-19, MEMBER-07). */
 export async function listRounds(services: Services, memberId: number, query: RoundQuery): Promise<InhouseRoundPage> {
@@ -48,6 +48,7 @@ export async function listRounds(services: Services, memberId: number, query: Ro
       columns: piece(ROUND_COLUMNS),
       totals: {
         stake: sql`coalesce(sum(r.stake), 0)`,
+        openStake: sql`coalesce(sum(r.stake) filter (where r.state = 'open'), 0)`,
         payout: sql`coalesce(sum(r.payout), 0)`,
         net: sql`coalesce(sum(coalesce(r.payout, 0) - r.stake), 0)`,
       },
@@ -61,7 +62,8 @@ export async function listRounds(services: Services, memberId: number, query: Ro
     content: content.map((round) => showRound(needs, round)),
     totals: {
       rounds: page.totalElements,
-      ...{ stake: wire(totals.stake), payout: wire(totals.payout), net: wire(totals.net) },
+      ...{ stake: wire(totals.stake), openStake: wire(totals.openStake) },
+      ...{ payout: wire(totals.payout), net: wire(totals.net) },
     },
   };
 }

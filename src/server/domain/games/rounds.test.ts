@@ -284,11 +284,19 @@ test('LOBBY-19 MEMBER-07 the list sums up the whole range, and filters by game a
   const open = await trial.play({ game: 'mines', mines: 3 }, '4.00');
   const page = await listRounds(services, trial.memberId, { pageNo: 1, pageSize: 2 });
   const paid = rounds.reduce((sum, { round }) => sum + cents(round.payout), 0);
-  expect(page).toMatchObject({ totalElements: 3, totalPages: 2, totals: { rounds: 3, stake: '7.00' } });
+  expect(page).toMatchObject({
+    totalElements: 3,
+    totalPages: 2,
+    totals: { rounds: 3, stake: '7.00', openStake: '4.00' },
+  });
   expect(page.content[0]?.roundId).toBe(open.round.roundId);
   expect([cents(page.totals.payout), cents(page.totals.net)]).toEqual([paid, paid - 700]);
   const mines = await listRounds(services, trial.memberId, { pageNo: 1, pageSize: 20, gameId: 'mines', state: 'open' });
   expect(mines.content).toEqual([open.round]);
+  await trial.act(open.round.roundId, { action: 'open', cell: 0 });
+  const later = await listRounds(services, trial.memberId, { pageNo: 1, pageSize: 2 });
+  const ended = later.content[0]?.state === 'lost';
+  expect(later.totals.openStake).toBe(ended ? '0.00' : '4.00');
 });
 
 test('a loss limit holds in the transaction of the stake', async () => {

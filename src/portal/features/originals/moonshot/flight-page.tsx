@@ -10,7 +10,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import type { GamePageProps } from '../game.ts';
 import { chanceText, multiplierText } from '../odds-text.ts';
 import { RoundNotice } from '../round/round-notice.tsx';
-import { BarActions, BarFacts } from '../shell/bar-parts.tsx';
+import { BarActions, BarFacts, PhoneFacts } from '../shell/bar-parts.tsx';
 import { FactList } from '../shell/fact-list.tsx';
 import { FairnessCard } from '../shell/fairness-card.tsx';
 import { GameLayout } from '../shell/game-layout.tsx';
@@ -77,7 +77,7 @@ export function FlightPage({ rules, demo, bar, flight, clock }: FlightPageProps)
   return (
     <GameLayout
       bar={bar({ facts: <BarFacts rules={rules} />, actions: <BarActions demo={demo} /> })}
-      facts={<BarFacts rules={rules} />}
+      facts={<PhoneFacts {...{ rules, demo }} />}
       stage={
         <StageFrame line={line}>
           <FlightStage {...{ round, last, clock, still }} />

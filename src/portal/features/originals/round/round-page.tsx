@@ -10,7 +10,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { cn } from '../../../lib/cn.ts';
 import type { GamePageProps, OriginalGame } from '../game.ts';
 import { chanceText, multiplierText, returnText } from '../odds-text.ts';
-import { BarActions, BarFacts } from '../shell/bar-parts.tsx';
+import { BarActions, BarFacts, PhoneFacts } from '../shell/bar-parts.tsx';
 import { FactList } from '../shell/fact-list.tsx';
 import { FairnessCard } from '../shell/fairness-card.tsx';
 import { GameLayout } from '../shell/game-layout.tsx';
@@ -70,7 +70,7 @@ export function RoundPage<C extends InhouseChoice>({ game, rules, demo, bar }: R
   return (
     <GameLayout
       bar={bar({ facts: <BarFacts rules={rules} />, actions: <BarActions demo={demo} />, balance: life.balance })}
-      facts={<BarFacts rules={rules} />}
+      facts={<PhoneFacts {...{ rules, demo }} />}
       stage={
         <StageFrame line={line}>
           <game.Stage {...{ rules, choice, round, onSettled }} onChoice={setChosen} busy={life.busy} act={life.act} />

@@ -17,10 +17,12 @@ import type {
   InhouseRound,
   InhouseRoundResult,
   PlayInhouseRoundPayload,
+  StreamEvent,
 } from '../../../../../generated/client/model/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { inBackground } from '../../../api/background.ts';
 import { withIdempotencyKey } from '../../../api/idempotency-key.ts';
+import { hearLive } from '../../../entities/live/live-events.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { afterFailure, type RoundNote } from './round-note.ts';
 import { useHeldBalance } from './use-held-balance.ts';
@@ -47,6 +49,8 @@ export function useRound(gameId: InhouseGameId) {
   // A second press can come before React renders the first.
   const sending = useRef(false);
   const after = useRef<string>(undefined);
+  /** Counts the bets and steps of this tab, so that an older reading never takes one back. */
+  const moves = useRef(0);
   /** The round that a lost call was about, and all such rounds. */
   const asked = useRef<string>(undefined);
   const lost = useRef(new Set<string>());
@@ -104,13 +108,15 @@ export function useRound(gameId: InhouseGameId) {
     after.current = result.balanceAfter;
     if (result.round.roundId !== round?.roundId) balance.take(result.round.stake);
     setRound(result.round);
+    if (result.round.state !== 'open') return;
     // An open round has no outcome that must be held back.
-    if (result.round.state === 'open') void balance.release(result.balanceAfter);
+    void balance.release(result.balanceAfter);
+    void queries.invalidateQueries({ queryKey: getListInhouseRoundsQueryKey() });
   });
 
   /** Asks for a round that may have changed elsewhere. Returns whether there is one. */
   const askFor = useCallback(
-    async (roundId: string): Promise<boolean> => {
+    async (roundId: string, isWanted: () => boolean = () => true): Promise<boolean> => {
       try {
         const found = await queries.fetchQuery({
           queryKey: getGetInhouseRoundQueryKey(roundId),
@@ -118,6 +124,7 @@ export function useRound(gameId: InhouseGameId) {
           staleTime: 0,
           retry: false,
         });
+        if (!isWanted()) return true;
         after.current = undefined;
         setRound(found);
         return true;
@@ -149,6 +156,7 @@ export function useRound(gameId: InhouseGameId) {
   const send = useStableCallback(async (roundId: string, isBet: boolean, call: () => Promise<InhouseRoundResult>) => {
     if (sending.current) return;
     sending.current = true;
+    moves.current += 1;
     setBusy(true);
     setNote(undefined);
     balance.hold();
@@ -198,16 +206,28 @@ export function useRound(gameId: InhouseGameId) {
 
   const look = useStableCallback(async () => {
     if (sending.current || isSettling) return;
+    const before = moves.current;
+    const isWanted = () => moves.current === before;
     if (round?.state === 'open') {
-      await askFor(round.roundId);
+      await askFor(round.roundId, isWanted);
       return;
     }
     const { content } = await listInhouseRounds({ gameId, state: 'open', pageSize: 1 });
     const open = content.find((found) => found.state === 'open');
-    if (open === undefined) return;
+    if (open === undefined || !isWanted()) return;
     setRound(open);
     setNote({ kind: 'resumed' });
   });
+
+  // Another tab or device has bet, or has gone on with the round.
+  const follow = useStableCallback((event: StreamEvent) => {
+    if ((event.type !== 'bets' && event.type !== 'gap') || sending.current || isSettling) return;
+    inBackground(() => {
+      look().catch(() => undefined);
+      void queries.invalidateQueries({ queryKey: getListInhouseRoundsQueryKey() });
+    });
+  });
+  useEffect(() => hearLive(follow), [follow]);
 
   // The first look, and again when the member comes back from another tab. No look keeps an idle session alive.
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InhouseRules } from '../../../../../generated/client/model/index.ts';
 import { useModals } from '../../../access/use-modals.ts';
+import { DemoBadge } from '../../../entities/launch/demo-badge.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -32,6 +33,20 @@ export function BarFacts({ rules }: { readonly rules: InhouseRules }) {
         {t('originals.rules.open')}
       </button>
       {shown && <RulesDialog rules={rules} onClose={() => setShown(false)} />}
+    </>
+  );
+}
+
+/** The same under the bar of a phone, which has no room for them, nor for the play credit of a trial. */
+export function PhoneFacts({ rules, demo }: { readonly rules: InhouseRules; readonly demo: boolean }) {
+  return (
+    <>
+      <BarFacts rules={rules} />
+      {demo && (
+        <span className="ml-auto">
+          <DemoBadge />
+        </span>
+      )}
     </>
   );
 }

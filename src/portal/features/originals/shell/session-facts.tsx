@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListInhouseRounds } from '../../../../../generated/client/inhouse/inhouse.ts';
+import { addAmounts } from '../../../../shared/money/amount.ts';
 import { useModals } from '../../../access/use-modals.ts';
+import { useMoney } from '../../../access/use-money.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
 import { useTime } from '../../../entities/time/use-time.ts';
 import { now } from '../../../lib/clock.ts';
@@ -21,6 +23,7 @@ function useSince(): string {
 export function SessionFacts() {
   const { t } = useTranslation();
   const { open } = useModals();
+  const write = useMoney();
   const since = useSince();
   const time = useTime(0);
   const { data } = useListInhouseRounds({ from: since, pageSize: 1 });
@@ -28,8 +31,13 @@ export function SessionFacts() {
   const facts = [
     { label: t('originals.session.time'), value: t('originals.session.minutes', { count: minutes }) },
     { label: t('originals.session.rounds'), value: data?.totals.rounds ?? '–' },
-    { label: t('originals.session.net'), value: data ? <SignedAmount amount={data.totals.net} /> : '–' },
+    {
+      label: t('originals.session.net'),
+      // A stake is no loss while its round is open.
+      value: data ? <SignedAmount amount={addAmounts(data.totals.net, data.totals.openStake)} /> : '–',
+    },
   ];
+  const atStake = data && /[1-9]/.test(data.totals.openStake) ? data.totals.openStake : undefined;
   return (
     <section
       aria-label={t('originals.session.title')}
@@ -53,6 +61,12 @@ export function SessionFacts() {
           </div>
         ))}
       </dl>
+      {atStake !== undefined && (
+        <p className="mt-2 flex justify-between gap-3 text-xs text-text-2">
+          {t('originals.session.atStake')}
+          <span className="num">{write(atStake)}</span>
+        </p>
+      )}
     </section>
   );
 }

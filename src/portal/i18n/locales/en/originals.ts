@@ -72,6 +72,7 @@ export const originals = {
     time: 'Time',
     rounds: 'Rounds',
     net: 'Net',
+    atStake: 'At stake in open rounds',
     minutes: '{{count}} min',
   },
   lossLeft: {

@@ -71,6 +71,7 @@ export const originals: Translated<typeof en> = {
     time: 'Thời gian',
     rounds: 'Số ván',
     net: 'Lãi lỗ',
+    atStake: 'Đang cược trong các ván chưa xong',
     minutes: '{{count}} phút',
   },
   lossLeft: {
