@@ -444,6 +444,7 @@ export function useListGames<TData = Awaited<ReturnType<typeof listGames>>, TErr
 
 /**
  * At most 28 games that are marked as hot, over all categories or those of one vendor, the most played first.
+ * Members who bet on a game within the last seven days move it up, within ten minutes; trial accounts do not.
  * @summary List the hot games
  */
 export const listHotGames = (

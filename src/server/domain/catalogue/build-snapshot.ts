@@ -10,6 +10,8 @@ import { type CatalogueSnapshot, type IndexedGame, type Lane, MENU, type VendorF
 
 /** How long a game is new after its release, in milliseconds. */
 const NEW_FOR = 30 * 86_400_000;
+/** After how long (ms) the players of the games are counted again. */
+const RECOUNTED_AFTER = 10 * 60_000;
 
 /**
  * Builds the catalogue as it is at `now`. Sports vendors that are e-sports providers, and their games, are under
@@ -109,6 +111,6 @@ function nextChange({ vendors, games, maintenances }: CatalogueRows, now: number
   const agings = games.map((game) => game.releasedAt.getTime() + NEW_FOR);
   return [...maintenanceTimes([...vendors, ...games], maintenances), ...agings].reduce(
     (next, time) => (time > now ? Math.min(next, time) : next),
-    Number.POSITIVE_INFINITY,
+    now + RECOUNTED_AFTER,
   );
 }

@@ -21,7 +21,7 @@ export async function loadCatalogue(
   clock: () => number,
   esportsProviders: readonly string[],
 ): Promise<Catalogue> {
-  const read = async () => buildSnapshot(await readRows(db), clock(), esportsProviders);
+  const read = async () => buildSnapshot(await readRows(db, clock()), clock(), esportsProviders);
   const current = renewing(await read(), CHECK_EVERY, clock, async (snapshot) => {
     const isOld = clock() >= snapshot.validUntil || (await readVersion(db)) !== snapshot.version;
     return isOld ? await read() : snapshot;

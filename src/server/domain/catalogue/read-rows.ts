@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { games, vendorCategories, vendors } from '../../db/schema/catalogue.ts';
+import { recentPlays } from '../../db/schema/recent-plays.ts';
 import { maintenances } from '../../db/schema/site.ts';
 
 export type VendorRow = typeof vendors.$inferSelect;
@@ -19,22 +20,32 @@ export interface CatalogueRows {
   readonly maintenances: readonly MaintenanceRow[];
 }
 
+/** How long a member counts as a player of a game after a bet. */
+const PLAYER_FOR = 7 * 86_400_000;
+
 /**
- * Reads the whole catalogue. The version is read first: a concurrent change has a higher version, so it causes another
+ * Reads the whole catalogue at a time (ms). Games that more members bet on come earlier. The version is read first: a concurrent change has a higher version, so it causes another
  * read and is not missed.
  */
-export async function readRows(db: Queries): Promise<CatalogueRows> {
+export async function readRows(db: Queries, now: number): Promise<CatalogueRows> {
   const version = await readVersion(db);
   const { orm } = db;
+  const players = orm
+    .select({ nodeId: recentPlays.nodeId, count: count().as('count') })
+    .from(recentPlays)
+    .where(gte(recentPlays.betAt, new Date(now - PLAYER_FOR)))
+    .groupBy(recentPlays.nodeId)
+    .as('players');
   return {
     version,
     vendors: await orm.select().from(vendors).orderBy(asc(vendors.position), asc(vendors.code)),
     vendorCategories: await orm.select().from(vendorCategories),
     games: await orm
-      .select()
+      .select(getTableColumns(games))
       .from(games)
+      .leftJoin(players, eq(players.nodeId, games.nodeId))
       .where(eq(games.enabled, true))
-      .orderBy(desc(games.popularity), asc(games.nodeId)),
+      .orderBy(sql`${games.popularity} + coalesce(${players.count}, 0) desc`, asc(games.nodeId)),
     maintenances: await orm
       .select()
       .from(maintenances)

@@ -44,7 +44,7 @@ export interface VendorFace {
 /** The catalogue at one moment. It is immutable: a new one replaces it. */
 export interface CatalogueSnapshot {
   readonly version: number;
-  /** When it expires, in milliseconds since 1970: a maintenance ends, or a game stops being new. */
+  /** When it expires (ms): a maintenance ends, a game stops being new, or the players are counted again. */
   readonly validUntil: number;
   /** The lanes that have vendors, in the order of the menu. */
   readonly lanes: readonly Lane[];
