@@ -76,7 +76,7 @@ export default defineConfig({
     agents: siteServer('agents', ['--agents']),
     second: siteServer('second', ['--second']),
     // A second copy of the shipped site: stories that move money need balances that no other story reads.
-    money: siteServer('money'),
+    money: siteServer('money', [], { SANDBOX_VENDORS: 'on' }),
   })
     .filter(([site]) => started === undefined || started.includes(site))
     .map(([site, server]) => ({ ...server, env: { ...server.env, KEPT_DATA_DIR: join(ledgers, site) } })),

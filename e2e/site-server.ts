@@ -32,6 +32,8 @@ export function siteServer(
       VENDOR_KEYS: `SAF=${vendorKey}`,
       // The stories decide themselves, also where they take longer than a minute.
       SANDBOX_REVIEWER: 'off',
+      // Stories share members, so their games move no money except on the site of money.
+      SANDBOX_VENDORS: 'off',
       // Only the stories that sign in there start this provider.
       GOOGLE_ISSUER: signInProvider.issuer,
       FACEBOOK_ISSUER: signInProvider.issuer,

@@ -9,8 +9,10 @@ import { routeArt } from './http/art.ts';
 import { type AttemptLimit, callLimit } from './http/attempt-limits.ts';
 import { brandPage } from './http/brand-page.ts';
 import { routeBrand } from './http/brand-routes.ts';
+import { CallLog } from './http/call-log.ts';
 import type { App } from './http/context.ts';
 import { routeOutbox } from './http/dev-outbox.ts';
+import { routeVendorCalls } from './http/dev-vendor.ts';
 import { routeDocs } from './http/docs.ts';
 import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -20,8 +22,10 @@ import { type OperationEntry, operationEntries } from './http/operation-entries.
 import { routePayments } from './http/payments.ts';
 import { readPortal } from './http/portal-files.ts';
 import { portalPages } from './http/portal-pages.ts';
+import { recordCalls } from './http/record-calls.ts';
 import { routeOperations } from './http/routes.ts';
 import { routeSandbox } from './http/sandbox.ts';
+import { routeSandboxVendor } from './http/sandbox-vendor.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { routePortal } from './http/static.ts';
 import { visitReader } from './http/visitor.ts';
@@ -61,18 +65,23 @@ export function createApp(services: Services, parts: AppParts): App {
     log,
   });
   const refusal = siteAccess(services);
-  const runners = routeOperations(app, parts.entries ?? operationEntries, { services, ...parts, limit, refusal });
+  const calls = new CallLog();
+  const recordVendor = config.sandboxVendors ? recordCalls(calls, services) : undefined;
+  const context = { services, ...parts, limit, refusal, recordVendor };
+  const runners = routeOperations(app, parts.entries ?? operationEntries, context);
   routeArt(app, services);
   const brandFiles = readBrandFiles(config.brandFile);
   const page = brandPage(brand, brandFiles);
   routeBrand(app, page, brandFiles);
   routeSandbox(app, services, limit);
+  routeSandboxVendor(app, services, limit);
   routePayments(app, services, limit);
   const docs = parts.docs ?? builtDocs;
   // In production the page exists only where somebody has built it, as `npm start` does.
   if (!config.production || existsSync(docs)) routeDocs(app, docs);
   routeWatch(app, { db: services.db, metrics, lifecycle });
   routeOutbox(app, services);
+  routeVendorCalls(app, services, calls);
   const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'page not rendered');
   const portal = readPortal(config.portalDir);
   routePortal(app, portal, { page, openPage: portalPages(config.portalDir, runners, failed) });

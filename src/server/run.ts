@@ -7,12 +7,15 @@ import { Registry } from 'prom-client';
 import { chooseMessages } from './adapters/choose-messages.ts';
 import { firebaseProof } from './adapters/firebase.ts';
 import { remoteBotCheck } from './adapters/remote-bot-check.ts';
+import { createSandboxVendor } from './adapters/sandbox-vendor/vendor.ts';
+import { walletClient } from './adapters/sandbox-vendor/wallet-client.ts';
 import { chooseVendors } from './adapters/vendors/choose-vendors.ts';
 import { sandboxWallets } from './adapters/vendors/sandbox-wallets.ts';
 import { createApp } from './app.ts';
 import type { Brand } from './config/brand.ts';
+import { sandboxVendorKey } from './config/caller-keys.ts';
 import type { Config } from './config/config.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Queries } from './db/database.ts';
 import { seed } from './db/seed/seed.ts';
 import { loadCatalogue } from './domain/catalogue/catalogue.ts';
 import { loadBodyKeys } from './domain/encryption/key-store.ts';
@@ -46,7 +49,9 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
   setHashThreads(config.hashThreads);
   const register = new Registry();
   const jobs = createJobs({ db, log, metrics: jobMetrics(register) });
-  const { services, seeded } = await servicesOn({ config, brand, log, db }, jobs);
+  // The sandbox vendors call this server, once it listens.
+  let listening: string | undefined;
+  const { services, seeded } = await servicesOn({ config, brand, log, db }, jobs, () => listening);
   const lifecycle = createLifecycle();
   const live = new Live(services);
   const app = createApp(services, {
@@ -62,6 +67,7 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
   await jobs.start(services, jobTable(brand));
   if (seeded) await scheduleSandbox(services);
   const server = await serve(app, { host, port, language: brand.defaultLanguage, lifecycle, log });
+  listening = loopbackOf(server.url);
   const stopLive = await live.start();
   const stopMoonshot = await startMoonshotClock(services);
   // Running requests and jobs finish at the same time; streams never finish by themselves.
@@ -82,6 +88,7 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
       hasPortal: existsSync(join(config.portalDir, 'index.html')),
       demoAccounts: await demoAccounts(db, brand.site),
       outbox: config.outbox,
+      vendorCalls: config.sandboxVendors,
     }),
   );
   flushCompileCache();
@@ -90,6 +97,7 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
 async function servicesOn(
   dependencies: Dependencies,
   jobs: Jobs,
+  url: () => string | undefined,
 ): Promise<{ readonly services: Services; readonly seeded: boolean }> {
   const { brand, config, db } = dependencies;
   const clock: Clock = Date.now;
@@ -106,7 +114,18 @@ async function servicesOn(
   const botCheck = config.botCheck && remoteBotCheck(config.botCheck, dependencies.log);
   const phoneProof = config.firebase && firebaseProof(config.firebase, clock);
   const vendorWallets = sandboxWallets(db);
-  const adapters = { messages, vendors, vendorWallets, botCheck, phoneProof };
+  const key = (vendor: string) => sandboxVendorKey(config.callerKeys, vendor);
+  const wallet = walletClient({ url, key });
+  const schedule = (tx: Queries, roundId: string, at: Date) => jobs.send(tx, 'vendor_round', { roundId }, at);
+  const sandboxVendor = config.sandboxVendors
+    ? createSandboxVendor({ db, clock, random, wallet, schedule })
+    : undefined;
+  const adapters = { sandboxVendor, messages, vendors, vendorWallets, botCheck, phoneProof };
   const services = { ...dependencies, ...adapters, catalogue, site, keys, jobs, clock, random };
   return { services, seeded };
+}
+
+/** The address at which this process reaches itself. */
+function loopbackOf(url: string): string {
+  return url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 }

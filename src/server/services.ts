@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { BotCheck } from './adapters/bot-check.ts';
 import type { Messages } from './adapters/messages.ts';
 import type { PhoneProof } from './adapters/phone-proof.ts';
+import type { SandboxVendor } from './adapters/sandbox-vendor/vendor.ts';
 import type { GameVendors } from './adapters/vendors/game-vendors.ts';
 import type { VendorWallets } from './adapters/vendors/vendor-wallets.ts';
 import type { Brand } from './config/brand.ts';
@@ -31,6 +32,8 @@ export interface Services {
   readonly messages: Messages;
   /** Launches the games of vendors. */
   readonly vendors: GameVendors;
+  /** The sandbox vendors' own system; undefined where they play in points. */
+  readonly sandboxVendor?: SandboxVendor | undefined;
   /** The players' wallets at vendors that keep their own. */
   readonly vendorWallets: VendorWallets;
   /** Verifies mobile numbers through Firebase; undefined where the server has no project. */

@@ -2,6 +2,7 @@ import type { Database } from './db/database.ts';
 import { DEMO_PASSWORD, seedMembers } from './db/seed/members.ts';
 import { type Candidate, refusalOf } from './domain/session/site-rules.ts';
 import { OUTBOX_PATH } from './http/dev-outbox.ts';
+import { VENDOR_CALLS_PATH } from './http/dev-vendor.ts';
 
 export interface WelcomeFacts {
   readonly brand: string;
@@ -12,6 +13,8 @@ export interface WelcomeFacts {
   readonly demoAccounts: readonly string[];
   /** Whether codes and links are stored so that a developer can read them. */
   readonly outbox: boolean;
+  /** Whether a developer can read the calls of vendors. */
+  readonly vendorCalls: boolean;
 }
 
 /** The demo accounts that were seeded, still exist, and may log in on this site. */
@@ -23,12 +26,13 @@ export async function demoAccounts(db: Pick<Database, 'query'>, site: 'member' |
 }
 
 /** Writes the terminal's summary after a start. */
-export function welcome({ brand, url, store, hasPortal, demoAccounts, outbox }: WelcomeFacts): string {
+export function welcome({ brand, url, store, hasPortal, demoAccounts, outbox, vendorCalls }: WelcomeFacts): string {
   const lines = [
     ['Open', hasPortal ? url : `${url} (the API alone: build the portal with \`npm run build\`)`],
     ['Data', store],
     ...(demoAccounts.length > 0 ? [['Log in', `${demoAccounts.join(' or ')}, password ${DEMO_PASSWORD}`]] : []),
     ...(outbox ? [['Codes', `${url}${OUTBOX_PATH} shows the SMS and e-mail that were sent`]] : []),
+    ...(vendorCalls ? [['Vendors', `${url}${VENDOR_CALLS_PATH} shows their calls to the wallet`]] : []),
     ['Stop', 'Ctrl+C'],
   ];
   return [`\n  ${brand} is ready.\n`, ...lines.map(([label = '', text]) => `  ${label.padEnd(8)}${text}`), '\n'].join(

@@ -33,6 +33,7 @@ async function start(): Promise<void> {
     process.env['OUTBOX'] = 'on';
     if (!process.env['OPERATOR_KEYS']) process.env['OPERATOR_KEY'] ||= demoOperatorKey(process.env);
     process.env['SANDBOX_REVIEWER'] ||= 'on';
+    process.env['SANDBOX_VENDORS'] ||= 'on';
   }
   await import(join(root, 'build/server/main.js'));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import * as zod from 'zod';
 
 /** The keys of machine callers, stored as hashes so that no log can leak them. */
@@ -9,6 +9,8 @@ export interface CallerKeys {
   readonly operators: ReadonlyMap<string, Uint8Array>;
   /** By vendor code. */
   readonly vendors: ReadonlyMap<string, Uint8Array>;
+  /** Makes the keys of this process's own sandbox vendors. */
+  readonly sandbox: Uint8Array;
 }
 
 /** SHA-256: a key is long and random, so it needs no slow hash. */
@@ -56,7 +58,12 @@ interface GivenKeys {
 /** Reads the keys of the environment, by holder. */
 export function callerKeysOf({ MERCHANT_KEY, OPERATOR_KEY, OPERATOR_KEYS, VENDOR_KEYS }: GivenKeys): CallerKeys {
   const operators = OPERATOR_KEY === undefined ? OPERATOR_KEYS : new Map([...OPERATOR_KEYS, [NAMELESS, OPERATOR_KEY]]);
-  return { merchant: MERCHANT_KEY, operators, vendors: VENDOR_KEYS };
+  return { merchant: MERCHANT_KEY, operators, vendors: VENDOR_KEYS, sandbox: randomBytes(32) };
+}
+
+/** The key with which a sandbox vendor of this process calls the wallet; no other process knows it. */
+export function sandboxVendorKey({ sandbox }: Pick<CallerKeys, 'sandbox'>, vendor: string): string {
+  return `sandbox.${vendor}.${createHmac('sha256', sandbox).update(vendor).digest('base64url')}`;
 }
 
 function allDifferent(names: readonly string[]): boolean {

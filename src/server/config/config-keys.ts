@@ -154,6 +154,12 @@ export const configKeys = [
       'The sandbox reviewer: `on` approves deposits and approves and pays withdrawals a minute after they wait for an operator, `off` leaves them to operators. Without it on where `NODE_ENV` is `development`, and with `npm start` on this machine alone.',
   },
   {
+    name: 'SANDBOX_VENDORS',
+    default: '',
+    description:
+      'The games of vendors without an address of their own: `on` has them played for money of the wallets, over the seamless calls, and shows all calls of vendors at `/dev/vendor` of this machine and its own networks; `off` has them played in points. Without it on where `NODE_ENV` is `development`, and with `npm start` on this machine alone.',
+  },
+  {
     name: 'SMS_GATEWAY_URL',
     default: '',
     description:

@@ -5,7 +5,7 @@ import { builtPortal, shippedBrand } from '../paths.ts';
 import { isAddressRange } from '../shared/addresses.ts';
 import { type CallerKeys, callerKeysOf, key, operatorKeys, secret, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
-import { outboxOf, sandboxReviewerOf } from './demo.ts';
+import { outboxOf, sandboxReviewerOf, sandboxVendorsOf } from './demo.ts';
 import { isLoopback } from './loopback.ts';
 import type { FirebaseProject, RemoteService, SmsGateway, SmtpServer } from './message-services.ts';
 import { StartError } from './start-error.ts';
@@ -53,6 +53,8 @@ export interface Config {
   readonly paymentKey: Uint8Array;
   /** Whether waiting reviews are approved without an operator. */
   readonly sandboxReviewer: boolean;
+  /** Whether the sandbox vendors play for money; their calls are then shown. */
+  readonly sandboxVendors: boolean;
   /** Services that send messages; undefined is the outbox, or nothing where that is off. */
   readonly smsGateway: SmsGateway | undefined;
   readonly smtp: SmtpServer | undefined;
@@ -144,6 +146,7 @@ const variables = {
   OUTBOX: zod.enum(['on', 'off']).optional(),
   PAYMENT_KEY: secret.optional(),
   SANDBOX_REVIEWER: zod.enum(['on', 'off']).optional(),
+  SANDBOX_VENDORS: zod.enum(['on', 'off']).optional(),
   SMS_GATEWAY_URL: webAddress.optional(),
   SMS_GATEWAY_KEY: bearer.optional(),
   BOT_CHECK_URL: webAddress.optional(),
@@ -202,6 +205,7 @@ const wanted: Record<keyof typeof variables, string> = {
   OUTBOX: 'on or off',
   PAYMENT_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
   SANDBOX_REVIEWER: 'on or off',
+  SANDBOX_VENDORS: 'on or off',
   SMS_GATEWAY_URL: 'an address like https://sms.example/send',
   SMS_GATEWAY_KEY: 'a key without spaces',
   BOT_CHECK_URL: 'an address like https://check.example/slider',
@@ -271,6 +275,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     // Without a provider only this process signs reports, so any secret serves.
     paymentKey: value.PAYMENT_KEY ?? randomBytes(32),
     sandboxReviewer: sandboxReviewerOf(value, env['NODE_ENV']),
+    sandboxVendors: sandboxVendorsOf(value, env['NODE_ENV']),
     ...messageServices(value),
     firebase: value.FIREBASE_PROJECT
       ? { projectId: value.FIREBASE_PROJECT, keysUrl: value.FIREBASE_KEYS_URL }

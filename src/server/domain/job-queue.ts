@@ -13,6 +13,8 @@ export interface JobData {
   readonly deposit_expiry: DepositJob;
   readonly deposit_credit: DepositJob;
   readonly sandbox_review: SandboxReview;
+  readonly vendor_round: { readonly roundId: string };
+  readonly vendor_rounds: null;
 }
 
 interface DepositJob {

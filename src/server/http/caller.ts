@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { requestHeaders } from '../../../generated/server/headers.ts';
-import { type CallerKeys, keyHash } from '../config/caller-keys.ts';
+import { type CallerKeys, keyHash, sandboxVendorKey } from '../config/caller-keys.ts';
 import type { Session } from '../domain/session/session.ts';
 import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
@@ -57,7 +57,7 @@ export function callerReader(context: CallerContext, security: OperationEntry['s
   const header = keyHeaders[security];
   return async (headers, visitor) => {
     const given = headers.get(header);
-    const caller = given !== null ? holder(keyHash(given)) : undefined;
+    const caller = given !== null ? holder(given) : undefined;
     if (caller !== undefined) return caller;
     await context.limit?.(visitor);
     throw new Failure('unauthenticated');
@@ -89,16 +89,31 @@ function tokenOf(headers: Headers): string | undefined {
   return /^Bearer ([\x21-\x7e]{1,256})$/i.exec(headers.get('Authorization') ?? '')?.[1];
 }
 
+/** The vendor of a key, one of this process's own sandbox vendors too; undefined for every other key. */
+export function vendorOfKey(keys: CallerKeys, key: string): string | undefined {
+  return keyReader(keys, 'vendor')(key)?.vendor;
+}
+
 /** Finds the owner of a key by its hash. It compares all hashes in constant time, so that timing reveals nothing. */
 function keyReader(
   keys: CallerKeys,
   security: 'merchant' | 'operator' | 'vendor',
-): (hash: Uint8Array) => Caller | undefined {
+): (key: string) => Caller | undefined {
   if (security === 'merchant') {
     const known = keys.merchant;
-    return (hash) => (known !== undefined && timingSafeEqual(known, hash) ? nobody : undefined);
+    return (key) => (known !== undefined && timingSafeEqual(known, keyHash(key)) ? nobody : undefined);
   }
   const names = security === 'vendor' ? keys.vendors : keys.operators;
   const callers = [...names].map(([name, known]) => ({ known, caller: { ...nobody, [security]: name } }));
-  return (hash) => callers.filter(({ known }) => timingSafeEqual(known, hash))[0]?.caller;
+  return (key) => {
+    const hash = keyHash(key);
+    const named = callers.filter(({ known }) => timingSafeEqual(known, hash))[0]?.caller;
+    return named ?? (security === 'vendor' ? sandboxCaller(keys, key, hash) : undefined);
+  };
+}
+
+function sandboxCaller(keys: CallerKeys, key: string, hash: Uint8Array): Caller | undefined {
+  const vendor = /^sandbox\.([A-Z0-9_]{2,20})\./.exec(key)?.[1];
+  if (vendor === undefined || !timingSafeEqual(keyHash(sandboxVendorKey(keys, vendor)), hash)) return undefined;
+  return { ...nobody, vendor };
 }

@@ -1,8 +1,9 @@
+import type { MiddlewareHandler } from 'hono';
 import type { OperationId } from '../../../generated/server/operations.ts';
 import { EventStream } from '../domain/live/event-stream.ts';
 import { WithHeaders } from '../handlers/with-headers.ts';
 import { compression } from './compression.ts';
-import { type App, type AppContext, rawQueryOf } from './context.ts';
+import { type App, type AppContext, type Env, rawQueryOf } from './context.ts';
 import { errorResponse } from './envelope.ts';
 import { eventStreamResponse } from './event-stream.ts';
 import { limitCalls, named } from './middleware.ts';
@@ -20,7 +21,10 @@ export type OperationRunners = ReadonlyMap<OperationId, OperationRunner>;
 export function routeOperations(
   app: App,
   entries: readonly OperationEntry[],
-  context: OperationContext,
+  context: OperationContext & {
+    /** Keeps the calls of vendors for their developers. */
+    readonly recordVendor: MiddlewareHandler<Env> | undefined;
+  },
 ): OperationRunners {
   const runners = new Map<OperationId, OperationRunner>();
   const limited = limitCalls(context.limit);
@@ -32,7 +36,12 @@ export function routeOperations(
       // For callers by key only wrong keys are counted, after the key was checked.
       const isPersonal = entry.security === 'none' || entry.security === 'session';
       const isPublicRead = entry.security === 'none' && entry.method === 'get';
-      const around = [...(isPersonal ? [limited] : []), ...(isPublicRead ? [compressed] : [])];
+      const recorded = entry.security === 'vendor' && context.recordVendor;
+      const around = [
+        ...(isPersonal ? [limited] : []),
+        ...(isPublicRead ? [compressed] : []),
+        ...(recorded ? [recorded] : []),
+      ];
       const answer = async (c: AppContext) => {
         const value = await run(callOf(c));
         if (value instanceof EventStream) return eventStreamResponse(c, value, context);

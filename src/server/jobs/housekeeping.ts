@@ -19,6 +19,8 @@ const purges: readonly Purge[] = [
   // A member sees the sessions of three months.
   { name: 'purge_sessions', sql: 'delete from sessions where expires_at < $1', keep: 92 * DAY },
   { name: 'purge_plays', sql: 'delete from recent_plays where played_at < $1', keep: 90 * DAY },
+  { name: 'purge_sandbox_sessions', sql: 'delete from sandbox_sessions where expires_at < $1', keep: DAY },
+  { name: 'purge_sandbox_matches', sql: 'delete from sandbox_matches where drawn_at < $1', keep: 90 * DAY },
   { name: 'purge_launches', sql: 'delete from launch_tokens where expires_at < $1', keep: DAY },
   // Nobody staked on them, so nobody can ask for their seeds.
   { name: 'purge_expired_rounds', sql: EXPIRED_ROUNDS, keep: DAY },

@@ -34,5 +34,8 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     // Only for a process that died between payment and credit.
     deposit_credit: { pollSeconds: 15, run: (services, { depositId }) => creditDeposit(services, depositId) },
     sandbox_review: { run: reviewInSandbox },
+    // The sandbox vendors' own jobs, in the place of a vendor's system.
+    vendor_round: { run: async ({ sandboxVendor }, { roundId }) => sandboxVendor?.settle(roundId) },
+    vendor_rounds: { timetable: everyMinutes(10), run: async ({ sandboxVendor }) => sandboxVendor?.settleOverdue() },
   };
 }

@@ -1,15 +1,19 @@
 import pino from 'pino';
 import { outboxMessages } from '../adapters/outbox.ts';
+import { createSandboxVendor } from '../adapters/sandbox-vendor/vendor.ts';
+import { type WalletClient, walletClient } from '../adapters/sandbox-vendor/wallet-client.ts';
 import { chooseVendors } from '../adapters/vendors/choose-vendors.ts';
 import type { GameVendors } from '../adapters/vendors/game-vendors.ts';
 import { sandboxWallets } from '../adapters/vendors/sandbox-wallets.ts';
 import { createApp } from '../app.ts';
 import type { Brand } from '../config/brand.ts';
+import { sandboxVendorKey } from '../config/caller-keys.ts';
 import { readConfig } from '../config/config.ts';
 import { loadBrand } from '../config/load-brand.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import { bodyKeys, newBodyKey } from '../domain/encryption/body-keys.ts';
+import type { JobQueue } from '../domain/job-queue.ts';
 import { Live } from '../domain/live/live.ts';
 import type { HandlerTable } from '../handlers/handler.ts';
 import type { AttemptLimit } from '../http/attempt-limits.ts';
@@ -36,6 +40,9 @@ export interface TestOptions {
   readonly docs?: string;
   readonly random?: RandomBytes;
   readonly vendors?: GameVendors;
+  readonly jobs?: JobQueue;
+  /** Has the sandbox vendors play for money, over this client instead of the server itself. */
+  readonly wallet?: WalletClient;
 }
 
 /** A line of the log. */
@@ -50,6 +57,14 @@ export async function startTestServer(options: TestOptions = {}) {
   const db = options.db ?? fakeDatabase();
   const clock = options.clock ?? (() => 0);
   const random = options.random ?? ((length: number) => new Uint8Array(length));
+  const jobs = options.jobs ?? fakeJobs();
+  let listening: string | undefined;
+  const key = (vendor: string) => sandboxVendorKey(config.callerKeys, vendor);
+  const wallet = options.wallet ?? walletClient({ url: () => listening, key });
+  const schedule = (tx: Queries, roundId: string, at: Date) => jobs.send(tx, 'vendor_round', { roundId }, at);
+  const sandboxVendor = config.sandboxVendors
+    ? createSandboxVendor({ db, clock, random, wallet, schedule })
+    : undefined;
   const services = {
     config,
     brand,
@@ -59,7 +74,8 @@ export async function startTestServer(options: TestOptions = {}) {
     vendors: options.vendors ?? chooseVendors(config, brand),
     vendorWallets: sandboxWallets(db),
     phoneProof: undefined,
-    jobs: fakeJobs(),
+    jobs,
+    sandboxVendor,
     catalogue: options.catalogue ?? fakeCatalogue(),
     site: fakeSite(),
     keys: await bodyKeys([await newBodyKey('test-key')]),
@@ -79,6 +95,7 @@ export async function startTestServer(options: TestOptions = {}) {
     ...(options.docs !== undefined && { docs: options.docs }),
   });
   const server = await serve(app, { ...config, language: brand.defaultLanguage, lifecycle, log });
+  listening = server.url;
   return {
     url: server.url,
     services,

@@ -35,7 +35,7 @@ export function sandboxPage(subject: PageSubject, language: Language): string {
 <title>${escaped(name)}</title>
 <link rel="stylesheet" href="${SANDBOX_FILES}/game.css">
 <script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-<script src="${SANDBOX_FILES}/game.js" defer></script>
+<script type="module" src="${SANDBOX_FILES}/game.js"></script>
 </head>
 <body>
 <div class="head">

@@ -1,0 +1,72 @@
+import type { Game, Language } from '../../../../generated/server/model/index.ts';
+import { escaped } from '../sandbox/escaped.ts';
+import { type PageSubject, SANDBOX_FILES } from '../sandbox/page.ts';
+import { FISH } from './fish-game.ts';
+import { type VendorGameKind, vendorGameKind } from './kinds.ts';
+import { ruleSheet } from './rules.ts';
+import { vendorTexts } from './texts.ts';
+
+/** Whether all that a page can play is played for money. */
+export function playsForMoney({ game, games }: Pick<PageSubject, 'game' | 'games'>): boolean {
+  const shown = game ? [game] : games;
+  return shown.length > 0 && shown.every(({ gameType }) => vendorGameKind(gameType) !== undefined);
+}
+
+/** Renders the page of a game for money, or of a vendor's lobby. It holds no data of the player. */
+export function vendorPage({ name, vendor, game, games }: PageSubject, language: Language): string {
+  const texts = vendorTexts[language];
+  const entries = games.flatMap((one) => entryOf(one) ?? []);
+  const own = game && entryOf(game);
+  const kinds = [...new Set([...(own ? [own] : []), ...entries].map(({ kind }) => kind))];
+  const data = {
+    ...{ language, texts, game: own, games: entries, icon: `/art/vendor/${vendor.code}.svg` },
+    rules: Object.fromEntries(kinds.map((kind) => [kind, ruleSheet(kind, texts)])),
+    fish: FISH.map(({ fish, pays }) => ({ fish, pays })),
+  };
+  return `<!doctype html>
+<html lang="${language === 'VI' ? 'vi' : 'en'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${escaped(name)}</title>
+${['theme', 'play', 'rules', 'lobby', ...kinds.map((kind) => styles[kind])].map((name) => `<link rel="stylesheet" href="${SANDBOX_FILES}/${name}.css">`).join('\n')}
+<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script type="module" src="${SANDBOX_FILES}/play.js"></script>
+</head>
+<body>
+<header>
+<img id="art" src="${escaped(game?.picture ?? `/art/vendor/${vendor.code}.svg`)}" alt="" width="40" height="40">
+<div class="names"><h1 id="name">${escaped(name)}</h1><p class="maker">${escaped(vendor.name)} <span class="badge">${escaped(texts.sandbox)}</span></p></div>
+<p class="player" id="player" hidden><span id="nickname"></span><strong id="balance"></strong></p>
+<button type="button" id="rules" class="icon" hidden aria-label="${escaped(texts.rules)}" title="${escaped(texts.rules)}"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M12 11v5M12 8v.01"/></svg></button>
+<button type="button" id="full" class="icon" hidden aria-label="${escaped(texts.fullScreen)}" title="${escaped(texts.fullScreen)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/></svg></button>
+<button type="button" id="exit" class="icon" hidden aria-label="${escaped(texts.exit)}" title="${escaped(texts.exit)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
+</header>
+<main id="stage" aria-busy="true" aria-labelledby="name"><p class="wait" role="status">${escaped(texts.opening)}</p></main>
+</body>
+</html>
+`;
+}
+
+/** The style of each game's board. */
+const styles: Readonly<Record<VendorGameKind, string>> = {
+  table: 'cards',
+  duel: 'cards',
+  slot: 'slot',
+  fish: 'fish',
+  match: 'match',
+  esports: 'match',
+};
+
+interface GameEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: string;
+  readonly kind: VendorGameKind;
+}
+
+function entryOf({ gameId, gameName, gameType, picture }: Game): GameEntry | undefined {
+  const kind = vendorGameKind(gameType);
+  return kind && { id: gameId, name: gameName, picture, kind };
+}

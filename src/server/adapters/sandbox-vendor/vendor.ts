@@ -1,0 +1,148 @@
+import type { PlaySession, VendorTransaction } from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../../db/database.ts';
+import { Failure } from '../../shared/failure.ts';
+import { isMatch, quickGames, type VendorGameKind } from './kinds.ts';
+import { placeOnMatch } from './match-game.ts';
+import { matchList } from './match-list.ts';
+import { endRound, keepRound, moveRound, type VendorRound } from './rounds.ts';
+import { keepSession, type VendorSession, vendorSession } from './sessions.ts';
+import { payRound, type SettleNeeds, settleOverdue, settleRound, undoRound } from './settle.ts';
+import { chipsOf, purseOf, type Wager } from './wager.ts';
+import type { WalletAnswer } from './wallet-client.ts';
+
+export interface VendorNeeds extends SettleNeeds {
+  /** Has a round settled at an instant by a job; part of the transaction. */
+  readonly schedule: (tx: Queries, roundId: string, at: Date) => Promise<void>;
+}
+
+/** The game that a page plays. */
+export interface PlayedGame {
+  readonly vendor: string;
+  readonly nodeId: string;
+  readonly gameId: string;
+  readonly kind: VendorGameKind;
+}
+
+/** The stake of a page. */
+export interface PageOrder {
+  readonly play: string;
+  readonly selection: string;
+  /** One chip. */
+  readonly unit: string;
+}
+
+/** The sandbox vendors' own system: it plays for money over the portal's wallet. */
+export type SandboxVendor = ReturnType<typeof createSandboxVendor>;
+
+/** After this long a round that stopped in the middle is brought to its end. */
+const STUCK = 30_000;
+
+/** Creates the system of the sandbox vendors. */
+export function createSandboxVendor(needs: VendorNeeds) {
+  const { db, clock, wallet } = needs;
+  return {
+    /** Opens a session by a launch token. Failures: the wallet's, and `unavailable`. */
+    open: async (vendor: string, launchToken: string) => {
+      const opened = given<PlaySession>(await wallet.authorise(vendor, launchToken));
+      await keepSession(db, vendor, opened);
+      const { playToken: play, nickname, balance, currency } = opened;
+      return { play, nickname, balance, currency, chips: chipsOf(purseOf(currency)) };
+    },
+    /** The balance of the session's member. Failures: `play_token_expired`, the wallet's, `unavailable`. */
+    balance: async (vendor: string, play: string) => {
+      const { memberId } = await vendorSession(db, vendor, play, clock());
+      const { balance, currency } = given(await wallet.balance(vendor, memberId));
+      return { balance, currency };
+    },
+    /**
+     * Takes a stake and plays it. Failures: `play_token_expired`, `forbidden` for a game that the session is not for,
+     * `validation_failed` for what is not on offer, `conflict` for a match that has begun, the wallet's, and
+     * `unavailable` where the wallet's answer was lost and the stake is taken back.
+     */
+    play: async (game: PlayedGame, order: PageOrder) => {
+      const session = await vendorSession(db, game.vendor, order.play, clock());
+      if (session.gameId !== null && session.gameId !== game.gameId) throw new Failure('forbidden');
+      return isMatch(game.kind) ? placeBet(needs, game, session, order) : playRound(needs, game, session, order);
+    },
+    /** The matches of a vendor, and the session's bets on them. */
+    matches: async ({ vendor, kind }: Pick<PlayedGame, 'vendor' | 'kind'>, play: string) => {
+      const session = await vendorSession(db, vendor, play, clock());
+      if (!isMatch(kind)) throw new Failure('not_found');
+      return matchList(needs, { vendor, kind, memberId: session.memberId });
+    },
+    /** Brings a round to its end; throws while the wallet does not take what it has to. */
+    settle: (roundId: string) => settleRound(needs, roundId),
+    settleOverdue: () => settleOverdue(needs),
+  };
+}
+
+async function playRound(needs: VendorNeeds, game: PlayedGame, session: VendorSession, order: PageOrder) {
+  const { db, random } = needs;
+  if (isMatch(game.kind)) throw new Failure('not_found');
+  const purse = purseOf(session.currency);
+  const rules = quickGames[game.kind];
+  const wager = rules.place(order.selection, order.unit, purse);
+  if (wager === undefined) throw new Failure('validation_failed');
+  const { round, taken } = await takeStake(needs, game, session, wager);
+  const outcome = rules.play(random, wager, purse);
+  // A job that found the round stuck has taken the stake back.
+  if (!(await endRound(db, round.id, 'debiting', outcome))) throw new Failure('unavailable');
+  const { payout, push, result, shown } = outcome;
+  const creditKind = push ? 'refund' : 'win';
+  // The job pays what the wallet does not take now.
+  const paid = await payRound(needs, { ...round, payout, creditKind, result }).catch(() => undefined);
+  const { balance, currency } = paid ?? taken;
+  return { ...{ stake: wager.stake, payout, push, shown, balance, currency }, late: paid === undefined };
+}
+
+async function placeBet(needs: VendorNeeds, game: PlayedGame, session: VendorSession, order: PageOrder) {
+  const { db, clock, schedule } = needs;
+  const { vendor, kind } = game;
+  if (!isMatch(kind)) throw new Failure('not_found');
+  const placed = placeOnMatch({ vendor, kind, now: clock() }, order.selection, order.unit, purseOf(session.currency));
+  if (placed === undefined) throw new Failure('validation_failed');
+  if (placed === 'closed') throw new Failure('conflict');
+  const { round, taken } = await takeStake(needs, game, session, placed.wager);
+  const dueAt = new Date(placed.fixture.endsAt);
+  await db.transaction(async (tx) => {
+    if (!(await moveRound(tx, round.id, 'debiting', 'open', dueAt))) throw new Failure('unavailable');
+    await schedule(tx, round.id, dueAt);
+  });
+  const { balance, currency } = taken;
+  return { stake: placed.wager.stake, balance, currency };
+}
+
+/** Asks the wallet for the stake. Without an answer the stake is taken back: `unavailable`. */
+async function takeStake(
+  needs: VendorNeeds,
+  { vendor, nodeId, kind }: PlayedGame,
+  { memberId, playToken, currency }: VendorSession,
+  { stake, selection, detail }: Wager,
+): Promise<{ readonly round: VendorRound; readonly taken: VendorTransaction }> {
+  const { db, clock, random, wallet, schedule } = needs;
+  const id = `r-${Buffer.from(random(16)).toString('base64url')}`;
+  const placedAt = new Date(clock());
+  const dueAt = new Date(placedAt.getTime() + STUCK);
+  const begun = { payout: null, creditKind: null, result: null, state: 'debiting', placedAt, dueAt } as const;
+  const round = { id, vendor, memberId, nodeId, kind, currency, selection, detail, stake, ...begun };
+  // Kept first, with its job: whatever stops this process, the round comes to an end.
+  await db.transaction(async (tx) => {
+    await keepRound(tx, round);
+    await schedule(tx, id, dueAt);
+  });
+  const order = { transactionId: `${id}-debit`, playToken, memberId, nodeId, roundId: id, amount: stake, detail };
+  const answer = await wallet.debit(vendor, order);
+  if (answer.kind === 'done') return { round, taken: answer.value };
+  if (answer.kind === 'refused') {
+    await moveRound(db, id, 'debiting', 'refused');
+    throw new Failure(answer.code);
+  }
+  // What fails here is repeated by the job.
+  if (await moveRound(db, id, 'debiting', 'undoing')) await undoRound(needs, round).catch(() => undefined);
+  throw new Failure('unavailable');
+}
+
+function given<Value>(answer: WalletAnswer<Value>): Value {
+  if (answer.kind === 'done') return answer.value;
+  throw new Failure(answer.kind === 'refused' ? answer.code : 'unavailable');
+}
