@@ -12,7 +12,17 @@ import { secretHash } from '../src/server/domain/verification/secret.ts';
 import { openWithCredit } from '../src/server/domain/wallet/credit.ts';
 import { openWallet } from '../src/server/domain/wallet/open-wallet.ts';
 import { shippedBrand } from '../src/server/paths.ts';
-import { careful, flying, forgetful, lateTicket, longAway, longSessions, spending, traveller } from './sites.ts';
+import {
+  careful,
+  flying,
+  forgetful,
+  lateTicket,
+  longAway,
+  longSessions,
+  spending,
+  traveller,
+  vendorPlayers,
+} from './sites.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,13 +44,13 @@ export async function seedTemplate(folder: string): Promise<void> {
   const memberId = await seedMember(db, brand, { account, password, at, email: null, mobileNum: null });
   await seedLateTicket(db, brand, memberId);
   for (const member of [forgetful, traveller, ...careful]) await seedMember(db, brand, { ...member, at: new Date() });
-  for (const name of [...Object.values(spending), ...Object.values(flying)]) {
-    const isFlying = Object.values<string>(flying).includes(name);
+  const players: readonly string[] = [...Object.values(flying), ...Object.values(vendorPlayers)];
+  for (const name of [...Object.values(spending), ...players]) {
     // The others give their birthday in a story.
     const person = {
       email: null,
       mobileNum: null,
-      ...(isFlying ? { birthday: '1990-06-01' } : { payeeName: 'TRAN MINH ANH' }),
+      ...(players.includes(name) ? { birthday: '1990-06-01' } : { payeeName: 'TRAN MINH ANH' }),
     };
     const id = await seedMember(db, brand, { account: name, password, at: new Date(), ...person });
     const credit = { memberId: id, kind: 'opening', amount: '1000.00', at: new Date() } as const;

@@ -85,6 +85,9 @@ export const longSessions = {
 /** Members of age with $1,000.00: three fly in Moonshot, one plays the other games of the house. */
 export const flying = { first: 'flying01', second: 'flying02', onPhone: 'flying03', originals: 'flying04' } as const;
 
+/** Members of age with $1,000.00: they play the games of the sandbox vendors. */
+export const vendorPlayers = { desktop: 'playing01', phone: 'playing02', matches: 'playing03' } as const;
+
 /** An expired login ticket of {@link longAway}. */
 export const lateTicket = 'a-ticket-that-was-used-too-late';
 

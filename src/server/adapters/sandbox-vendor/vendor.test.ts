@@ -100,7 +100,7 @@ const betOf = (roundId: string) => storedBet(db, MEMBER, roundId);
 
 describe('a round', () => {
   test.each(['slot', 'table', 'fish', 'duel'] as const)(
-    'LOBBY-19 of the %s takes its stake, pays its outcome and stands in the bets',
+    'of the %s takes its stake, pays its outcome and stands in the bets',
     async (kind) => {
       const { vendor, selection } = games[kind];
       const { stake } = await open(vendor);
@@ -142,7 +142,7 @@ describe('a round', () => {
 });
 
 describe('the wallet fails', () => {
-  test('WALLET-13 a credit without an answer is repeated until it has one, and pays once', async () => {
+  test('a credit without an answer is repeated until it has one, and pays once', async () => {
     const { stake } = await open('FLV');
     const before = await balance();
     faults.credit = lost;
@@ -164,7 +164,7 @@ describe('the wallet fails', () => {
     expect(await betOf(lastRound())).toMatchObject({ payout: Number(answer.payout), ended: true });
   });
 
-  test('WALLET-13 a stake whose answer is lost is given back, and the round does not count', async () => {
+  test('a stake whose answer is lost is given back, and the round does not count', async () => {
     const { stake } = await open('FLV');
     const before = await balance();
     faults.debit = async (...call) => {
@@ -244,7 +244,7 @@ describe('bets on matches', () => {
     ({ token } = await signIn(server.url, 'player01', 'Portico123'));
   });
 
-  test('LOBBY-19 are settled by a job after the match, also for a player who has left', async () => {
+  test('are settled by a job after the match, also for a player who has left', async () => {
     const { play, game, stake } = await open('GLP');
     const { open: fixtures } = await act('GLP', 'matches', { play, game });
     const [match] = fixtures;
@@ -295,7 +295,7 @@ describe('bets on matches', () => {
 });
 
 describe('what is not the player’s own', () => {
-  test('LOBBY-13 a launch token opens once, within a minute, at its vendor', async () => {
+  test('a launch token opens once, within a minute, at its vendor', async () => {
     const launch = await launchOf('FLV');
     expect(await act('TID', 'open', { launch })).toMatchObject({ status: 422, code: 'launch_token_invalid' });
     expect(await act('FLV', 'open', { launch: `lt_${'A'.repeat(32)}` })).toMatchObject({

@@ -1,0 +1,154 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { siteAt, vendorPlayers } from '../sites.ts';
+import { expect, test } from '../story.ts';
+import { played } from './playing.ts';
+import { expectAccessible, openAs } from './support.ts';
+
+test.use({ baseURL: siteAt('money') });
+
+const lobby = (vendor: string, category: string) => `/seamless?vassalage=${vendor}&gameType=${category}`;
+const slot = '/seamless?vassalage=SAF&nodeId=20001';
+
+/** The end of a round, as the game says it. */
+const ended = /You win|You lose|Stake of .* returned/;
+const said = (page: Page) => played(page).getByRole('status');
+
+/** Opens the first game of a lobby. */
+async function openFirst(page: Page): Promise<void> {
+  await played(page).getByRole('heading', { name: 'Choose a game' }).waitFor();
+  await played(page).locator('.tile').first().click();
+  await expect(said(page)).toBeVisible();
+}
+
+const inFrame = (game: FrameLocator) => game.locator('#balance');
+const inBar = (page: Page) => page.getByRole('group', { name: 'Balance' });
+const dollars = (text: string) => Number(text.replace(/[$,]/g, ''));
+
+/** Plays until a round changes the balance, which a push does not; the bar then shows what the game shows. */
+async function playToChange(page: Page, round: () => Promise<void>): Promise<void> {
+  const before = dollars(await inFrame(played(page)).innerText());
+  for (let tries = 0; tries < 8; tries++) {
+    await round();
+    await expect(said(page)).toHaveText(ended);
+    const after = await inFrame(played(page)).innerText();
+    await expect(inBar(page)).toHaveText(after);
+    if (dollars(after) !== before) return;
+  }
+  throw new Error('eight rounds, and none changed the balance');
+}
+
+/** The bet at the top of the record. */
+async function expectInRecord(page: Page, texts: readonly string[]): Promise<void> {
+  await page.goto(`/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'personalHistoryCopy' })}`);
+  const record = page.getByRole('dialog', { name: 'Member centre' });
+  await expect(record.getByRole('heading', { name: 'Betting record' })).toBeVisible();
+  for (const text of texts) await expect(record.getByText(text).first()).toBeVisible();
+}
+
+test('LOBBY-19 a slot, a table, fish and a duel are played with the money of the wallet', async ({ page }) => {
+  test.slow();
+  const press = (name: string | RegExp) => () => played(page).getByRole('button', { name }).first().click();
+  await openAs(page, vendorPlayers.desktop, slot);
+  await expect(inFrame(played(page))).toHaveText('$1,000.00');
+  await expectAccessible(page);
+  await played(page).getByRole('radio', { name: '$5.00' }).check({ force: true });
+  await playToChange(page, press('Spin'));
+  for (const [vendor, category, round] of [
+    ['VEL', 'LIVE', press(/^Banker/)],
+    ['TID', 'FISH', press(/^Shoot at: shark/)],
+    ['FLV', 'PVP', press(/^Higher card/)],
+  ] as const) {
+    await page.goto(lobby(vendor, category));
+    await openFirst(page);
+    await expectAccessible(page);
+    await playToChange(page, round);
+  }
+  await expectInRecord(page, ['Lantern Road', 'Velvet Live', 'Tidewater', 'Four Leaves']);
+});
+
+test('a game tells its rules and odds, is played by keyboard, and is Vietnamese for Vietnamese players', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (self.origin !== 'null') window.localStorage.setItem('hisLang', 'VI');
+  });
+  await openAs(page, vendorPlayers.desktop, slot);
+  const rules = played(page).getByRole('button', { name: 'Luật chơi và tỷ lệ' });
+  await rules.focus();
+  await page.keyboard.press('Enter');
+  const dialog = played(page).getByRole('dialog', { name: 'Luật chơi và tỷ lệ' });
+  await expect(dialog.getByRole('row').filter({ hasText: 'Ba số bảy' })).toHaveText(/×600\s*95.30%/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(rules).toBeFocused();
+  await played(page).getByRole('button', { name: 'Quay', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText(/Bạn thắng|Bạn thua|Hoàn tiền cược/);
+});
+
+test('a bet on a match is settled after the player has left the game', async ({ page }) => {
+  test.slow();
+  await openAs(page, vendorPlayers.matches, lobby('GLP', 'SPORTS'));
+  await openFirst(page);
+  const odds = played(page).locator('.odds').last();
+  await odds.waitFor();
+  await expectAccessible(page);
+  await odds.click();
+  await expect(odds).toHaveAttribute('aria-pressed', 'true');
+  await played(page).getByRole('button', { name: 'Place bet' }).click();
+  await expect(played(page).locator('.bet')).toContainText('Would pay');
+  await expect(inBar(page)).toHaveText('$999.00');
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.goto(`/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'personalHistoryCopy' })}`);
+  const record = page.getByRole('dialog', { name: 'Member centre' });
+  // The match takes less than three minutes from the bet to its end, and a job settles it.
+  await expect(async () => {
+    await page.reload();
+    await expect(record.getByText(/^(Won|Lost)$/).first()).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 200_000, intervals: [10_000] });
+});
+
+test('a developer of a vendor sees each call of a round, by operation and member', async ({ page }) => {
+  await openAs(page, vendorPlayers.desktop, slot);
+  await played(page).getByRole('button', { name: 'Spin' }).click();
+  await expect(said(page)).toHaveText(ended);
+  await page.goto('/dev/vendor');
+  const calls = page.locator('#calls > li:visible');
+  for (const operation of ['authorisePlayer', 'debitPlayer', 'creditPlayer']) {
+    await expect(calls.filter({ hasText: operation }).first()).toBeVisible();
+  }
+  const first = calls.filter({ hasText: 'authorisePlayer' }).first();
+  await first.locator('summary').click();
+  await expect(first.locator('pre').first()).toContainText(/"launchToken": "lt_\w{2}…"/);
+  await expectAccessible(page);
+  await page.getByLabel('Operation').selectOption('debitPlayer');
+  await expect(calls.filter({ hasText: 'creditPlayer' })).toHaveCount(0);
+  await expect(calls.first()).toContainText('debitPlayer');
+  await page.getByLabel('Member').fill('999');
+  await expect(page.getByText('No calls yet')).toBeVisible();
+});
+
+test('the games fit a phone and are played by touch @phone', async ({ page }) => {
+  test.slow();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 640 });
+    await openAs(page, vendorPlayers.phone, slot);
+    await playToChange(page, () => played(page).getByRole('button', { name: 'Spin' }).tap());
+    for (const [vendor, category] of [
+      ['VEL', 'LIVE'],
+      ['TID', 'FISH'],
+      ['FLV', 'PVP'],
+      ['GLP', 'SPORTS'],
+    ] as const) {
+      await page.goto(lobby(vendor, category));
+      await openFirst(page);
+      const wide = await played(page)
+        .locator('html')
+        .evaluate((root) => root.scrollWidth - root.clientWidth);
+      expect(wide, `${vendor} at ${width}`).toBe(0);
+    }
+    await expectAccessible(page);
+  }
+});
