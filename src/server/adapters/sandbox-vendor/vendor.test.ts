@@ -26,7 +26,7 @@ let db: Database;
 let server: TestServer;
 let token: string;
 /** What goes wrong on the way to the wallet. */
-let faults: Partial<WalletClient> = {};
+let faults: { -readonly [Call in keyof WalletClient]?: WalletClient[Call] } = {};
 const scheduled: { readonly roundId: string; readonly at: number }[] = [];
 const real = walletClient({
   url: () => server.url,
@@ -96,7 +96,8 @@ async function open(vendor: string) {
 const balance = async () => Number(await mainBalance(db, MEMBER));
 const lastRound = () => scheduled.at(-1)?.roundId ?? '';
 const settle = (roundId: string) => server.services.sandboxVendor?.settle(roundId);
-const betOf = (roundId: string) => storedBet(db, MEMBER, roundId);
+const betOf = async (roundId: string) =>
+  (await storedBet(db, MEMBER, roundId)) as Readonly<Record<string, unknown>> | undefined;
 
 describe('a round', () => {
   test.each(['slot', 'table', 'fish', 'duel'] as const)(
