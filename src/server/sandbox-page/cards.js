@@ -10,7 +10,7 @@ const suits = {
 const face = (name) => {
   const [rank, suit] = [name.slice(0, -1), name.slice(-1)];
   const colour = suit === '♥' || suit === '♦' ? '#b51d3c' : '#1c1a29';
-  const corner = `<g fill="${colour}"><text x="15" y="29" font-size="25" font-weight="700" text-anchor="middle">${rank}</text><path transform="translate(7 35) scale(.16)" d="${suits[suit]}"/></g>`;
+  const corner = `<g fill="${colour}"><text x="${rank === '10' ? 18 : 15}" y="29" font-size="${rank === '10' ? 22 : 25}" font-weight="700" text-anchor="middle"${rank === '10' ? ' letter-spacing="-2"' : ''}>${rank}</text><path transform="translate(7 35) scale(.16)" d="${suits[suit]}"/></g>`;
   return drawing(
     '0 0 100 140',
     `<rect x=".5" y=".5" width="99" height="139" rx="10" fill="#fdfcf9" stroke="#d9d5e0"/>

@@ -23,6 +23,8 @@ export const mount = ({ board, dock, say, stake, end, isBusy, free, stakeBar, ch
   sea.append(ground, swimming, effects);
   board.append(sea);
   let [width, height] = [600, 400];
+  /** Fish are smaller in a narrow sea. */
+  let scale = 1;
 
   const fishes = school.map((kind, place) => {
     const group = shape('g', { class: 'fish' });
@@ -53,18 +55,19 @@ export const mount = ({ board, dock, say, stake, end, isBusy, free, stakeBar, ch
     const sway = calm ? 0 : Math.sin(time / 600 + fish.place) * 6;
     fish.group.setAttribute(
       'transform',
-      `translate(${fish.x} ${fish.y + sway})${fish.speed < 0 ? ' scale(-1 1)' : ''}`,
+      `translate(${fish.x} ${fish.y + sway}) scale(${fish.speed < 0 ? -scale : scale} ${scale})`,
     );
   };
   const lay = () => {
     width = Math.max(280, board.clientWidth);
     height = Math.max(220, board.clientHeight);
+    scale = Math.min(1, Math.max(0.62, width / 560));
     sea.setAttribute('viewBox', `0 0 ${width} ${height}`);
     ground.innerHTML = seaArt(width, height);
     for (const fish of fishes) {
       sendOff(fish, true);
       // Still fish stand apart.
-      if (calm) fish.x = width * (0.12 + (0.76 * ((fish.place * 5) % school.length)) / (school.length - 1));
+      if (calm) fish.x = width * (0.12 + (0.76 * ((fish.place * 7) % school.length)) / (school.length - 1));
       draw(fish, 0);
     }
   };

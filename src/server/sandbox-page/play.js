@@ -70,15 +70,27 @@ const stakeBar = (label) => {
   return bar;
 };
 
+/** The return to player, which stands at every bet: one number, or one for each bet. */
+const returnsOf = (kind) => {
+  const { rows } = data.rules[kind];
+  const [first] = rows;
+  const alike = rows.every(({ returns }) => returns === first.returns);
+  const shares = alike ? `${first.returns}%` : rows.map(({ name, returns }) => `${name} ${returns}%`).join(', ');
+  return element('p', { className: 'returns', textContent: `${texts.returns}: ${shares}` });
+};
+
 const openRules = (kind) => {
   const { how, rows } = data.rules[kind];
   const cell = (name, text) => element(name, { textContent: text });
-  const head = element('tr', {}, ...[texts.bet, texts.pays, texts.returns].map((text) => cell('th', text)));
+  // The prices of matches stand at each of them.
+  const priced = rows.some(({ pays }) => pays !== '');
+  const heads = [texts.bet, ...(priced ? [texts.pays] : []), texts.returns];
+  const head = element('tr', {}, ...heads.map((text) => cell('th', text)));
   for (const each of head.children) each.scope = 'col';
   const lines = rows.map(({ name, pays, returns }) => {
     const first = cell('th', name);
     first.scope = 'row';
-    return element('tr', {}, first, cell('td', pays && `×${pays}`), cell('td', `${returns}%`));
+    return element('tr', {}, first, ...(priced ? [cell('td', `×${pays}`)] : []), cell('td', `${returns}%`));
   });
   const title = element('h2', { id: 'rules-title', textContent: texts.rules });
   const close = button('main', () => dialog.close(), texts.close);
@@ -107,11 +119,13 @@ const openGame = async (game) => {
   const rules = byId('rules');
   rules.hidden = false;
   rules.onclick = () => openRules(game.kind);
-  const board = element('section', { className: `board board-${game.kind}`, aria: { label: game.name } });
+  // Both kinds of matches look alike.
+  const kind = game.kind === 'esports' ? 'match' : game.kind;
+  const board = element('section', { className: `board board-${kind}`, aria: { label: game.name } });
   const say = element('p', { className: 'say', role: 'status' });
   const dock = element('section', { className: 'dock', aria: { label: texts.stake } }, say);
   const back = data.games.length > 0 ? button('quiet back', openLobby, `← ${texts.backToLobby}`) : undefined;
-  stage.className = `stage-${game.kind}`;
+  stage.className = `stage-${kind}`;
   stage.replaceChildren(...(back ? [back] : []), board, dock);
   stage.removeAttribute('aria-busy');
   const tellPlayer = (text, tone = '') => {
@@ -150,15 +164,15 @@ const openGame = async (game) => {
       const { payout, stake, push, late } = answer;
       const gain = Number(payout) - Number(stake);
       if (late && Number(payout) > 0) tellPlayer(fill(texts.late, { amount: money(payout) }), 'trouble');
-      else if (push) tellPlayer(fill(texts.pushed, { amount: money(stake) }));
+      else if (push || gain === 0) tellPlayer(fill(texts.pushed, { amount: money(stake) }));
       else if (gain > 0) tellPlayer(fill(texts.won, { amount: money(gain) }), 'win');
       else tellPlayer(fill(texts.lost, { amount: money(-gain) }));
       around.free();
     },
   };
-  const kind = game.kind === 'esports' ? 'match' : game.kind;
   const { mount } = await import(`./${kind}.js`);
   leave = mount(around) ?? (() => {});
+  dock.append(returnsOf(game.kind));
 };
 
 const openLobby = () => {

@@ -37,7 +37,7 @@ ${['theme', 'play', 'rules', 'lobby', ...kinds.map((kind) => styles[kind])].map(
 <body>
 <header>
 <img id="art" src="${escaped(game?.picture ?? `/art/vendor/${vendor.code}.svg`)}" alt="" width="40" height="40">
-<div class="names"><h1 id="name">${escaped(name)}</h1><p class="maker">${escaped(vendor.name)} <span class="badge">${escaped(texts.sandbox)}</span></p></div>
+<div class="names"><h1 id="name">${escaped(name)}</h1><p class="maker"><span>${escaped(vendor.name)}</span> <span class="badge">${escaped(texts.sandbox)}</span></p></div>
 <p class="player" id="player" hidden><span id="nickname"></span><strong id="balance"></strong></p>
 <button type="button" id="rules" class="icon" hidden aria-label="${escaped(texts.rules)}" title="${escaped(texts.rules)}"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M12 11v5M12 8v.01"/></svg></button>
 <button type="button" id="full" class="icon" hidden aria-label="${escaped(texts.fullScreen)}" title="${escaped(texts.fullScreen)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/></svg></button>

@@ -1,7 +1,7 @@
 import type { VendorTexts } from './texts.ts';
 
 export const textsEn: VendorTexts = {
-  sandbox: 'Sandbox game',
+  sandbox: 'Sandbox',
   opening: 'Opening the game',
   balance: 'Balance',
   fullScreen: 'Full screen',

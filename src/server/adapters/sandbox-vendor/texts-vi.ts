@@ -1,7 +1,7 @@
 import type { VendorTexts } from './texts.ts';
 
 export const textsVi: VendorTexts = {
-  sandbox: 'Trò chơi thử nghiệm',
+  sandbox: 'Thử nghiệm',
   opening: 'Đang mở trò chơi',
   balance: 'Số dư',
   fullScreen: 'Toàn màn hình',
