@@ -123,7 +123,7 @@ export function FlightPage({ rules, demo, bar, flight, clock }: FlightPageProps)
             roundId={round.state === 'ended' ? undefined : round.roundId}
             clientSeed={flight.own?.round.clientSeed ?? seed}
             onClientSeed={locked ? undefined : keepSeed}
-            lastRoundId={last[0]?.roundId}
+            lastRoundId={round.state === 'ended' ? round.roundId : last[0]?.roundId}
           />
           <InThisRound flight={flight} own={own} />
         </>
