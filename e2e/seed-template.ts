@@ -17,6 +17,7 @@ import {
   flying,
   forgetful,
   lateTicket,
+  limited,
   longAway,
   longSessions,
   spending,
@@ -44,7 +45,7 @@ export async function seedTemplate(folder: string): Promise<void> {
   const memberId = await seedMember(db, brand, { account, password, at, email: null, mobileNum: null });
   await seedLateTicket(db, brand, memberId);
   for (const member of [forgetful, traveller, ...careful]) await seedMember(db, brand, { ...member, at: new Date() });
-  const players: readonly string[] = [...Object.values(flying), ...Object.values(vendorPlayers)];
+  const players: readonly string[] = [...Object.values(flying), ...limited, ...Object.values(vendorPlayers)];
   for (const name of [...Object.values(spending), ...players]) {
     // The others give their birthday in a story.
     const person = {

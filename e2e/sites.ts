@@ -79,12 +79,14 @@ export const spending = {
  */
 export const longSessions = {
   account: spending.reality,
-  tokens: Array.from({ length: 8 }, (_, place) => `pt_a-session-of-a-long-evening-${place}`),
+  tokens: Array.from({ length: 10 }, (_, place) => `pt_a-session-of-a-long-evening-${place}`),
 } as const;
 
 /** Members of age with $1,000.00: three fly in Moonshot, one plays the other games of the house. */
 export const flying = { first: 'flying01', second: 'flying02', onPhone: 'flying03', originals: 'flying04' } as const;
 
+/** Members of age with $1,000.00, each for one run of a story that uses up a loss limit. */
+export const limited = ['limited01', 'limited02', 'limited03', 'limited04', 'limited05', 'limited06'] as const;
 /** Members of age with $1,000.00: they play the games of the sandbox vendors. */
 export const vendorPlayers = { desktop: 'playing01', phone: 'playing02', matches: 'playing03' } as const;
 

@@ -35,6 +35,7 @@ test('MEMBER-22 a reality check that is due tells time and net position over the
 for (const [story, path] of [
   [1, '/vnlottery'],
   [2, '/seamless?vassalage=SAF&nodeId=20001'],
+  [4, '/seamless?vassalage=BGS&nodeId=10004'],
 ] as const) {
   test(`MEMBER-22 ROUTE-31 the reality check is shown once over ${path}, with and without its bars`, async ({
     page,

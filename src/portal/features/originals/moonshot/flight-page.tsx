@@ -104,7 +104,6 @@ export function FlightPage({ rules, demo, bar, flight, clock }: FlightPageProps)
               { label: t('originals.rules.maxPayout'), value: unit.write(rules.maxPayout) },
             ]}
           />
-          <RoundNotice note={bet.note} rules={rules} onRetry={bet.retry} />
           <div className="mt-auto">
             <SessionFacts />
           </div>
@@ -112,6 +111,7 @@ export function FlightPage({ rules, demo, bar, flight, clock }: FlightPageProps)
       }
       foot={
         <>
+          <RoundNotice note={bet.note} rules={rules} onRetry={bet.retry} />
           <FlightFoot {...{ rules, round, view, own, bet, stake }} onBet={place} />
           <LossLimit />
         </>

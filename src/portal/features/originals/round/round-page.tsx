@@ -111,7 +111,6 @@ export function RoundPage<C extends InhouseChoice>({ game, rules, demo, bar }: R
             />
           )}
           {open && game.Progress && <game.Progress {...{ rules }} round={open} busy={life.busy} act={life.act} />}
-          <RoundNotice note={life.note} rules={rules} onRetry={() => void life.retry()} />
           <div className="mt-auto">
             <SessionFacts />
           </div>
@@ -119,6 +118,7 @@ export function RoundPage<C extends InhouseChoice>({ game, rules, demo, bar }: R
       }
       foot={
         <>
+          <RoundNotice note={life.note} rules={rules} onRetry={() => void life.retry()} />
           <BetFoot
             {...{ rules, quote, stake }}
             acts={game.acts}
