@@ -15,8 +15,8 @@ export interface InhouseTotals {
   rounds: number;
   /** What was staked. */
   stake: Money;
-  /** What of it is staked in rounds that are still open. */
-  openStake: Money;
+  /** What of it is staked in rounds that are still open; without it nothing is known of that. */
+  openStake?: Money;
   /** What was paid. */
   payout: Money;
   /** Paid less staked, negative when the player lost. The stakes of open rounds count as staked. */

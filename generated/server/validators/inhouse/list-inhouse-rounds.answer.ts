@@ -183,7 +183,7 @@ export const ListInhouseRoundsResponse = zod.strictObject({
   "totals": zod.strictObject({
   "rounds": zod.int().min(listInhouseRoundsResponseValueTotalsRoundsMin).max(listInhouseRoundsResponseValueTotalsRoundsMax).describe('Rounds.'),
   "stake": zod.string().max(listInhouseRoundsResponseValueTotalsStakeMax).regex(listInhouseRoundsResponseValueTotalsStakeRegExp).describe('What was staked.'),
-  "openStake": zod.string().max(listInhouseRoundsResponseValueTotalsOpenStakeMax).regex(listInhouseRoundsResponseValueTotalsOpenStakeRegExp).describe('What of it is staked in rounds that are still open.'),
+  "openStake": zod.string().max(listInhouseRoundsResponseValueTotalsOpenStakeMax).regex(listInhouseRoundsResponseValueTotalsOpenStakeRegExp).optional().describe('What of it is staked in rounds that are still open; without it nothing is known of that.'),
   "payout": zod.string().max(listInhouseRoundsResponseValueTotalsPayoutMax).regex(listInhouseRoundsResponseValueTotalsPayoutRegExp).describe('What was paid.'),
   "net": zod.string().max(listInhouseRoundsResponseValueTotalsNetMax).regex(listInhouseRoundsResponseValueTotalsNetRegExp).describe('Paid less staked, negative when the player lost. The stakes of open rounds count as staked.')
 }).describe('The sums over all entries of the range, not of the page.')

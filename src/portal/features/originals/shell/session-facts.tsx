@@ -28,16 +28,17 @@ export function SessionFacts() {
   const time = useTime(0);
   const { data } = useListInhouseRounds({ from: since, pageSize: 1 });
   const minutes = Math.max(0, Math.floor((time - Date.parse(since)) / 60_000));
+  const openStake = data?.totals.openStake ?? '0.00';
   const facts = [
     { label: t('originals.session.time'), value: t('originals.session.minutes', { count: minutes }) },
     { label: t('originals.session.rounds'), value: data?.totals.rounds ?? '–' },
     {
       label: t('originals.session.net'),
       // A stake is no loss while its round is open.
-      value: data ? <SignedAmount amount={addAmounts(data.totals.net, data.totals.openStake)} /> : '–',
+      value: data ? <SignedAmount amount={addAmounts(data.totals.net, openStake)} /> : '–',
     },
   ];
-  const atStake = data && /[1-9]/.test(data.totals.openStake) ? data.totals.openStake : undefined;
+  const atStake = /[1-9]/.test(openStake) ? openStake : undefined;
   return (
     <section
       aria-label={t('originals.session.title')}
