@@ -184,10 +184,9 @@ export const mount = ({ board, dock, say, stake, end, isBusy, free, stakeBar, ch
       'aim',
       () => shootAt(fish),
       drawing(view, art),
-      element('span', { textContent: t[fish] }),
+      element('span', {}, element('span', { className: 'unseen', textContent: `${t.aim} ` }), t[fish]),
       element('strong', { textContent: `×${pays}` }),
     );
-    aim.setAttribute('aria-label', fill(t.aim, { fish: t[fish].toLowerCase(), pays }));
     return aim;
   });
   dock.append(stakeBar(texts.perShot), element('div', { className: 'aims' }, ...aims));

@@ -69,11 +69,10 @@ export const mount = ({ board, dock, say, stake, ask, showBalance, free, isBusy,
       const made = button(
         'odds',
         () => choose(match, pick, price, made),
-        element('span', { textContent: t[pick] }),
+        element('span', {}, element('span', { className: 'unseen', textContent: `${titleOf(match)}: ` }), t[pick]),
         element('strong', { textContent: price }),
       );
       made.setAttribute('aria-pressed', 'false');
-      made.setAttribute('aria-label', fill(t.chosen, { match: titleOf(match), pick: t[pick], price }));
       return made;
     });
     const card = element(

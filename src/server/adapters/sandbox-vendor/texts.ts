@@ -45,9 +45,7 @@ export interface VendorTexts {
   readonly how: Readonly<Record<'table' | 'slot' | 'fish' | 'duel' | 'match' | 'esports', string>>;
   readonly table: Readonly<Record<'player' | 'banker' | 'tie' | 'points' | 'road' | 'waiting', string>>;
   readonly slot: Readonly<Record<Symbol | 'spin' | 'reels' | 'threeOf' | 'twoCherries' | 'spinning', string>>;
-  readonly fish: Readonly<
-    Record<Fish | 'sea' | 'shoot' | 'aim' | 'caught' | 'missed' | 'shots' | 'chance' | 'hint', string>
-  >;
+  readonly fish: Readonly<Record<Fish | 'aim' | 'caught' | 'missed' | 'shots' | 'chance' | 'hint', string>>;
   readonly duel: Readonly<
     Record<'you' | 'seat' | 'higher' | 'tie' | 'equal' | 'youHigher' | 'seatHigher' | 'hidden' | 'waiting', string>
   >;
