@@ -15,7 +15,7 @@ export const FISH = [
 export const FISH_RETURN = '96.00';
 
 /** The most shots that are sent together. */
-export const VOLLEY = 10;
+const VOLLEY = 10;
 
 const known = new Map<string, (typeof FISH)[number]>(FISH.map((one) => [one.fish, one]));
 

@@ -4,7 +4,8 @@ import { type PageSubject, SANDBOX_FILES } from '../sandbox/page.ts';
 import { FISH } from './fish-game.ts';
 import { type VendorGameKind, vendorGameKind } from './kinds.ts';
 import { ruleSheet } from './rules.ts';
-import { vendorTexts } from './texts.ts';
+import { textsEn } from './texts-en.ts';
+import { textsVi } from './texts-vi.ts';
 
 /** Whether all that a page can play is played for money. */
 export function playsForMoney({ game, games }: Pick<PageSubject, 'game' | 'games'>): boolean {
@@ -14,7 +15,7 @@ export function playsForMoney({ game, games }: Pick<PageSubject, 'game' | 'games
 
 /** Renders the page of a game for money, or of a vendor's lobby. It holds no data of the player. */
 export function vendorPage({ name, vendor, game, games }: PageSubject, language: Language): string {
-  const texts = vendorTexts[language];
+  const texts = language === 'VI' ? textsVi : textsEn;
   const entries = games.flatMap((one) => entryOf(one) ?? []);
   const own = game && entryOf(game);
   const kinds = [...new Set([...(own ? [own] : []), ...entries].map(({ kind }) => kind))];

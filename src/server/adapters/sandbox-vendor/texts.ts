@@ -1,6 +1,4 @@
-import type { ErrorCode, Language } from '../../../../generated/server/model/index.ts';
-import { textsEn } from './texts-en.ts';
-import { textsVi } from './texts-vi.ts';
+import type { ErrorCode } from '../../../../generated/server/model/index.ts';
 
 /** Why the page cannot go on, or what the player can do. */
 type Trouble = Extract<
@@ -72,5 +70,3 @@ export interface VendorTexts {
     >
   >;
 }
-
-export const vendorTexts: Readonly<Record<Language, VendorTexts>> = { EN: textsEn, VI: textsVi };
