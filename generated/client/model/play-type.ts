@@ -43,8 +43,9 @@ export interface PlayType {
      */
   rows: PickRow[];
   /**
-     * How picks become combinations: `each` pick is one; `product` takes one pick of every row; `choose` takes every set of
-     * `chooseSize` picks; `ordered_pairs` takes n(n-1) for n picks.
+     * How picks become combinations: `each` pick is one; `product` takes one pick of every row, and where no number can win
+     * in two rows (11x5, PK10, `PAIR_SINGLE`) only different ones; `choose` takes every set of `chooseSize` picks;
+     * `ordered_pairs` takes n(n-1) for n picks.
      */
   counting: PlayTypeCounting;
   /**
@@ -55,7 +56,7 @@ export interface PlayType {
      */
   chooseSize: number | null;
   /**
-     * Lines that a combination costs, one for each number that it is compared with.
+     * Lines that a combination costs, one for each number that it is compared with or each way in which its picks can win.
      * @minimum 1
      * @maximum 100
      */
@@ -70,6 +71,6 @@ export interface PlayType {
   prices: PlayPrice[];
   /** The greatest unit x multiple. */
   maxStakePerLine: Money;
-  /** The most that one line is paid. */
+  /** The most that one combination is paid. */
   maxPayoutPerLine: Money;
 }

@@ -8,6 +8,7 @@ import { listComingDraws } from './lottery/list-coming-draws.ts';
 import { listDraws } from './lottery/list-draws.ts';
 import { listLotteryGames } from './lottery/list-lottery-games.ts';
 import { listOpenedNumero } from './lottery/list-opened-numero.ts';
+import { listPlayTypes } from './lottery/list-play-types.ts';
 import { listVnGameMenus } from './lottery/list-vn-game-menus.ts';
 import { listVnRecentGames } from './lottery/list-vn-recent-games.ts';
 
@@ -22,6 +23,7 @@ export const lotteryHandlers = {
   listDraws,
   listLotteryGames,
   listOpenedNumero,
+  listPlayTypes,
   listVnGameMenus,
   listVnRecentGames,
 } satisfies Partial<HandlerTable>;

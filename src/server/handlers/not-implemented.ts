@@ -56,7 +56,6 @@ export const notImplemented = [
   'listMemberPromotions',
   'listMissionsLeaderboard',
   'listPlatformContracts',
-  'listPlayTypes',
   'listRaffleTickets',
   'listRedemptionReviews',
   'listRedemptions',

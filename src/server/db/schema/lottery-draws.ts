@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Language, LotteryGameDetail, PrizeRank, PrizeRow } from '../../../../generated/server/model/index.ts';
+import type { Language, LotteryGameDetail, PrizeName, PrizeRow } from '../../../../generated/server/model/index.ts';
+import type { Drawing as DrawingOf } from '../../../shared/lottery/drawing.ts';
+import type { MiddleSums } from '../../../shared/lottery/families/pc28.ts';
+import type { Pricing } from '../../../shared/lottery/pricing.ts';
 import { lotteryGames } from './lottery.ts';
 
-/** How the numbers of a draw are generated: digits for every row of the table, numbers from a set, or dice. */
-export type Drawing =
-  | { readonly kind: 'digits'; readonly ranks: readonly PrizeRank[] }
-  | { readonly kind: 'shuffle'; readonly of: number; readonly take: number }
-  | { readonly kind: 'dice'; readonly count: number };
+/** How the numbers of a draw are generated. */
+export type Drawing = DrawingOf<PrizeName>;
 
 /** The betting limits of a game. */
 export type LotteryLimits = Pick<
@@ -15,13 +15,16 @@ export type LotteryLimits = Pick<
   'units' | 'maxMultiple' | 'maxLines' | 'maxChaseDraws' | 'maxStakePerDraw' | 'maxPayoutPerDraw' | 'oddsVersion'
 >;
 
-/** The drawing rules of a game, and its betting limits. */
+/** What a game prices otherwise than its family, and its rule for the middle sums of PC28. */
+export type GamePricing = Partial<Pricing> & { readonly middleSums?: MiddleSums };
+
+/** The drawing rules of a game, its betting limits and its own prices. */
 export const lotteryRules = pgTable('lottery_rules', {
   gameCode: text('game_code')
     .primaryKey()
     .references(() => lotteryGames.code, { onDelete: 'cascade' }),
   drawing: jsonb('drawing').$type<Drawing>().notNull(),
-  limits: jsonb('limits').$type<LotteryLimits>().notNull(),
+  limits: jsonb('limits').$type<LotteryLimits & { readonly pricing?: GamePricing }>().notNull(),
   /** Whether this server draws instead of the stations, as in a demonstration. */
   drawnHere: boolean('drawn_here').notNull().default(false),
 });

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../generated/server/model/index.ts';
-import type { Drawing, LotteryLimits } from '../../db/schema/lottery-draws.ts';
+import type { Language, PrizeMode } from '../../../../generated/server/model/index.ts';
+import type { Drawing, GamePricing, LotteryLimits } from '../../db/schema/lottery-draws.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { DrawPlan } from './next-draw.ts';
@@ -7,8 +7,10 @@ import type { DrawPlan } from './next-draw.ts';
 /** A game with the data for its draws. */
 export interface DrawGame extends DrawPlan {
   readonly name: string;
+  readonly prizeMode: PrizeMode;
   readonly drawing: Drawing;
   readonly limits: LotteryLimits;
+  readonly pricing: GamePricing;
   readonly drawnHere: boolean;
   /** The names of the stations by code, in the requested language; null for a game without a timetable. */
   readonly stations: Readonly<Record<string, string>> | null;
@@ -17,7 +19,8 @@ export interface DrawGame extends DrawPlan {
 /** Names in the requested language, else in the site's, else in any. */
 const GAME = `
   select g.code, g.interval_seconds as "intervalSeconds", g.timetable, g.close_seconds as "closeSeconds",
-    r.drawing, r.limits, g.source = 'built_in' or r.drawn_here as "drawnHere",
+    g.prize_mode as "prizeMode", r.drawing, r.limits - 'pricing' as limits,
+    coalesce(r.limits -> 'pricing', '{}') as pricing, g.source = 'built_in' or r.drawn_here as "drawnHere",
     (select t.name from lottery_game_texts t where t.game_code = g.code
      order by t.language = $2 desc, t.language = $3 desc, t.language limit 1) as name,
     case when g.timetable is not null then (
@@ -49,6 +52,6 @@ const DRAWN_HERE = `
 /** The games that this server draws. */
 export function gamesDrawnHere({
   db,
-}: Pick<Services, 'db'>): Promise<Omit<DrawGame, 'name' | 'limits' | 'stations'>[]> {
+}: Pick<Services, 'db'>): Promise<Omit<DrawGame, 'name' | 'prizeMode' | 'limits' | 'pricing' | 'stations'>[]> {
   return db.query('lottery_drawn_here', DRAWN_HERE);
 }

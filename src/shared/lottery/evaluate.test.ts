@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { FairNumbers } from '../fair/numbers.ts';
+import { countCombinations, mostCombinations, numbersBetween } from './count.ts';
+import { type DrawnPrize, drawPrizes } from './drawing.ts';
+import { evaluate } from './evaluate.ts';
+import { pickProblems } from './pick-problems.ts';
+import type { PickRow, Picks, PlayType } from './play-type.ts';
+import { playTypesOf } from './play-types.ts';
+import { drawings, families, testNumbers } from './testing/families.ts';
+import { plainCombinations, plainOutcome } from './testing/plain-plays.ts';
+
+const BETS = 120;
+
+/** Everything a row takes. */
+function allOf({ from, to, options }: PickRow): readonly string[] {
+  return from === null || to === null ? options : numbersBetween(from, to);
+}
+
+/** Some picks of a row, every other time with the numbers drawn, so that long odds win too. */
+function somePicks(row: PickRow, drawn: readonly string[], { below, shuffle }: FairNumbers): string[] {
+  const all = allOf(row);
+  const width = row.from?.length ?? 0;
+  const endings = drawn.map((number) => number.slice(-width));
+  const count = row.minPicks + below(Math.min(4, row.maxPicks - row.minPicks + 1));
+  const known = [...new Set(endings)].filter((number) => all.includes(number));
+  const wanted = below(2) === 0 ? shuffle(known, Math.min(3, known.length)) : [];
+  const others = shuffle(all, Math.min(all.length, count + 3)).filter((pick) => !wanted.includes(pick));
+  return [...wanted, ...others].slice(0, count);
+}
+
+/** Picks for a play type that are a bet; a straight gets the numbers of its places every other time. */
+function someBet(play: PlayType, result: readonly DrawnPrize[], numbers: FairNumbers): Picks {
+  const prize = play.win.kind === 'match' ? play.win.prize : null;
+  const drawn = result.filter((row) => prize === null || row.prize === prize).flatMap((row) => row.numbers);
+  for (;;) {
+    const places = play.win.kind === 'straight' && numbers.below(2) === 0 ? play.win.places : null;
+    const picks = play.rows.map((row, index) => {
+      const some = somePicks(row, drawn, numbers);
+      const own = places && drawn[places[index] ?? 0];
+      return own ? [...new Set([own, ...some])].slice(0, row.maxPicks) : some;
+    });
+    if (pickProblems(play, picks).length === 0) return picks;
+  }
+}
+
+describe.each(families)('%s', (family) => {
+  test.each(family === 'PC28' ? (['win', 'push', 'lose'] as const) : (['win'] as const))(
+    'LOTTERY-11 hits, pushes and combinations are those that a plain evaluation counts one by one (13 and 14: %s)',
+    (middleSums) => {
+      const numbers = testNumbers(`${family} ${middleSums}`);
+      for (const play of playTypesOf(family, { middleSums })) {
+        let paid = 0;
+        for (let bet = 0; bet < BETS; bet++) {
+          const result = drawPrizes(numbers, drawings[family]);
+          const picks = someBet(play, result, numbers);
+          const expected = plainOutcome({ family, playType: play.playType, picks, result, middleSums });
+          const { hits, pushes, wins } = evaluate(play, picks, result);
+          const about = `${play.playType} ${JSON.stringify(picks)} in ${JSON.stringify(result)}`;
+          expect({ combinations: countCombinations(play, picks), hits, pushes }, about).toEqual(expected);
+          expect(
+            wins.reduce((sum, win) => sum + win.hits * win.combinations, 0),
+            about,
+          ).toBe(hits);
+          paid += hits;
+        }
+        // A play type that never wins here would prove nothing.
+        if (!tooRare.includes(play.playType)) expect(paid, play.playType).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test('the most combinations of a play type are those of all its picks', () => {
+    const limited = playTypesOf(family).filter(({ rows }) => rows.every((row) => allOf(row).length <= 30));
+    for (const play of limited) {
+      const picks = play.rows.map((row) => allOf(row).slice(0, row.maxPicks));
+      const all = plainCombinations({ family, playType: play.playType, picks });
+      expect(mostCombinations(play), play.playType).toBe(all.length);
+    }
+  });
+});
+
+/** Wins too rare for so few bets; the counts over all results have them. */
+const tooRare = ['S5_G5', 'S5_G10', 'S5_G20', 'S4L_G4', 'S4L_G6', 'TRIPLE', 'TRIPLE_ANY'];
