@@ -59,8 +59,8 @@ describe('Vietnamese play types', () => {
     ['VN_SOUTH', 18, 17, 16],
   ] as const)(
     'LOTTERY-10 endings of %s cover %d, %d and %d numbers, each as likely as another',
-    (family, ...counts) => {
-      for (const [index, count] of counts.entries()) {
+    (family, two, three, four) => {
+      for (const [index, count] of [two, three, four].entries()) {
         const digits = index + 2;
         const play = playTypesOf(family).find(({ playType }) => playType === `LO_${digits}`);
         expect(play?.linesPerCombination).toBe(count);
