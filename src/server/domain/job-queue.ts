@@ -10,6 +10,8 @@ export interface JobData {
   readonly pending_transfers: null;
   readonly self_exclusions: null;
   readonly moonshot_overdue: null;
+  readonly lottery_draw: { readonly gameCode: string };
+  readonly lottery_overdue: null;
   readonly deposit_expiry: DepositJob;
   readonly deposit_credit: DepositJob;
   readonly sandbox_review: SandboxReview;

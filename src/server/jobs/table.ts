@@ -5,6 +5,7 @@ import { settlePendingTransfers } from '../domain/funds/pending-transfers.ts';
 import { advance } from '../domain/games/moonshot/advance.ts';
 import { settleLeftRounds } from '../domain/games/unfinished.ts';
 import type { JobData } from '../domain/job-queue.ts';
+import { settleDue } from '../domain/lottery-bets/settle-draws.ts';
 import { endSelfExclusions } from '../domain/protection/self-exclusion.ts';
 import { checkRanks } from '../domain/ranks/check-ranks.ts';
 import { countAsReceived } from '../domain/withdrawals/answer-withdrawal.ts';
@@ -27,6 +28,9 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     left_rounds: { timetable: everyMinutes(10), run: settleLeftRounds },
     // Only for processes that all died in flight. Usually a timer or a reader comes first.
     moonshot_overdue: { timetable: everyMinutes(1), run: (services) => advance(services).then(() => undefined) },
+    lottery_draw: { run: (services, { gameCode }) => settleDue(services, gameCode) },
+    // Only for draws whose jobs failed for good, and for those that waited for a draw before.
+    lottery_overdue: { timetable: everyMinutes(1), run: (services) => settleDue(services) },
     deposit_expiry: {
       pollSeconds: 15,
       run: (services, { depositId }, once) => once((tx) => expireDeposit(services, tx, depositId)),

@@ -65,7 +65,10 @@ export type AuditKind =
   | 'notice_withdrawn'
   | 'banner_created'
   | 'banner_changed'
-  | 'banner_withdrawn';
+  | 'banner_withdrawn'
+  | 'draw_result_entered'
+  | 'draw_result_corrected'
+  | 'draw_voided';
 
 /** An event for the auditor. `data` never holds a password, token or code; its `operator` is the one who acts. */
 export interface AuditEvent {

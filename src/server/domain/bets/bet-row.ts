@@ -1,11 +1,15 @@
-import type { Bet } from '../../../../generated/server/model/index.ts';
+import type { Bet, Language } from '../../../../generated/server/model/index.ts';
 import { subtractAmounts } from '../../../shared/money/amount.ts';
+import type { Drawing, GamePricing } from '../../db/schema/lottery-draws.ts';
 import type { Services } from '../../services.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import { picked } from '../lottery-bets/picked.ts';
+import { playText } from '../lottery-bets/play-names.ts';
 import { money } from '../wallet/money.ts';
 
 /** A bet as it is stored. Amounts are `numeric` text. */
-export interface BetRow extends Pick<Bet, 'state' | 'gameType' | 'vassalage' | 'gameName' | 'summary' | 'roundId'> {
+export interface BetRow
+  extends Pick<Bet, 'state' | 'gameType' | 'vassalage' | 'gameName' | 'summary' | 'roundId' | 'drawId' | 'odds'> {
   readonly id: string;
   readonly nodeId: number | null;
   readonly stake: string;
@@ -13,35 +17,56 @@ export interface BetRow extends Pick<Bet, 'state' | 'gameType' | 'vassalage' | '
   readonly validTurnover: string;
   readonly placedAt: Date;
   readonly settledAt: Date | null;
+  /** From here on what a bet on a draw has; null for all others. */
+  readonly playType: string | null;
+  readonly picks: string[][] | null;
+  readonly drawing: Drawing | null;
+  readonly pricing: GamePricing | null;
 }
 
-/** The columns of a bet `b`. */
+/** What a bet `b` on a draw has beyond those on rounds: `l`, read by its id alone. */
+export const DRAW_JOINS = `
+  left join lateral (
+    select l.draw_id, l.odds, l.play_type, l.picks, r.drawing, r.limits -> 'pricing' as pricing
+    from lottery_bets l join lottery_rules r on r.game_code = l.game_code where l.bet_id = b.id limit 1
+  ) l on true`;
+
+/** The columns of a bet `b` with `DRAW_JOINS`. */
 export const BET_COLUMNS = `
   b.id, b.state, b.category as "gameType", b.vendor_code as vassalage, b.node_id as "nodeId",
   b.game_name as "gameName", left(b.summary, 200) as summary, b.round_id as "roundId", b.stake, b.payout,
-  b.valid_turnover as "validTurnover", b.placed_at as "placedAt", b.settled_at as "settledAt"`;
+  b.valid_turnover as "validTurnover", b.placed_at as "placedAt", b.settled_at as "settledAt",
+  l.draw_id as "drawId", l.odds, l.play_type as "playType", l.picks, l.drawing, l.pricing`;
 
 /** A bet as the contract shows it. What it paid is told once it is settled. */
 export function betOf(
   { brand }: Pick<Services, 'brand'>,
   { vendors }: Pick<CatalogueSnapshot, 'vendors'>,
   row: BetRow,
+  language: Language,
 ): Bet {
-  const { id, nodeId, stake, payout, validTurnover, placedAt, settledAt, ...told } = row;
+  const { id, nodeId, playType, picks, drawing, pricing, stake, payout, validTurnover, placedAt, settledAt, ...told } =
+    row;
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
   const isOpen = settledAt === null;
   return {
     betId: id,
     ...told,
+    summary: summaryOf(row, language),
     vendorName: vendors.get(told.vassalage)?.name ?? told.vassalage,
     nodeId: nodeId === null ? null : String(nodeId),
-    drawId: null,
     stake: wire(stake),
-    odds: null,
     payout: isOpen ? null : wire(payout),
     net: isOpen ? null : wire(subtractAmounts(payout, stake)),
     validTurnover: isOpen ? null : wire(validTurnover),
     placedAt: placedAt.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,
   };
+}
+
+/** What was bet on: a play type by its name in the reader's language. */
+function summaryOf({ summary, playType, picks, drawing, pricing }: BetRow, language: Language): string {
+  if (playType === null || picks === null || drawing === null) return summary;
+  const name = playText({ playType, drawing, pricing })?.label[language];
+  return name === undefined ? summary : `${name}: ${picked(picks)}`.slice(0, 200);
 }

@@ -2,7 +2,8 @@ import type { BetDetail, BetEvidence, BetLine, Language } from '../../../../gene
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { roundEvidence } from '../games/bet-evidence.ts';
-import { BET_COLUMNS, type BetRow, betOf } from './bet-row.ts';
+import { lotteryDetail } from '../lottery-bets/bet-detail.ts';
+import { BET_COLUMNS, type BetRow, betOf, DRAW_JOINS } from './bet-row.ts';
 import { betRules, resultText } from './bet-texts.ts';
 
 interface DetailRow extends BetRow {
@@ -17,7 +18,7 @@ const FIND = `
       select e.id from transactions t join entries e on e.transaction_id = t.id join accounts a on a.id = e.account_id
       where t.reason_kind = 'bet' and t.reason_id = b.id and a.member_id = b.member_id order by e.id limit 100
     ) as "entryIds"
-  from bets b where b.id = $1 and b.member_id = $2`;
+  from bets b ${DRAW_JOINS} where b.id = $1 and b.member_id = $2`;
 
 /**
  * A bet of the member with its rules, its result, what that can be checked by, and the entries of the ledger that it made
@@ -33,7 +34,10 @@ export async function getBet(
   if (found === undefined) throw new Failure('not_found');
   const { result, endedAt, entryIds, ...row } = found;
   const known = await services.catalogue.current();
-  const bet = betOf(services, known, row);
+  const bet = betOf(services, known, row, language);
+  const ledgerEntryIds = entryIds.map((id) => `le-${id}`);
+  const ofDraw = bet.drawId === null ? undefined : await lotteryDetail(services, memberId, bet, language);
+  if (ofDraw !== undefined) return { bet, ...ofDraw, ledgerEntryIds };
   const game = bet.nodeId === null ? undefined : known.byNodeId.get(bet.nodeId);
   const end = endedAt ?? row.settledAt;
   return {
@@ -45,7 +49,7 @@ export async function getBet(
       bet.settledAt === null || end === null
         ? null
         : ((await roundEvidence(services, memberId, bet.betId)) ?? vendorEvidence(end)),
-    ledgerEntryIds: entryIds.map((id) => `le-${id}`),
+    ledgerEntryIds,
   };
 }
 

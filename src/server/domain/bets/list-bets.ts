@@ -1,5 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BetCategoryTotals, BetPage, BetState, GameCategory } from '../../../../generated/server/model/index.ts';
+import type {
+  BetCategoryTotals,
+  BetPage,
+  BetState,
+  GameCategory,
+  Language,
+} from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
 import { wordsOf } from '../catalogue/fold.ts';
 import { MENU } from '../catalogue/snapshot.ts';
@@ -8,7 +14,7 @@ import type { PageQuery } from '../paging/page.ts';
 import { paged } from '../paging/paged.ts';
 import { piece } from '../paging/piece.ts';
 import { money } from '../wallet/money.ts';
-import { BET_COLUMNS, type BetRow, betOf } from './bet-row.ts';
+import { BET_COLUMNS, type BetRow, betOf, DRAW_JOINS } from './bet-row.ts';
 
 export interface BetQuery extends PageQuery {
   readonly from?: string | undefined;
@@ -27,6 +33,7 @@ export async function listBets(
   services: Pick<Services, 'db' | 'brand' | 'clock' | 'catalogue'>,
   memberId: number,
   query: BetQuery,
+  language: Language,
 ): Promise<BetPage> {
   const { db, brand, clock, catalogue } = services;
   const { gameType, state, vassalage } = query;
@@ -45,6 +52,7 @@ export async function listBets(
       ],
       order: sql`b.placed_at desc, b.id desc`,
       columns: piece(BET_COLUMNS),
+      join: { alias: 'b', tables: piece(DRAW_JOINS) },
       totals: SUMS,
     },
     query,
@@ -61,7 +69,7 @@ export async function listBets(
   });
   return {
     ...page,
-    content: content.map((row) => betOf(services, known, row)),
+    content: content.map((row) => betOf(services, known, row, language)),
     totals: {
       count: count('count'),
       openCount: count('openCount'),

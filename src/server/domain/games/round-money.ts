@@ -1,12 +1,10 @@
 import { compareAmounts, leastAmount, multiplyAmount } from '../../../shared/money/amount.ts';
 import type { Brand } from '../../config/brand.ts';
-import type { MemberStatus } from '../../db/schema/members.ts';
 import { Failure } from '../../shared/failure.ts';
 import { betOfRound, payBet, placeOnRound, settleBet } from '../bets/round-bet.ts';
 import { recordPlay } from '../catalogue/record-play.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import { ageOn, dayIn } from '../member/age.ts';
-import { requireMayStake } from '../protection/require-may-stake.ts';
+import { requireMayBet } from '../protection/require-may-bet.ts';
 import type { Session } from '../session/session.ts';
 import { type HousePurpose, type PostingKind, post } from '../wallet/post.ts';
 import { requireMoney } from '../wallet/require-money.ts';
@@ -21,25 +19,6 @@ type Played = Pick<StakedRound, 'id' | 'gameId' | 'demo' | 'choice'>;
 
 /** Trial money goes round between trial accounts and their credit, apart from the money of players. */
 export const houseOf = (demo: boolean): HousePurpose => (demo ? 'trial_credit' : `vendor:${IN_HOUSE}`);
-
-const MEMBER = 'select status, birthday::text as birthday from members where id = $1 for no key update';
-
-/**
- * Locks the member, so that its movements of money wait for each other, and refuses one that may not bet: age and
- * limits (trust 12, VALID-49). Failures: `session_expired`, `birthday_required`, `age_too_low`, `play_limit_reached`.
- */
-async function requireMayBet({ tx, brand }: Needs, session: Session, demo: boolean, amount: string, at: Date) {
-  const { memberId, id: sessionId } = session;
-  const [member] = await tx.query<{ status: MemberStatus; birthday: string | null }>('round_member', MEMBER, [
-    memberId,
-  ]);
-  // The session ended while the call was on its way.
-  if (member?.status !== 'active') throw new Failure('session_expired');
-  if (demo) return;
-  if (member.birthday === null) throw new Failure('birthday_required');
-  if (ageOn(dayIn(brand.timeZone, at.getTime()), member.birthday) < brand.playingAge) throw new Failure('age_too_low');
-  await requireMayStake({ db: tx, brand }, { memberId, sessionId, amount, at });
-}
 
 /** Refuses a stake outside of the sheet's limits: `validation_failed` below them, `bet_limit_exceeded` above. */
 export function requireInLimits(brand: Pick<Brand, 'currency'>, sheet: Sheet, stake: string): void {
@@ -74,7 +53,7 @@ export async function takeStake(
   const { memberId } = session;
   const { id: roundId, demo } = played;
   const game = playableGame(needs.catalogue, played.gameId);
-  await requireMayBet(needs, session, demo, stake, at);
+  await requireMayBet(needs, { session, demo, amount: stake, at });
   const bet = await placeOnRound(tx, {
     ...{ vendor: IN_HOUSE, memberId, roundId, id: `b-${Buffer.from(random(16)).toString('hex')}` },
     ...{ game, stake, summary: summaryOf(played.choice), at },

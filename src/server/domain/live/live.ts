@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Visitor } from '../../shared/visitor.ts';
 import { dueDraws } from '../lottery/due-draws.ts';
+import { settleDue } from '../lottery-bets/settle-draws.ts';
 import { IS_OPEN } from '../session/list-sessions.ts';
 import type { Session } from '../session/session.ts';
 import { type SiteRefusal, siteAccess } from '../system/site-access.ts';
@@ -94,13 +95,14 @@ export class Live {
     };
   }
 
-  /** Called by a timer for heartbeats, ended sessions, clients that do not read, and due draws. */
+  /** Called by a timer for heartbeats, ended sessions, clients that do not read, and due draws with their bets. */
   async beat(): Promise<void> {
     const connections = this.#all();
     if (connections.length === 0) return;
     for (const connection of connections) connection.beat();
     await this.#endOver(connections);
     await this.#drawDue();
+    await settleDue(this.#needs);
   }
 
   /** Ends all streams, each with a hint when to reconnect, and opens no new ones. */

@@ -8,6 +8,9 @@ import type { DrawPlan } from './next-draw.ts';
 export interface DrawGame extends DrawPlan {
   readonly name: string;
   readonly prizeMode: PrizeMode;
+  readonly vendorCode: string;
+  /** Its node in the catalogue; null where it has none. */
+  readonly nodeId: number | null;
   readonly drawing: Drawing;
   readonly limits: LotteryLimits;
   readonly pricing: GamePricing;
@@ -19,8 +22,9 @@ export interface DrawGame extends DrawPlan {
 /** Names in the requested language, else in the site's, else in any. */
 const GAME = `
   select g.code, g.interval_seconds as "intervalSeconds", g.timetable, g.close_seconds as "closeSeconds",
-    g.prize_mode as "prizeMode", r.drawing, r.limits - 'pricing' as limits,
-    coalesce(r.limits -> 'pricing', '{}') as pricing, g.source = 'built_in' or r.drawn_here as "drawnHere",
+    g.prize_mode as "prizeMode", g.vendor_code as "vendorCode", g.node_id as "nodeId", r.drawing,
+    r.limits - 'pricing' as limits, coalesce(r.limits -> 'pricing', '{}') as pricing,
+    g.source = 'built_in' or r.drawn_here as "drawnHere",
     (select t.name from lottery_game_texts t where t.game_code = g.code
      order by t.language = $2 desc, t.language = $3 desc, t.language limit 1) as name,
     case when g.timetable is not null then (
@@ -49,9 +53,10 @@ const DRAWN_HERE = `
   from lottery_games g join lottery_rules r on r.game_code = g.code
   where g.enabled and (g.source = 'built_in' or r.drawn_here)`;
 
+/** What drawing takes of a game. */
+type DrawnGame = DrawPlan & Pick<DrawGame, 'drawing' | 'drawnHere'>;
+
 /** The games that this server draws. */
-export function gamesDrawnHere({
-  db,
-}: Pick<Services, 'db'>): Promise<Omit<DrawGame, 'name' | 'prizeMode' | 'limits' | 'pricing' | 'stations'>[]> {
+export function gamesDrawnHere({ db }: Pick<Services, 'db'>): Promise<DrawnGame[]> {
   return db.query('lottery_drawn_here', DRAWN_HERE);
 }

@@ -70,6 +70,14 @@ export async function listDraws(services: DrawNeeds, query: DrawQuery, language:
   return pageOf(await told(services, game, draws), count, query);
 }
 
+/** The draws of an external game that are due and have no result, oldest first. */
+export async function overdueDraws(services: DrawNeeds, game: DrawGame): Promise<PlannedDraw[]> {
+  const now = services.clock();
+  const range = { from: earliest(game, now), to: now + 1 };
+  const { count, oldest } = await drawsInState(services, game, { ...range, state: 'closed', station: undefined, now });
+  return oldest(0, count);
+}
+
 /** The draws of a game whose numbers are known, newest first. */
 export async function lastDrawn(services: DrawNeeds, game: DrawGame, count: number, station?: string): Promise<Draw[]> {
   const now = services.clock();

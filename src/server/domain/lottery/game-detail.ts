@@ -41,7 +41,7 @@ export async function gameDetail(services: LotteryNeeds, code: string, language:
 }
 
 /** The rows of a result. */
-function ranksOf(drawing: Drawing): PrizeRank[] {
+export function ranksOf(drawing: Drawing): PrizeRank[] {
   if (drawing.kind === 'digits') return [...drawing.ranks];
   if (drawing.kind === 'dice') return [{ prize: 'NUMBERS', count: drawing.count, digits: 1 }];
   return [{ prize: 'NUMBERS', count: drawing.take, digits: 2 }];

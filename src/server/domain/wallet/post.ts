@@ -20,6 +20,7 @@ export type HousePurpose =
   | 'agents'
   | 'dividend_gap'
   | 'rounding'
+  | 'debts'
   | 'points'
   | `vendor:${string}`;
 
@@ -105,9 +106,7 @@ const POST = `
  */
 export async function post(tx: Pick<Queries, 'query'>, posting: Posting): Promise<Posted> {
   const { at, entries } = posting;
-  const rows = await tx.query<Row>('ledger_post', POST, parametersOf(posting)).catch((error: unknown) => {
-    throw refusal(error, entries) ?? error;
-  });
+  const rows = await refusing(tx.query<Row>('ledger_post', POST, parametersOf(posting)), entries);
   const wallets = rows.flatMap(({ replayed: _, memberId, ...wallet }) =>
     memberId === null ? [] : [{ ...wallet, memberId }],
   );
@@ -137,12 +136,10 @@ const POST_ALL = `
     (row ->> 5)::timestamptz, ${listOf(6, 'bigint')}, ${listOf(7, 'text')}, ${listOf(8, 'text')},
     ${listOf(9, 'numeric')}) posted`;
 
-/**
- * Posts many movements in their order, in one statement. Nobody is told: it is for the history that a database begins
- * with.
- */
+/** Posts many movements in their order, in one statement, with the failures of `post`. It tells nobody. */
 export async function postAll(tx: Pick<Queries, 'query'>, postings: readonly Posting[]): Promise<void> {
-  await tx.query('ledger_post_all', POST_ALL, [JSON.stringify(postings.map(parametersOf))]);
+  const entries = postings.flatMap((posting) => posting.entries);
+  await refusing(tx.query('ledger_post_all', POST_ALL, [JSON.stringify(postings.map(parametersOf))]), entries);
 }
 
 /** The wallet of a member and purpose after a posting that moved it. */
@@ -156,6 +153,13 @@ export function walletAfter({ wallets }: Posted, memberId: number, purpose: Memb
 function balancesOf(wallets: readonly WalletAfter[]): Change[] {
   const members = new Set(wallets.filter(({ purpose }) => purpose === 'main').map(({ memberId }) => memberId));
   return [...members].map((memberId) => ({ kind: 'balance', memberId }));
+}
+
+/** A statement that posts these entries, with the failure of a wallet that would fall below zero. */
+function refusing<Answer>(posting: Promise<Answer>, entries: readonly Entry[]): Promise<Answer> {
+  return posting.catch((error: unknown) => {
+    throw refusal(error, entries) ?? error;
+  });
 }
 
 function refusal(error: unknown, entries: readonly Entry[]): Failure | undefined {

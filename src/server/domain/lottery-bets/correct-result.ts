@@ -1,0 +1,129 @@
+import type { CorrectDrawResultPayload } from '../../../../generated/server/model/index.ts';
+import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { Queries } from '../../db/database.ts';
+import { Failure } from '../../shared/failure.ts';
+import { publish } from '../live/publish.ts';
+import { type Posting, postAll } from '../wallet/post.ts';
+import { giveBack } from './close-bets.ts';
+import { addDebts, payDebts } from './debts.ts';
+import { type DecidedBet, decideBets, isPaid } from './decide-bets.ts';
+import {
+  answerAct,
+  type DrawAct,
+  externalDraw,
+  type InTransaction,
+  type ResultNeeds,
+  requireResult,
+  storeVersion,
+} from './enter-result.ts';
+import { lockDraw } from './lock-draw.ts';
+import { publishBets } from './publish-bets.ts';
+import { betsOfDraw, prizeOf, settleDrawn, settlingRules, stopWonChases } from './settle-draws.ts';
+import { storeSettlement } from './store-settlement.ts';
+import { tellCorrected } from './tell-winners.ts';
+
+/**
+ * Enters the next version of a result (LOTTERY-11): every bet is settled again by it, what it pays is posted, and what the
+ * version before paid is taken back with postings of its own. What a member has spent of that becomes a debt. A chase that
+ * the version before has ended stays ended. Failures: `not_found`; `draw_not_enterable` for a draw that is built in or has
+ * no result; `conflict` where another version holds; `draw_result_invalid`.
+ */
+export async function correctResult<Answer>(
+  services: ResultNeeds,
+  act: DrawAct,
+  { replacesVersion, prizes, reason }: CorrectDrawResultPayload,
+  inTransaction: InTransaction<Answer>,
+): Promise<Answer> {
+  const found = await externalDraw(services, act);
+  const { operator, drawId } = act;
+  return inTransaction(async (tx) => {
+    const { game } = found;
+    const row = await lockDraw(tx, found);
+    if (row.version === null) throw new Failure('draw_not_enterable');
+    if (row.version !== replacesVersion) throw new Failure('conflict');
+    requireResult(game.drawing, prizes);
+    const [version, at] = [row.version + 1, new Date(services.clock())];
+    await storeVersion(tx, { drawId, version, prizes, operator, reason, at });
+    if (row.state === 'settled') {
+      const bets = await betsOfDraw(tx, drawId, ['won', 'lost', 'push']);
+      const decided = decideBets(bets, prizes, settlingRules(services, game));
+      await settleAgain(services, tx, { drawId, version, reason, at }, decided);
+    }
+    await publish(tx, at, [{ kind: 'draws', drawId }]);
+    await settleDrawn(services, tx, game);
+    return answerAct(services, tx, found, { operator, kind: 'draw_result_corrected', version, reason, at });
+  });
+}
+
+interface Correction {
+  readonly drawId: string;
+  readonly version: number;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+async function settleAgain(
+  services: ResultNeeds,
+  tx: Queries,
+  { drawId, version, reason, at }: Correction,
+  decided: readonly DecidedBet[],
+): Promise<void> {
+  const { brand } = services;
+  const bets = await storeSettlement(tx, { drawId, version, bets: decided, at });
+  const stakes = await stopWonChases(tx, bets, at);
+  const paid = bets.filter(({ payout }) => isPaid(payout));
+  // First what the bets pay now, so that only what is really gone becomes a debt.
+  await postAll(tx, paid.map(prizeOf(version, brand.currency.code, at)));
+  await takeBack(services, tx, bets, version, at);
+  await giveBack(tx, services, stakes, at);
+  const changed = bets.filter(({ payout, before }) => compareAmounts(payout, before) !== 0);
+  const changes = changed.map(
+    ({ memberId, betId, payout, before }) => ({ memberId, betId, amount: subtractAmounts(payout, before) }) as const,
+  );
+  const gained = changes.filter(({ amount }) => isPaid(amount));
+  await payDebts(tx, services, { drawId, version, gained, at });
+  await tellCorrected(tx, brand, {
+    ...{ drawId, at, reason },
+    changes: changes.map(({ memberId, amount }) => [memberId, amount]),
+  });
+  await publishBets(tx, at, [...changed, ...stakes]);
+}
+
+const BALANCES = `
+  select member_id as "memberId", balance from wallets where member_id = any($1) and kind = 'main'
+  order by account_id for update`;
+
+/** Takes back what the version before paid: from the balance as far as it goes, the rest as a debt. */
+async function takeBack(
+  { brand }: Pick<ResultNeeds, 'brand'>,
+  tx: Queries,
+  bets: readonly DecidedBet[],
+  version: number,
+  at: Date,
+): Promise<void> {
+  const paid = bets.filter(({ before }) => isPaid(before));
+  if (paid.length === 0) return;
+  const members = [...new Set(paid.map(({ memberId }) => memberId))];
+  const rows = await tx.query<{ memberId: number; balance: string }>('lottery_balances', BALANCES, [members]);
+  const balances = new Map(rows.map(({ memberId, balance }) => [memberId, balance]));
+  const debts: { readonly memberId: number; readonly amount: string }[] = [];
+  const postings = paid.map(({ betId, memberId, vendorCode, before }): Posting => {
+    const balance = balances.get(memberId) ?? '0';
+    const taken = leastAmount(before, balance);
+    const owed = subtractAmounts(before, taken);
+    balances.set(memberId, subtractAmounts(balance, taken));
+    if (isPaid(owed)) debts.push({ memberId, amount: owed });
+    const currency = brand.currency.code;
+    const key = `lottery:${betId}:v${version}:back`;
+    return {
+      ...({ key, kind: 'adjustment', reason: { kind: 'bet', id: betId }, at, currency } as const),
+      entries: [
+        ...(isPaid(taken) ? [{ memberId, purpose: 'main', amount: `-${taken}` } as const] : []),
+        ...(isPaid(owed) ? [{ house: 'debts', amount: `-${owed}` } as const] : []),
+        { house: `vendor:${vendorCode}`, amount: before },
+      ],
+    };
+  });
+  await postAll(tx, postings);
+  await addDebts(tx, debts);
+}

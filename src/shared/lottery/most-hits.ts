@@ -1,0 +1,43 @@
+import { choose } from '../games/exact.ts';
+import type { Picks, PlayType, SumOption } from './play-type.ts';
+
+/**
+ * The most hits that picks can have in one draw, so that a player sees what an entry pays at most. It takes picks that
+ * `checkPicks` accepts.
+ */
+export function mostHits({ win, linesPerCombination }: Pick<PlayType, 'win' | 'linesPerCombination'>, picks: Picks): number {
+  const first = picks[0] ?? [];
+  const sets = (count: number, size: number) => Number(choose(count, size));
+  switch (win.kind) {
+    case 'match':
+      return linesPerCombination;
+    case 'all_appear':
+      return sets(Math.min(first.length, win.drawn), win.size);
+    case 'none_appears':
+      return sets(first.length, win.size);
+    case 'any':
+      return win.size <= win.drawn
+        ? sets(Math.min(first.length, win.drawn), win.size)
+        : sets(first.length - win.drawn, win.size - win.drawn);
+    case 'at_least':
+      return Math.min(first.length, Math.floor(win.places.length / win.times));
+    case 'sum':
+      return mostSums(win.options.filter(({ value }) => first.includes(value)));
+    case 'compare':
+      return new Set(win.options.filter(({ value }) => first.includes(value)).map(({ places }) => places.join())).size;
+    case 'straight':
+    case 'group':
+    case 'form':
+    case 'pair_and_one':
+      return 1;
+  }
+}
+
+/** Places have one sum at a time, with which several options may win. */
+function mostSums(options: readonly SumOption[]): number {
+  const byPlaces = [...Map.groupBy(options, ({ places }) => places.join()).values()];
+  return byPlaces.reduce((total, group) => {
+    const sums = group.flatMap(({ wins }) => wins);
+    return total + Math.max(...sums.map((sum) => sums.filter((other) => other === sum).length));
+  }, 0);
+}
