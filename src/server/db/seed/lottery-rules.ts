@@ -93,17 +93,22 @@ const stations = [
   ['DL', 'Da Lat', 'Đà Lạt'],
 ] as const;
 
-/**
- * Inserts the drawing rules of each game and the names of the stations. The demonstration draws instead of the
- * stations.
- */
+/** The game whose results operators enter; the demonstration draws the others instead of the stations. */
+export const ENTERED = 'VN_CENTRAL';
+
+/** How a game is drawn. */
+export function drawingOf({ code, groupCode }: { readonly code: string; readonly groupCode: string }) {
+  return code === 'VN_NORTH' ? north : ofGroup[groupCode];
+}
+
+/** Inserts the drawing rules of each game and the names of the stations. */
 export async function insertLotteryRules(
   { orm }: Queries,
   games: readonly { readonly code: string; readonly groupCode: string }[],
 ): Promise<void> {
-  const rules = games.flatMap(({ code, groupCode }) => {
-    const drawing = code === 'VN_NORTH' ? north : ofGroup[groupCode];
-    return drawing === undefined ? [] : [{ gameCode: code, drawing, limits, drawnHere: true }];
+  const rules = games.flatMap((game) => {
+    const drawing = drawingOf(game);
+    return drawing === undefined ? [] : [{ gameCode: game.code, drawing, limits, drawnHere: game.code !== ENTERED }];
   });
   await orm.insert(lotteryRules).values(rules);
   const names = stations.flatMap(([code, EN, VI]) => [

@@ -1,7 +1,8 @@
 import type { PrizeMode } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../database.ts';
 import { lotteryGames, lotteryGameTexts, lotteryGroups, lotteryGroupTexts, type Timetable } from '../schema/lottery.ts';
-import { insertLotteryRules } from './lottery-rules.ts';
+import { insertResults } from './lottery-results.ts';
+import { drawingOf, ENTERED, insertLotteryRules } from './lottery-rules.ts';
 
 /** The groups in the order of the menu, with their names in English and Vietnamese. */
 const groups = [
@@ -126,8 +127,8 @@ const seedLotteries: readonly SeedLottery[] = [
   },
 ];
 
-/** Inserts the menu of the lottery. */
-export async function insertLottery(tx: Queries): Promise<void> {
+/** Inserts the lotteries with their menu, and the results of the one whose results operators enter. */
+export async function insertLottery(tx: Queries, now: Date): Promise<void> {
   const { orm } = tx;
   await orm.insert(lotteryGroups).values(groups.map(([code], position) => ({ code, position })));
   const labels = groups.flatMap(([groupCode, EN, VI]) => [
@@ -152,6 +153,10 @@ export async function insertLottery(tx: Queries): Promise<void> {
     { gameCode: code, language: 'VI' as const, name: VI },
   ]);
   await orm.insert(lotteryGameTexts).values(names);
+  for (const row of rows.filter(({ code }) => code === ENTERED)) {
+    const drawing = drawingOf(row);
+    if (drawing !== undefined) await insertResults(tx, row, { drawing, timeZone, now });
+  }
 }
 
 /** Slow draws give the server half a minute, fast ones a few seconds. */

@@ -100,7 +100,7 @@ async function insertCatalogue(tx: Queries, now: Date): Promise<void> {
 }
 
 async function insertLobby(tx: Queries, now: Date): Promise<void> {
-  await insertLottery(tx);
+  await insertLottery(tx, now);
   await insertRooms(tx);
   await insertWins(tx, now);
 }
