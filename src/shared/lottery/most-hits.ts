@@ -5,7 +5,10 @@ import type { Picks, PlayType, SumOption } from './play-type.ts';
  * The most hits that picks can have in one draw, so that a player sees what an entry pays at most. It takes picks that
  * `checkPicks` accepts.
  */
-export function mostHits({ win, linesPerCombination }: Pick<PlayType, 'win' | 'linesPerCombination'>, picks: Picks): number {
+export function mostHits(
+  { win, linesPerCombination }: Pick<PlayType, 'win' | 'linesPerCombination'>,
+  picks: Picks,
+): number {
   const first = picks[0] ?? [];
   const sets = (count: number, size: number) => Number(choose(count, size));
   switch (win.kind) {

@@ -69,7 +69,7 @@ export const draws: Area = {
 };
 
 /** Typed numbers as the rows of a prize table. Throws {@link UsageError} where there are too few or too many. */
-export function rowsOf(prizeTable: readonly PrizeRank[], typed: string): PrizeRow[] {
+function rowsOf(prizeTable: readonly PrizeRank[], typed: string): PrizeRow[] {
   const all = typed.split(/[\s,]+/).filter((number) => number !== '');
   const wanted = prizeTable.reduce((sum, { count }) => sum + count, 0);
   if (all.length !== wanted) throw new UsageError(`The draw has ${wanted} numbers, and ${all.length} were given.`);

@@ -98,6 +98,23 @@ describe('commands for scripts', () => {
     expect(JSON.parse(failed.out)).toMatchObject({ depositId: other, state: 'failed', reason: 'Another name' });
   });
 
+  test('LOTTERY-11 a draw that waits gets its result, a correction, and another one is void', async () => {
+    const { content } = JSON.parse((await script('draws', 'list', '--game-code', 'VN_CENTRAL', '--json')).out);
+    const [id, other] = content.map(({ draw }: { draw: { drawId: string } }) => draw.drawId);
+    expect((await script('draws', 'list')).out).toMatch(new RegExp(`${id} +VN Central`));
+    // Eighteen numbers, which the prize table groups.
+    const numbers =
+      '126181 14486 35636 52680 87049 00871 27625 54335 37298 03127 18275 41927 4050 0898 8698 5636 363 84';
+    const short = await script('draws', 'enter', id, '--numbers', numbers.slice(7), '--yes');
+    expect(short).toMatchObject({ code: 2, err: expect.stringContaining('18 numbers, and 17 were given') });
+    expect((await script('draws', 'enter', id, '--numbers', numbers, '--yes')).out).toMatch(
+      /state +settled[\s\S]+G8 +84/,
+    );
+    const right = ['--numbers', numbers.replace('126181', '126811'), '--reason', 'A typing error'];
+    expect((await script('draws', 'correct', id, ...right, '--yes')).out).toMatch(/Version 2, .+: A typing error/);
+    expect((await script('draws', 'void', other, '--reason', 'No draw', '--yes')).out).toMatch(/void +No draw/);
+  });
+
   test('the same idempotency key does the same once', async () => {
     const id = await askForWithdrawal('41.00');
     const approve = () =>
@@ -143,7 +160,10 @@ describe('commands for scripts', () => {
 
 describe('errors say what to do', () => {
   test.each([
-    [['withdrawal', 'list'], "There is no 'withdrawal', only withdrawals, deposits, blocks, maintenance, audit."],
+    [
+      ['withdrawal', 'list'],
+      "There is no 'withdrawal', only withdrawals, deposits, draws, blocks, maintenance, audit.",
+    ],
     [
       ['withdrawals', 'pay'],
       "'withdrawals' takes list, show, take, approve, reject, paid, return, received, not 'pay'.",

@@ -35,15 +35,13 @@ export async function insertResults(
     };
   });
   await orm.insert(lotteryDraws).values(rows);
-  await orm
-    .insert(lotteryDrawVersions)
-    .values(
-      rows.map(({ id, version, prizes, enteredAt }) => ({
-        drawId: id,
-        version,
-        prizes,
-        enteredAt,
-        enteredBy: 'op_mai',
-      })),
-    );
+  await orm.insert(lotteryDrawVersions).values(
+    rows.map(({ id, version, prizes, enteredAt }) => ({
+      drawId: id,
+      version,
+      prizes,
+      enteredAt,
+      enteredBy: 'op_mai',
+    })),
+  );
 }

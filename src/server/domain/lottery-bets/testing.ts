@@ -47,7 +47,7 @@ export function northern(special: string, rest = '00'): PrizeRow[] {
 }
 
 /** The acts of a test, by the clock of its services; each is a transaction of its own. */
-export function lotteryActs(services: TestServices) {
+function lotteryActs(services: TestServices) {
   const { db } = services;
   const needs = { ...services, drawTime: async () => services.clock() };
   const act = (drawId: string) => ({ operator: 'op_mai', drawId, language: 'EN' as const });

@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { fieldError, invalid } from '../../shared/fields.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 
@@ -25,13 +26,19 @@ const SET = `
   insert into lottery_favourites (member_id, game_codes) values ($1, $2)
   on conflict (member_id) do update set game_codes = excluded.game_codes`;
 
-/** Replaces the favourites by these games, and returns those that exist. Failure: `in_need_true_account`. */
+/**
+ * Replaces the favourites by these games, and returns those that exist. Failures: `in_need_true_account`,
+ * `validation_failed` for a game twice.
+ */
 export async function setLotteryFavourites(
   { db }: Pick<Services, 'db'>,
   session: Session,
   gameCodes: readonly string[],
 ): Promise<string[]> {
   requireTrueAccount(session);
+  if (new Set(gameCodes).size < gameCodes.length) {
+    throw invalid([fieldError('body', ['gameCodes'], 'unique', 'Has a game twice')]);
+  }
   await db.query('lottery_favourites_set', SET, [session.memberId, gameCodes]);
   return listLotteryFavourites({ db }, session);
 }
