@@ -4,6 +4,7 @@ import { generateSync } from 'otplib';
 import { signInAt } from '../src/server/domain/social/testing.ts';
 import { passSlider } from '../src/server/testing/sign-in.ts';
 import { careful, forgetful, traveller } from './sites.ts';
+import { stationGame } from './station-game.ts';
 
 /**
  * Prints the inputs that a workflow of the conformance suite lacks, as its owner, vendor or provider would know them.
@@ -67,6 +68,7 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
     const added = await signInAt(address, `linh-${randomInt(1_000_000)}`);
     return { socialState: added.get('state') ?? '', socialCode: added.get('code') ?? '' };
   },
+  'bet-on-external-draw': () => ({ stationGame }),
   'vendor-lets-play': (url, { outputs }) => {
     const address = new URL(outputs['open-a-game']?.['address'] ?? '', url);
     return { launchToken: address.searchParams.get('launch') ?? '' };

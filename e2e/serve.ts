@@ -93,7 +93,12 @@ if (template && process.argv[2] !== '--second') {
     const { seedTemplate } = await import('./seed-template.ts');
     await seedTemplate(template);
   }
-  cpSync(template, join(process.env['DATA_DIR'], 'pglite'), { recursive: true });
+  const data = join(process.env['DATA_DIR'], 'pglite');
+  cpSync(template, data, { recursive: true });
+  if (process.argv[2] === '--conformance') {
+    const { addStationGame } = await import('./station-game.ts');
+    await addStationGame(data);
+  }
 }
 
 await import('../src/tools/start.ts');
