@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useGridWalk } from '../../../lib/use-grid-walk.ts';
 import { CARD } from './picks.ts';
-import { useGridWalk } from './use-grid-walk.ts';
 import './keno.css';
 
 interface KenoGridProps {
