@@ -8,6 +8,10 @@ export const lazyAreas = {
     en: () => import('./locales/en/announcements.ts'),
     vi: () => import('./locales/vi/announcements.ts'),
   },
+  betting: {
+    en: () => import('./locales/en/betting.ts'),
+    vi: () => import('./locales/vi/betting.ts'),
+  },
   postLogin: {
     en: () => import('./locales/en/post-login.ts'),
     vi: () => import('./locales/vi/post-login.ts'),

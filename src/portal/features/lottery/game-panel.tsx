@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ComingDraws, DrawState, LotteryGame } from '../../../../generated/client/model/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LazyBetting } from './betting/lazy-betting.tsx';
 import { Countdown } from './countdown.tsx';
 import { DrawHistory } from './draw-history.tsx';
 
@@ -29,6 +30,7 @@ export function GamePanel({ game, coming, ahead }: GamePanelProps) {
         {game.maintenance ? <Badge tone="warn">{t('lottery.maintenance')}</Badge> : <NextState state={next?.state} />}
         {(coming === undefined || next) && <Countdown closesAt={next?.closesAt} ahead={ahead} />}
       </Card>
+      {coming && <LazyBetting gameCode={game.gameCode} draws={coming.content} ahead={ahead} />}
       <DrawHistory game={game} />
     </div>
   );

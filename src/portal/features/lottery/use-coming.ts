@@ -4,7 +4,7 @@ import { useAhead } from '../../entities/time/use-time.ts';
 
 const HOUR = 3_600_000;
 
-/** The coming draws of a game and how far the server's clock is ahead (ms). Reloaded when the next draw closes. */
+/** The coming draws of a game and how far the server's clock is ahead (ms). Reloaded when the next draw opens or closes. */
 export function useComing(gameCode: string | undefined, count = 6) {
   const query = useListComingDraws(
     gameCode ?? '',
@@ -15,15 +15,17 @@ export function useComing(gameCode: string | undefined, count = 6) {
         // A cached answer has an old server time.
         staleTime: 0,
         gcTime: 0,
-        refetchInterval: ({ state }) => untilClosed(state.data),
+        refetchInterval: ({ state }) => untilChanged(state.data),
       },
     },
   );
   return { data: query.data, ahead: useAhead(query.data?.serverTime) };
 }
 
-function untilClosed(coming: ComingDraws | undefined): number | false {
+/** Until the next draw closes, or opens where it takes no bets yet. */
+function untilChanged(coming: ComingDraws | undefined): number | false {
   const [next] = coming?.content ?? [];
   if (coming === undefined || next === undefined) return false;
-  return Math.min(HOUR, Math.max(1000, Date.parse(next.closesAt) - Date.parse(coming.serverTime) + 500));
+  const at = Date.parse(next.state === 'scheduled' ? next.opensAt : next.closesAt);
+  return Math.min(HOUR, Math.max(1000, at - Date.parse(coming.serverTime) + 500));
 }

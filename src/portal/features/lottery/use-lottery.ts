@@ -17,11 +17,13 @@ export function useLottery() {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= earliest && asked < today ? asked : today;
   return {
     gameCode: params.get('gameCode'),
+    playType: params.get('playType'),
     drawId: params.get('draw') ?? undefined,
     day,
     earlier: day > earliest ? shiftDay(day, -1) : undefined,
     later: day < today ? shiftDay(day, 1) : undefined,
     showDay: (next: string) => change({ day: next === today ? undefined : next, page: undefined }),
+    showPlay: (next: string) => changeAddress({ playType: next }, { atOnce: true, replace: true }),
     showDraw: (next: string) => change({ draw: next }),
     gameLink: (code: string) => ({ search: `?${new URLSearchParams({ gameCode: code })}` }),
   };

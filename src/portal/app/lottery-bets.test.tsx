@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http, type PathParams } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  getListComingDrawsResponseMock,
+  getListPlayTypesResponseMock,
+  getPlaceLotteryBetResponseMock,
+  getQuoteLotterySlipResponseMock,
+} from '../../../generated/client/lottery/lottery.faker.ts';
+import {
+  getListComingDrawsMockHandler,
+  getListPlayTypesMockHandler,
+} from '../../../generated/client/lottery/lottery.msw.ts';
+import { server } from '../../mocks/server.ts';
+import { setClock } from '../lib/clock.ts';
+import { openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+let resetClock: () => void;
+const sent: { key: string | null; body: unknown }[] = [];
+beforeEach(() => {
+  resetClock = setClock(() => Date.UTC(2026, 0, 5, 10, 4));
+  sent.length = 0;
+  server.use(
+    http.post<PathParams, { oddsVersion: number }>('*/lgw/lottery/quote', async ({ request }) => {
+      const quote = getQuoteLotterySlipResponseMock();
+      const { oddsVersion } = await request.json();
+      return HttpResponse.json({ ...quote, value: { ...quote.value, oddsVersion } });
+    }),
+    http.post('*/lgw/lottery/bets', async ({ request }) => {
+      sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+      return HttpResponse.json(getPlaceLotteryBetResponseMock());
+    }),
+  );
+});
+afterEach(() => resetClock());
+
+async function pick27(user: ReturnType<typeof openPortal>['user']) {
+  await user.click(await screen.findByRole('button', { name: '27', pressed: false }));
+  await user.click(screen.getByRole('button', { name: 'Add to slip' }));
+}
+
+const refused = {
+  ...{ success: false, code: 'odds_changed', message: 'The odds have changed.' },
+  ...{ language: 'EN', requestId: '0f8fad5b-d9cb-469f-a165-70867728950e' },
+};
+const slipOf27 = {
+  ...{ gameCode: 'VN_NORTH', oddsVersion: 12, stopOnWin: false },
+  draws: [{ drawId: 'VN_NORTH-20260105', multiple: 1 }],
+  lines: [{ playType: 'LO_2', picks: [['27']], unit: '1.00', multiple: 1 }],
+};
+
+describe('betting on /vnlottery', () => {
+  test('LOTTERY-10 the board shows odds, chance and return before a bet, and counts its lines and its stake', async () => {
+    const { user } = openPortal('/vnlottery');
+    expect(
+      await screen.findByText('Match the last two digits of any of the 27 prizes. Each match pays.'),
+    ).toBeDefined();
+    expect(screen.getByText('Chance').parentElement?.textContent).toContain('23.77%');
+    expect(screen.getByText('Return').parentElement?.textContent).toContain('99%');
+    await user.click(screen.getByRole('button', { name: '27' }));
+    await user.click(screen.getByRole('button', { name: '28' }));
+    expect(screen.getByText('2 combinations, 54 lines')).toBeDefined();
+    expect(screen.getByText('$54.00')).toBeDefined();
+    expect(screen.getByText('to win $99.00 a hit')).toBeDefined();
+  });
+
+  test('LOTTERY-10 pasted numbers are taken, and each wrong one is named', async () => {
+    const { user } = openPortal('/vnlottery');
+    await user.type(await screen.findByLabelText('Type or paste numbers'), '05, 123 x7;99{Enter}');
+    expect(screen.getByRole('button', { name: '05' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: '99' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('123 does not have 2 digits.')).toBeDefined();
+    expect(screen.getByText('x7 is no number.')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Type or paste numbers').value).toBe('123 x7');
+  });
+
+  test('LOTTERY-10 a member places a slip once, after its total is confirmed', async () => {
+    const { user } = openPortal('/vnlottery', { loggedIn: true });
+    await pick27(user);
+    await user.click(await screen.findByRole('button', { name: 'Place bet, $27.00' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Place this bet for $27.00?' }));
+    expect(dialog.getByText('$2,673.00')).toBeDefined();
+    await user.dblClick(dialog.getByRole('button', { name: 'Place bet, $27.00' }));
+    expect(await screen.findByText('Bet placed, $27.00')).toBeDefined();
+    expect(sent).toEqual([{ key: expect.any(String), body: slipOf27 }]);
+  });
+
+  test('LOTTERY-10 a guest is asked to log in and keeps the slip', async () => {
+    const { user, address } = openPortal('/vnlottery');
+    await pick27(user);
+    expect(screen.getByText('Log in to place it. Your slip is kept.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Log in to bet' }));
+    await waitFor(() => expect(address()).toContain('modal=login'));
+    expect(JSON.stringify(window.sessionStorage.getItem('moneyForms'))).toContain('LO_2');
+  });
+
+  test('LOTTERY-10 after a draw has closed the slip moves only when the player says so', async () => {
+    const { user, queries } = openPortal('/vnlottery', { loggedIn: true });
+    await pick27(user);
+    await screen.findByRole('button', { name: 'Place bet, $27.00' });
+    const coming = getListComingDrawsResponseMock();
+    const [, second] = coming.value.content;
+    const content = second ? [{ ...second, state: 'open' as const }] : [];
+    server.use(getListComingDrawsMockHandler({ ...coming, value: { ...coming.value, content } }));
+    await queries.invalidateQueries();
+    expect(await screen.findByText(/^Sales for draw .* have closed\. Your slip is kept\.$/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Place bet, $27.00' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Move the slip to draw/ }));
+    await user.click(await screen.findByRole('button', { name: 'Place bet, $27.00' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Place bet/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ draws: [{ drawId: second?.drawId, multiple: 1 }] });
+  });
+
+  test('LOTTERY-10 a slip with older odds is placed only after the new ones are accepted', async () => {
+    const { user } = openPortal('/vnlottery', { loggedIn: true });
+    await pick27(user);
+    const plays = getListPlayTypesResponseMock();
+    server.use(
+      http.post('*/lgw/lottery/bets', () => HttpResponse.json(refused, { status: 409 }), { once: true }),
+      getListPlayTypesMockHandler({ ...plays, value: { ...plays.value, oddsVersion: 13 } }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Place bet, $27.00' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Place bet/ }));
+    await user.click(await screen.findByRole('button', { name: 'Accept the new odds' }));
+    expect(sent).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Place bet, $27.00' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Place bet/ }));
+    await waitFor(() => expect(sent[0]?.body).toEqual({ ...slipOf27, oddsVersion: 13 }));
+  });
+});

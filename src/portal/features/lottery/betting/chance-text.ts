@@ -1,0 +1,18 @@
+import { formatNumber } from '../../../lib/format.ts';
+
+/** Odds without needless zeros: `97,000`, `9.7`. */
+export function oddsText(odds: string, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(Number(odds));
+}
+
+/** A share in per cent: `23.77%`. */
+export function percentText(share: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share);
+}
+
+/** One in how many times something happens, where that is rarer than one in ten; undefined for what is more likely. */
+export function oneIn(probability: string, locale: string): string | undefined {
+  const share = Number(probability);
+  if (share <= 0 || share >= 0.1) return undefined;
+  return formatNumber(Math.round(1 / share), locale);
+}

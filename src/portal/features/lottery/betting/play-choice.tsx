@@ -1,0 +1,77 @@
+import { CircleHelp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayType } from '../../../../../generated/client/model/index.ts';
+import { cn } from '../../../lib/cn.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { useChosenInView } from '../use-chosen-in-view.ts';
+import { HowItPays } from './how-it-pays.tsx';
+
+type PlayChoiceProps = {
+  readonly plays: readonly PlayType[];
+  readonly chosen: PlayType;
+  readonly unit: string;
+  readonly onChoose: (playType: string) => void;
+  readonly children: ReactNode;
+};
+
+/** The groups of play types as tabs, the play types of the chosen group, and the rule of the chosen one. */
+export function PlayChoice({ plays, chosen, unit, onChoose, children }: PlayChoiceProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const groups = plays.filter(
+    ({ playGroup }, index) => plays.findIndex((other) => other.playGroup === playGroup) === index,
+  );
+  const members = plays.filter(({ playGroup }) => playGroup === chosen.playGroup);
+  const chips = useChosenInView<HTMLDivElement>(chosen.playType, '[aria-pressed="true"]');
+  const tabs = useChosenInView<HTMLDivElement>(chosen.playGroup, '[aria-selected="true"]');
+  const openGroup = (group: string) => {
+    const first = plays.find(({ playGroup }) => playGroup === group);
+    if (first && group !== chosen.playGroup) onChoose(first.playType);
+  };
+  return (
+    <>
+      <div ref={tabs} className="overflow-x-auto px-5">
+        <Tabs
+          name="plays"
+          label={t('betting.groups')}
+          items={groups.map(({ playGroup, groupName }) => ({ id: playGroup, label: groupName }))}
+          value={chosen.playGroup}
+          onChange={openGroup}
+          className="min-w-max"
+        />
+      </div>
+      <TabPanel name="plays" id={chosen.playGroup} className="grid min-w-0 gap-3.5 px-5 py-4">
+        <div className="flex flex-wrap items-center gap-2">
+          {/* biome-ignore lint/a11y/useSemanticElements: these are no form fields */}
+          <div
+            ref={chips}
+            role="group"
+            aria-label={t('betting.plays')}
+            className="-mx-5 flex min-w-0 flex-1 gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+          >
+            {members.map(({ playType, labelName }) => (
+              <Chip key={playType} selected={playType === chosen.playType} onClick={() => onChoose(playType)}>
+                {labelName}
+              </Chip>
+            ))}
+          </div>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className={cn(isOpen && 'bg-surface-3')}
+          >
+            <CircleHelp size={16} aria-hidden="true" />
+            {t('betting.how.title')}
+          </Button>
+        </div>
+        <HowItPays play={chosen} unit={unit} isOpen={isOpen} />
+        {children}
+      </TabPanel>
+    </>
+  );
+}

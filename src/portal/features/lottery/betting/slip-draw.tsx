@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Draw, LotterySlipPayload } from '../../../../../generated/client/model/index.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { drawName } from './slip-draws.ts';
+
+type SlipDrawProps = {
+  readonly slip: LotterySlipPayload;
+  readonly draws: readonly Draw[];
+  /** The draws that take bets now. */
+  readonly open: readonly Draw[];
+  readonly onChange: (slip: LotterySlipPayload) => void;
+};
+
+/** The draw that the slip is for, to choose where several stations draw at once. */
+export function SlipDraw({ slip, draws, open, onChange }: SlipDrawProps) {
+  const { t } = useTranslation();
+  const drawId = slip.draws[0]?.drawId ?? '';
+  const choices = open.filter(({ drawAt }) => drawAt === open[0]?.drawAt);
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm">
+      <span className="text-text-2">{t('betting.drawLabel')}</span>
+      {choices.length > 1 ? (
+        // biome-ignore lint/a11y/useSemanticElements: these are no form fields
+        <div role="group" aria-label={t('betting.station')} className="flex flex-wrap gap-1.5">
+          {choices.map((draw) => (
+            <Chip
+              key={draw.drawId}
+              selected={draw.drawId === drawId}
+              onClick={() => onChange({ ...slip, draws: [{ drawId: draw.drawId, multiple: 1 }], stopOnWin: false })}
+            >
+              {drawName(draws, draw.drawId)}
+            </Chip>
+          ))}
+        </div>
+      ) : (
+        <span className="num ml-auto font-semibold">{drawName(draws, drawId)}</span>
+      )}
+    </div>
+  );
+}

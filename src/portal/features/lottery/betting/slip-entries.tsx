@@ -1,0 +1,115 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { LotteryGameDetail } from '../../../../../generated/client/model/index.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { oddsText, oneIn, percentText } from './chance-text.ts';
+import { PickedNumbers } from './picked-numbers.tsx';
+import type { EntryFigures } from './play.ts';
+import type { SlipEntry } from './slip.ts';
+import { mostMultiple } from './stake-bar.tsx';
+import { Stepper } from './stepper.tsx';
+
+type SlipEntriesProps = {
+  readonly entries: readonly SlipEntry[];
+  readonly detail: LotteryGameDetail;
+  readonly onMultiple: (place: number, multiple: number) => void;
+  readonly onEdit: (place: number) => void;
+  readonly onRemove: (place: number) => void;
+};
+
+/** The entries of a slip with what they cost and can win; each can be changed or taken out. */
+export function SlipEntries({ entries, detail, onMultiple, onEdit, onRemove }: SlipEntriesProps) {
+  return (
+    <ul className="-mx-5 grid">
+      {entries.map((entry, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slip may have the same entry twice
+        <li key={place} className="grid gap-2 border-b border-line px-5 py-3.5">
+          <Entry
+            entry={entry}
+            detail={detail}
+            onMultiple={(multiple) => onMultiple(place, multiple)}
+            onEdit={() => onEdit(place)}
+            onRemove={() => onRemove(place)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type EntryProps = {
+  readonly entry: SlipEntry;
+  readonly detail: LotteryGameDetail;
+  readonly onMultiple: (multiple: number) => void;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+};
+
+function Entry({ entry: { line, play, figures }, detail, onMultiple, onEdit, onRemove }: EntryProps) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const name = play?.labelName ?? line.playType;
+  return (
+    <>
+      <div className="flex items-center gap-1">
+        <h4 className="min-w-0 flex-1 text-sm font-semibold">{name}</h4>
+        {play && (
+          <IconButton size="sm" label={t('betting.edit', { name })} onClick={onEdit}>
+            <Pencil size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+        <IconButton size="sm" label={t('betting.remove', { name })} onClick={onRemove}>
+          <Trash2 size={16} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <PickedNumbers picks={line.picks} play={play} />
+      {play && figures ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+          <div className="flex items-center gap-2">
+            <span className="num text-sm text-text-2">{write(line.unit)} ×</span>
+            <Stepper
+              label={t('betting.multipleOf', { name })}
+              labelHidden
+              value={line.multiple}
+              min={1}
+              max={mostMultiple(play, detail, line.unit)}
+              onChange={onMultiple}
+            />
+          </div>
+          <p className="num ml-auto text-right text-sm">
+            <span className="block font-semibold">{write(figures.stake)}</span>
+            <span className="block text-text-2">
+              {t(play.paysPerHit ? 'betting.winHit' : 'betting.win', { amount: write(figures.payout) })}
+              {figures.isCut && ` ${t('betting.cut')}`}
+            </span>
+          </p>
+          <Odds price={figures.price} lines={figures.lines} />
+        </div>
+      ) : (
+        <p role="alert" className="text-sm text-danger">
+          {t('betting.notOffered')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What each entry shows before it is placed: odds, how likely a combination wins, and what comes back. */
+function Odds({ price, lines }: Pick<EntryFigures, 'price' | 'lines'>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const rare = oneIn(price.hitProbability, locale);
+  const chance = rare === undefined ? percentText(Number(price.hitProbability), locale) : `1 / ${rare}`;
+  return (
+    <p className="num basis-full text-xs text-text-3">
+      {t('betting.entryOdds', {
+        odds: oddsText(price.odds, locale),
+        lines: t('betting.lines', { count: lines, shown: lines }),
+        chance,
+        share: percentText(price.returnToPlayer / 10_000, locale),
+      })}
+    </p>
+  );
+}

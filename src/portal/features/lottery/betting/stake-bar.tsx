@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { LotteryGameDetail, LotteryLinePayload, PlayType } from '../../../../../generated/client/model/index.ts';
+import { addAmounts, compareAmounts } from '../../../../shared/money/amount.ts';
+import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { figuresOf } from './play.ts';
+import { Stepper } from './stepper.tsx';
+
+type StakeBarProps = {
+  readonly play: PlayType;
+  readonly detail: LotteryGameDetail;
+  /** What the picks make; none while they make no combination. */
+  readonly entries: readonly LotteryLinePayload[];
+  readonly unit: string;
+  readonly multiple: number;
+  readonly onUnit: (unit: string) => void;
+  readonly onMultiple: (multiple: number) => void;
+  /** Puts the entries into the slip; undefined where the game takes no bets now. */
+  readonly onAdd: (() => void) | undefined;
+};
+
+/** Unit and multiple, and what the picks cost and can win. */
+export function StakeBar({ play, detail, entries, unit, multiple, onUnit, onMultiple, onAdd }: StakeBarProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { decimals, write } = useMoneyUnit();
+  const figures = entries.flatMap((line) => figuresOf(play, line, decimals) ?? []);
+  const lines = figures.reduce((sum, one) => sum + one.lines, 0);
+  const combinations = figures.reduce((sum, one) => sum + one.combinations, 0);
+  const stake = figures.reduce((sum, one) => addAmounts(sum, one.stake), '0.00');
+  const best = figures.toSorted((one, other) => compareAmounts(other.payout, one.payout))[0];
+  const count = (number: number) => formatNumber(number, locale);
+  const tooMany = lines > detail.maxLines;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-5 py-3.5">
+      <div className="flex items-center gap-2.5">
+        <span aria-hidden="true" className="text-sm text-text-2">
+          {t('betting.unit')}
+        </span>
+        <Segmented
+          label={t('betting.unit')}
+          options={detail.units.map((value) => ({ value, label: <span className="num">{write(value)}</span> }))}
+          value={unit}
+          onChange={onUnit}
+        />
+      </div>
+      <Stepper
+        label={t('betting.multiple')}
+        value={multiple}
+        min={1}
+        max={mostMultiple(play, detail, unit)}
+        onChange={onMultiple}
+      />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <p aria-live="polite" className="text-right text-sm text-text-2">
+          <span className="num block font-semibold text-text-1">{write(stake)}</span>
+          <span className="num block">
+            {t('betting.combinations', { count: combinations, shown: count(combinations) })}
+            {lines !== combinations && `, ${t('betting.lines', { count: lines, shown: count(lines) })}`}
+          </span>
+          {best && (
+            <span className="num block">
+              {t(play.paysPerHit ? 'betting.winHit' : 'betting.win', { amount: write(best.payout) })}
+              {best.isCut && ` ${t('betting.cut')}`}
+            </span>
+          )}
+        </p>
+        {onAdd && (
+          <Button onClick={onAdd} disabled={entries.length === 0 || tooMany}>
+            <Plus size={18} aria-hidden="true" />
+            {t('betting.add')}
+          </Button>
+        )}
+      </div>
+      {tooMany && (
+        <p role="alert" className="basis-full text-sm text-danger">
+          {t('betting.excess.lines', { max: count(detail.maxLines) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The greatest multiple that the limits of the game and of a line allow. */
+export function mostMultiple(play: PlayType, { maxMultiple }: LotteryGameDetail, unit: string): number {
+  // Amounts of few digits: the quotient is exact enough to be rounded down.
+  const byStake = Math.floor(Number(play.maxStakePerLine) / Number(unit) + 1e-9);
+  return Math.max(1, Math.min(maxMultiple, byStake));
+}

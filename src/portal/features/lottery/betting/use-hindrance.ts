@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { Draw, LotteryGameDetail } from '../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { useMembersOnly } from '../../../entities/favourite/use-members-only.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { excessOf, MOST_ENTRIES, type SlipEntry, type SlipTotals } from './slip.ts';
+import { chaseDraws, drawName, moved } from './slip-draws.ts';
+import type { useSlip } from './use-slip.ts';
+
+/** Why a slip cannot be placed as it is, and what the player can do about it. */
+export interface Hindrance {
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onAct: () => void };
+}
+
+export interface SlipFacts {
+  readonly state: ReturnType<typeof useSlip>;
+  readonly entries: readonly SlipEntry[];
+  readonly totals: SlipTotals | undefined;
+  readonly detail: LotteryGameDetail;
+  readonly draws: readonly Draw[];
+  /** The draws that take bets now. */
+  readonly open: readonly Draw[];
+  /** The version of the odds that holds now. */
+  readonly oddsVersion: number;
+  readonly isGuest: boolean;
+}
+
+/** What keeps the slip from being placed, the first of several; undefined where nothing does. */
+export function useHindrance(facts: SlipFacts): Hindrance | undefined {
+  const { state, entries, totals, detail, draws, open, oddsVersion, isGuest } = facts;
+  const { slip, form, change } = state;
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const write = useMoney();
+  const dates = useDates();
+  const membersOnly = useMembersOnly();
+  if (slip === undefined || totals === undefined) return undefined;
+
+  if (entries.some(({ figures }) => figures === undefined)) return { text: t('betting.hindrance.notOffered') };
+  if (detail.game.maintenance) return { text: t('betting.hindrance.maintenance') };
+  const first = slip.draws[0]?.drawId ?? '';
+  if (!open.some(({ drawId }) => drawId === first)) return closed(first);
+  if (slip.oddsVersion !== oddsVersion) {
+    const accept = () => {
+      form.back();
+      change({ ...slip, oddsVersion });
+    };
+    return { text: t('betting.hindrance.odds'), action: { label: t('betting.hindrance.accept'), onAct: accept } };
+  }
+  const excess = excessOf(slip, totals, detail);
+  if (excess === 'stakePerDraw')
+    return { text: t('betting.excess.stakePerDraw', { max: write(detail.maxStakePerDraw) }) };
+  if (excess === 'lines') return { text: t('betting.excess.lines', { max: formatNumber(detail.maxLines, locale) }) };
+  if (excess === 'entries') return { text: t('betting.excess.entries', { max: MOST_ENTRIES }) };
+  if (!isGuest) return undefined;
+  const logIn = { label: t('betting.logIn'), onAct: () => membersOnly(() => undefined) };
+  return { text: t('betting.hindrance.guest'), action: logIn };
+
+  function closed(drawId: string): Hindrance {
+    const [next] = open;
+    const text = t('betting.hindrance.closed', { draw: drawName(draws, drawId) });
+    if (next === undefined) {
+      const [coming] = draws;
+      const opens = coming && t('betting.hindrance.opens', { time: dates.write(Date.parse(coming.opensAt)) });
+      return { text: opens ? `${text} ${opens}` : text };
+    }
+    const move = () => {
+      form.back();
+      if (slip) change(moved(slip, chaseDraws(draws, next.drawId), detail.maxMultiple));
+    };
+    return {
+      text,
+      action: { label: t('betting.hindrance.move', { draw: drawName(draws, next.drawId) }), onAct: move },
+    };
+  }
+}
