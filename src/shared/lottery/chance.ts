@@ -39,7 +39,7 @@ export function orders(shape: readonly number[]): bigint {
 }
 
 /** The ways of each sum of some places. Without replacement they are sets; the share of a sum is the same. */
-export function sumWays({ values, isUnique }: Universe, places: number): ReadonlyMap<number, bigint> {
+function sumWays({ values, isUnique }: Universe, places: number): ReadonlyMap<number, bigint> {
   // Ways by the count of places that are filled and the sum so far.
   let ways = new Map([['0 0', 1n]]);
   const add = (into: Map<string, bigint>, count: number, sum: number, more: bigint) =>

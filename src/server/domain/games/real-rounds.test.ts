@@ -127,7 +127,7 @@ test('LOBBY-09 LOBBY-19 hot games move up with each member who bets on them, for
 
 test('MEMBER-07 LOBBY-19 each member finds its own rounds in the betting record, with stake, payout and result', async () => {
   const record = async ({ memberId }: Player) =>
-    (await listBets(services, memberId, { pageNo: 1, pageSize: 50 })).content;
+    (await listBets(services, memberId, { pageNo: 1, pageSize: 50 }, 'EN')).content;
   const lost = await playLamp(ana, 'lost');
   await playVendor(bao, '3.00', '51.30');
   const [bet] = (await record(ana)).filter(({ roundId }) => roundId === lost.roundId);

@@ -29,7 +29,7 @@ export interface DrawRow {
 }
 
 /** The columns of a draw `d`. */
-const DRAW_COLUMNS = `
+export const DRAW_COLUMNS = `
   d.id as "drawId", d.game_code as "gameCode", d.state, d.issue_no as "issueNo", d.station, d.opens_at as "opensAt",
   d.closes_at as "closesAt", d.draw_at as "drawAt", d.seed, d.version, d.prizes, d.entered_at as "enteredAt",
   d.settled_at as "settledAt", d.void_reason as "voidReason"`;

@@ -32,7 +32,7 @@ export async function comingDraws(
 }
 
 /** The draws of a game that have not closed at a moment (ms), the next one first; void ones are among them. */
-function comingOf(
+export function comingOf(
   { brand }: Pick<DrawNeeds, 'brand'>,
   game: Pick<DrawGame, 'code' | 'timetable' | 'intervalSeconds' | 'closeSeconds'>,
   now: number,

@@ -20,7 +20,7 @@ const VERSIONS = `
   from lottery_draw_versions where draw_id = $1 order by version`;
 
 /** The versions of a result from outside, the first one first. */
-function versionsOf(db: Pick<Queries, 'query'>, drawId: string): Promise<StoredVersion[]> {
+export function versionsOf(db: Pick<Queries, 'query'>, drawId: string): Promise<StoredVersion[]> {
   return db.query<StoredVersion>('lottery_versions', VERSIONS, [drawId]);
 }
 
