@@ -38,7 +38,7 @@ function ofRow(row: PickRow, index: number, picks: readonly string[]): PickProbl
 }
 
 /** Whether a row has a pick, written as the row writes it. */
-function isOf({ from, to, options }: PickRow, pick: string): boolean {
+export function isOf({ from, to, options }: PickRow, pick: string): boolean {
   if (from === null || to === null) return options.includes(pick);
   // Numbers of one length compare as texts.
   return /^[0-9]+$/.test(pick) && pick.length === from.length && from <= pick && pick <= to;

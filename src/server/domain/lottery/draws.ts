@@ -114,7 +114,7 @@ export async function findDraw(services: DrawNeeds, drawId: string, language: La
 }
 
 /** The draw of an id by the plan of its game; undefined outside of what is listed. */
-function plannedById(
+export function plannedById(
   { brand, clock }: Pick<DrawNeeds, 'brand' | 'clock'>,
   game: Pick<DrawGame, 'code' | 'timetable' | 'intervalSeconds' | 'closeSeconds'>,
   drawId: string,

@@ -24,7 +24,7 @@ export function chaseDraws(draws: readonly Draw[], first: string): readonly Draw
 }
 
 /** The slip over so many draws, each `factor` times the stake of the one before, up to the greatest multiple. */
-export function chased(
+function chased(
   slip: LotterySlipPayload,
   draws: readonly Draw[],
   { count, factor, most }: { readonly count: number; readonly factor: number; readonly most: number },
@@ -37,7 +37,7 @@ export function chased(
 }
 
 /** The factor of a chase, read from its first two draws. */
-export function factorOf({ draws: [first, second] }: LotterySlipPayload): number {
+function factorOf({ draws: [first, second] }: LotterySlipPayload): number {
   return first && second ? Math.max(1, Math.round(second.multiple / first.multiple)) : 1;
 }
 
