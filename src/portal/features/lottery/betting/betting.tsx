@@ -87,9 +87,9 @@ function Board({ plays, detail, draws, ahead }: BoardProps) {
     showPlay(line.playType);
   };
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_300px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_300px]">
       <Card className="min-w-0 overflow-clip">
-        <h3 className="sr-only">{t('betting.title')}</h3>
+        <h2 className="sr-only">{t('betting.title')}</h2>
         <PlayChoice plays={plays.playTypes} chosen={play} unit={unit} onChoose={showPlay}>
           <PickRows play={play} picks={picks} onChange={setPicks} />
         </PlayChoice>

@@ -43,14 +43,14 @@ export function PlayChoice({ plays, chosen, unit, onChoose, children }: PlayChoi
           className="min-w-max"
         />
       </div>
-      <TabPanel name="plays" id={chosen.playGroup} className="grid min-w-0 gap-3.5 px-5 py-4">
+      <TabPanel name="plays" id={chosen.playGroup} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3.5 px-5 py-4">
         <div className="flex flex-wrap items-center gap-2">
           {/* biome-ignore lint/a11y/useSemanticElements: these are no form fields */}
           <div
             ref={chips}
             role="group"
             aria-label={t('betting.plays')}
-            className="-mx-5 flex min-w-0 flex-1 gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+            className="-ml-5 flex min-w-0 flex-1 gap-2 overflow-x-auto py-1 pl-5 sm:ml-0 sm:flex-wrap sm:pl-0"
           >
             {members.map(({ playType, labelName }) => (
               <Chip key={playType} selected={playType === chosen.playType} onClick={() => onChoose(playType)}>

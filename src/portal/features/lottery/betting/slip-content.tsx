@@ -29,7 +29,7 @@ export function SlipContent(props: SlipContentProps) {
   return (
     <>
       <div className="mb-1 flex min-h-10 items-center gap-2 pr-9 lg:pr-0">
-        <h3 className="title">{t('betting.slip')}</h3>
+        <h2 className="title">{t('betting.slip')}</h2>
         {entries.length > 0 && (
           <span className="num rounded-full bg-surface-3 px-2 text-xs font-semibold text-text-2">{entries.length}</span>
         )}
