@@ -319,10 +319,10 @@ import type { resetPasswordByPhone } from './validators/passwords/reset-password
 import type { getMemberInfo } from './validators/member/get-member-info.ts';
 import type { getMemberIcon } from './validators/member/get-member-icon.ts';
 import type { getPlayerAvatar } from './validators/member/get-player-avatar.ts';
-import type { getProfile } from './validators/member/get-profile.ts';
-import type { updateProfile } from './validators/member/update-profile.ts';
-import type { listAvatars } from './validators/member/list-avatars.ts';
-import type { updateLanguage } from './validators/member/update-language.ts';
+import type { getProfile } from './validators/member-profile/get-profile.ts';
+import type { updateProfile } from './validators/member-profile/update-profile.ts';
+import type { listAvatars } from './validators/member-profile/list-avatars.ts';
+import type { updateLanguage } from './validators/member-profile/update-language.ts';
 import type { listBanks } from './validators/member-accounts/list-banks.ts';
 import type { listBoundAccounts } from './validators/member-accounts/list-bound-accounts.ts';
 import type { addBoundAccount } from './validators/member-accounts/add-bound-account.ts';
@@ -348,8 +348,8 @@ import type { startSelfExclusion } from './validators/member-limits/start-self-e
 import type { getRealityCheck } from './validators/member-limits/get-reality-check.ts';
 import type { setRealityCheck } from './validators/member-limits/set-reality-check.ts';
 import type { acknowledgeRealityCheck } from './validators/member-limits/acknowledge-reality-check.ts';
-import type { getPlayerRank } from './validators/member/get-player-rank.ts';
-import type { listVipTiers } from './validators/member/list-vip-tiers.ts';
+import type { getPlayerRank } from './validators/member-rank/get-player-rank.ts';
+import type { listVipTiers } from './validators/member-rank/list-vip-tiers.ts';
 import type { streamEvents } from './validators/stream/stream-events.ts';
 import type { getBalance } from './validators/wallet/get-balance.ts';
 import type { getMerchantWallet } from './validators/wallet/get-merchant-wallet.ts';
@@ -1048,7 +1048,7 @@ export const operations = {
   },
   getProfile: {
     id: 'getProfile',
-    tag: 'member',
+    tag: 'memberProfile',
     method: 'get',
     path: '/wps/member/profile',
     security: 'session',
@@ -1057,12 +1057,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/get-profile.ts')).getProfile,
-    loadAnswer: async () => (await import('./validators/member/get-profile.answer.ts')).getProfile,
+    load: async () => (await import('./validators/member-profile/get-profile.ts')).getProfile,
+    loadAnswer: async () => (await import('./validators/member-profile/get-profile.answer.ts')).getProfile,
   },
   updateProfile: {
     id: 'updateProfile',
-    tag: 'member',
+    tag: 'memberProfile',
     method: 'post',
     path: '/wps/member/profile',
     security: 'session',
@@ -1071,12 +1071,12 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/update-profile.ts')).updateProfile,
-    loadAnswer: async () => (await import('./validators/member/update-profile.answer.ts')).updateProfile,
+    load: async () => (await import('./validators/member-profile/update-profile.ts')).updateProfile,
+    loadAnswer: async () => (await import('./validators/member-profile/update-profile.answer.ts')).updateProfile,
   },
   listAvatars: {
     id: 'listAvatars',
-    tag: 'member',
+    tag: 'memberProfile',
     method: 'get',
     path: '/wps/member/avatars',
     security: 'session',
@@ -1085,12 +1085,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/list-avatars.ts')).listAvatars,
-    loadAnswer: async () => (await import('./validators/member/list-avatars.answer.ts')).listAvatars,
+    load: async () => (await import('./validators/member-profile/list-avatars.ts')).listAvatars,
+    loadAnswer: async () => (await import('./validators/member-profile/list-avatars.answer.ts')).listAvatars,
   },
   updateLanguage: {
     id: 'updateLanguage',
-    tag: 'member',
+    tag: 'memberProfile',
     method: 'post',
     path: '/wps/member/language',
     security: 'session',
@@ -1099,8 +1099,8 @@ export const operations = {
     content: 'json',
     statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/update-language.ts')).updateLanguage,
-    loadAnswer: async () => (await import('./validators/member/update-language.answer.ts')).updateLanguage,
+    load: async () => (await import('./validators/member-profile/update-language.ts')).updateLanguage,
+    loadAnswer: async () => (await import('./validators/member-profile/update-language.answer.ts')).updateLanguage,
   },
   listBanks: {
     id: 'listBanks',
@@ -1454,7 +1454,7 @@ export const operations = {
   },
   getPlayerRank: {
     id: 'getPlayerRank',
-    tag: 'member',
+    tag: 'memberRank',
     method: 'get',
     path: '/wps/member/rank',
     security: 'session',
@@ -1463,12 +1463,12 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/get-player-rank.ts')).getPlayerRank,
-    loadAnswer: async () => (await import('./validators/member/get-player-rank.answer.ts')).getPlayerRank,
+    load: async () => (await import('./validators/member-rank/get-player-rank.ts')).getPlayerRank,
+    loadAnswer: async () => (await import('./validators/member-rank/get-player-rank.answer.ts')).getPlayerRank,
   },
   listVipTiers: {
     id: 'listVipTiers',
-    tag: 'member',
+    tag: 'memberRank',
     method: 'get',
     path: '/wps/relay/MCSFE_vipTiers',
     security: 'none',
@@ -1477,8 +1477,8 @@ export const operations = {
     content: undefined,
     statuses: [200, 400, 403, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
-    load: async () => (await import('./validators/member/list-vip-tiers.ts')).listVipTiers,
-    loadAnswer: async () => (await import('./validators/member/list-vip-tiers.answer.ts')).listVipTiers,
+    load: async () => (await import('./validators/member-rank/list-vip-tiers.ts')).listVipTiers,
+    loadAnswer: async () => (await import('./validators/member-rank/list-vip-tiers.answer.ts')).listVipTiers,
   },
   streamEvents: {
     id: 'streamEvents',

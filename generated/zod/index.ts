@@ -7,6 +7,8 @@ export * from './lottery/lottery.ts';
 export * from './member/member.ts';
 export * from './member-accounts/member-accounts.ts';
 export * from './member-limits/member-limits.ts';
+export * from './member-profile/member-profile.ts';
+export * from './member-rank/member-rank.ts';
 export * from './member-security/member-security.ts';
 export * from './messages/messages.ts';
 export * from './moonshot/moonshot.ts';

@@ -6,6 +6,8 @@ import { getLotteryMock } from '../../generated/client/lottery/lottery.msw.ts';
 import { getMemberMock } from '../../generated/client/member/member.msw.ts';
 import { getMemberAccountsMock } from '../../generated/client/member-accounts/member-accounts.msw.ts';
 import { getMemberLimitsMock } from '../../generated/client/member-limits/member-limits.msw.ts';
+import { getMemberProfileMock } from '../../generated/client/member-profile/member-profile.msw.ts';
+import { getMemberRankMock } from '../../generated/client/member-rank/member-rank.msw.ts';
 import { getMemberSecurityMock } from '../../generated/client/member-security/member-security.msw.ts';
 import { getMessagesMock } from '../../generated/client/messages/messages.msw.ts';
 import { getMoonshotMock } from '../../generated/client/moonshot/moonshot.msw.ts';
@@ -29,6 +31,8 @@ export const server = setupServer(
   ...getMemberMock(),
   ...getMemberAccountsMock(),
   ...getMemberLimitsMock(),
+  ...getMemberProfileMock(),
+  ...getMemberRankMock(),
   ...getMemberSecurityMock(),
   ...getWalletMock(),
   ...getAgentMock(),

@@ -12,28 +12,16 @@ import type {
 import type {
   GetMemberIconResponse,
   GetMemberInfoResponse,
-  GetPlayerAvatarResponse,
-  GetPlayerRankResponse,
-  GetProfileResponse,
-  ListAvatarsResponse,
-  ListVipTiersResponse,
-  UpdateLanguageResponse,
-  UpdateProfileResponse
+  GetPlayerAvatarResponse
 } from '../model/index.ts';
 
 import {
   getGetMemberIconResponseMock,
   getGetMemberInfoResponseMock,
-  getGetPlayerAvatarResponseMock,
-  getGetPlayerRankResponseMock,
-  getGetProfileResponseMock,
-  getListAvatarsResponseMock,
-  getListVipTiersResponseMock,
-  getUpdateLanguageResponseMock,
-  getUpdateProfileResponseMock
+  getGetPlayerAvatarResponseMock
 } from './member.faker.ts';
 
-export { getGetMemberInfoResponseMock, getGetMemberIconResponseMock, getGetPlayerAvatarResponseMock, getGetProfileResponseMock, getUpdateProfileResponseMock, getListAvatarsResponseMock, getUpdateLanguageResponseMock, getGetPlayerRankResponseMock, getListVipTiersResponseMock } from './member.faker.ts';
+export { getGetMemberInfoResponseMock, getGetMemberIconResponseMock, getGetPlayerAvatarResponseMock } from './member.faker.ts';
 
 
 export const getGetMemberInfoMockHandler = (overrideResponse?: GetMemberInfoResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetMemberInfoResponse> | GetMemberInfoResponse), options?: RequestHandlerOptions) => {
@@ -71,86 +59,8 @@ export const getGetPlayerAvatarMockHandler = (overrideResponse?: GetPlayerAvatar
       })
   }, options)
 }
-
-export const getGetProfileMockHandler = (overrideResponse?: GetProfileResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetProfileResponse> | GetProfileResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/wps/member/profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetProfileResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getUpdateProfileMockHandler = (overrideResponse?: UpdateProfileResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateProfileResponse> | UpdateProfileResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wps/member/profile', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateProfileResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListAvatarsMockHandler = (overrideResponse?: ListAvatarsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListAvatarsResponse> | ListAvatarsResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/wps/member/avatars', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAvatarsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getUpdateLanguageMockHandler = (overrideResponse?: UpdateLanguageResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateLanguageResponse> | UpdateLanguageResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/wps/member/language', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateLanguageResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetPlayerRankMockHandler = (overrideResponse?: GetPlayerRankResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPlayerRankResponse> | GetPlayerRankResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/wps/member/rank', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetPlayerRankResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListVipTiersMockHandler = (overrideResponse?: ListVipTiersResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListVipTiersResponse> | ListVipTiersResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/wps/relay/MCSFE_vipTiers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListVipTiersResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
 export const getMemberMock = () => [
   getGetMemberInfoMockHandler(),
   getGetMemberIconMockHandler(),
-  getGetPlayerAvatarMockHandler(),
-  getGetProfileMockHandler(),
-  getUpdateProfileMockHandler(),
-  getListAvatarsMockHandler(),
-  getUpdateLanguageMockHandler(),
-  getGetPlayerRankMockHandler(),
-  getListVipTiersMockHandler()
+  getGetPlayerAvatarMockHandler()
 ]

@@ -4,11 +4,11 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   getGetPlayerRankResponseMock,
   getListVipTiersResponseMock,
-} from '../../../generated/client/member/member.faker.ts';
+} from '../../../generated/client/member-rank/member-rank.faker.ts';
 import {
   getGetPlayerRankMockHandler,
   getListVipTiersMockHandler,
-} from '../../../generated/client/member/member.msw.ts';
+} from '../../../generated/client/member-rank/member-rank.msw.ts';
 import type { PlayerRank, VipTiers } from '../../../generated/client/model/index.ts';
 import { refuse } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';

@@ -48,7 +48,7 @@ export function parseAmount(text: string, { language, decimals, symbol = '' }: A
   if (whole.length > MOST_WHOLE_DIGITS) return refused('too_large');
   if (fraction.length > decimals) return refused('too_many_decimals');
   if (whole === '0' && fraction === '') return refused('zero');
-  return { ok: true, amount: `${whole}.${fraction.padEnd(Math.max(2, decimals), '0')}` };
+  return { ok: true, amount: `${whole}.${fraction.padEnd(2, '0')}` };
 }
 
 function refused(problem: AmountProblem): ParsedAmount {

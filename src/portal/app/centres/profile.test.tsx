@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   getGetProfileResponseMock,
   getUpdateProfileResponseMock,
-} from '../../../../generated/client/member/member.faker.ts';
-import { getGetProfileMockHandler } from '../../../../generated/client/member/member.msw.ts';
+} from '../../../../generated/client/member-profile/member-profile.faker.ts';
+import { getGetProfileMockHandler } from '../../../../generated/client/member-profile/member-profile.msw.ts';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { openCentre, withTime } from '../testing/centre.ts';

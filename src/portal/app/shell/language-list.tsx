@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { getGetProfileQueryKey, updateLanguage } from '../../../../generated/client/member/member.ts';
+import { getGetProfileQueryKey, updateLanguage } from '../../../../generated/client/member-profile/member-profile.ts';
 import type { BrandLanguage } from '../../../../generated/client/model/index.ts';
 import { useSite } from '../../access/site.ts';
 import { getToken } from '../../api/token.ts';

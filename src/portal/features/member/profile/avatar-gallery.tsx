@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListAvatars } from '../../../../../generated/client/member/member.ts';
+import { useListAvatars } from '../../../../../generated/client/member-profile/member-profile.ts';
 import { LoadFailed } from '../../../entities/loading/load-failed.tsx';
 import { pictureUrl } from '../../../lib/picture-hosts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';

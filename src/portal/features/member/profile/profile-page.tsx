@@ -1,4 +1,4 @@
-import { useGetProfile } from '../../../../../generated/client/member/member.ts';
+import { useGetProfile } from '../../../../../generated/client/member-profile/member-profile.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LimitsSection } from '../limits/limits-section.tsx';

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getGetMemberInfoQueryKey, getGetPlayerAvatarQueryKey } from '../../../../../generated/client/member/member.ts';
 import {
-  getGetMemberInfoQueryKey,
-  getGetPlayerAvatarQueryKey,
   getGetProfileQueryKey,
   getListAvatarsQueryKey,
   useUpdateProfile,
-} from '../../../../../generated/client/member/member.ts';
+} from '../../../../../generated/client/member-profile/member-profile.ts';
 import type { Profile } from '../../../../../generated/client/model/index.ts';
 import { useBrandZone } from '../../../access/use-dates.ts';
 import { ApiError } from '../../../api/api-error.ts';
