@@ -48,7 +48,9 @@ export function parseAmount(text: string, { language, decimals, symbol = '' }: A
   if (whole.length > MOST_WHOLE_DIGITS) return refused('too_large');
   if (fraction.length > decimals) return refused('too_many_decimals');
   if (whole === '0' && fraction === '') return refused('zero');
-  return { ok: true, amount: `${whole}.${fraction.padEnd(2, '0')}` };
+  // The contract writes amounts below a hundredth without zeros at the end.
+  const length = whole === '0' && fraction.startsWith('00') ? 2 : Math.max(2, decimals);
+  return { ok: true, amount: `${whole}.${fraction.padEnd(length, '0')}` };
 }
 
 function refused(problem: AmountProblem): ParsedAmount {
