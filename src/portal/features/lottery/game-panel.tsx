@@ -30,7 +30,7 @@ export function GamePanel({ game, coming, ahead }: GamePanelProps) {
         {game.maintenance ? <Badge tone="warn">{t('lottery.maintenance')}</Badge> : <NextState state={next?.state} />}
         {(coming === undefined || next) && <Countdown closesAt={next?.closesAt} ahead={ahead} />}
       </Card>
-      {coming && <LazyBetting gameCode={game.gameCode} draws={coming.content} ahead={ahead} />}
+      <LazyBetting gameCode={game.gameCode} draws={coming?.content} ahead={ahead} />
       <DrawHistory game={game} />
     </div>
   );

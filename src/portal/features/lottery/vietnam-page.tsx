@@ -104,7 +104,7 @@ function VietnamGame({ game, games }: VietnamGameProps) {
         {(coming.data === undefined || next) && <Countdown closesAt={next?.closesAt} ahead={coming.ahead} />}
       </Card>
       <Regions games={games} chosen={game.gameCode} />
-      {coming.data && <LazyBetting gameCode={game.gameCode} draws={coming.data.content} ahead={coming.ahead} />}
+      <LazyBetting gameCode={game.gameCode} draws={coming.data?.content} ahead={coming.ahead} />
       <div className="grid items-start gap-3.5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <Results game={game} />
         <div className="grid gap-3.5">

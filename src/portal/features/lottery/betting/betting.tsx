@@ -12,9 +12,9 @@ import { useLoggedIn } from '../../../access/session.ts';
 import { LoadFailed } from '../../../entities/loading/load-failed.tsx';
 import { sessionStore } from '../../../lib/storage.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useLottery } from '../use-lottery.ts';
+import { BettingSkeleton } from './betting-skeleton.tsx';
 import { PickRows } from './pick-rows.tsx';
 import { combinationsOf, entriesOf, noPicks, type Picks } from './play.ts';
 import { PlayChoice } from './play-choice.tsx';
@@ -37,7 +37,7 @@ export function Betting({ gameCode, draws, ahead }: BettingProps) {
   const detail = useGetLotteryGame(gameCode);
   const failed = plays.error ?? detail.error;
   if (plays.data && detail.data) return <Board plays={plays.data} detail={detail.data} draws={draws} ahead={ahead} />;
-  if (!failed) return <Skeleton className="h-150 rounded-lg" />;
+  if (!failed) return <BettingSkeleton />;
   return (
     <Card>
       <LoadFailed

@@ -1,22 +1,26 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadArea } from '../../../i18n/i18n.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { BettingProps } from './betting.tsx';
+import { BettingSkeleton } from './betting-skeleton.tsx';
 
 const Betting = lazy<ComponentType<BettingProps>>(async () => {
   const [part] = await Promise.all([import('./betting.tsx'), loadArea('betting'), loadArea('money')]);
   return { default: part.Betting };
 });
 
+type LazyBettingProps = Omit<BettingProps, 'draws'> & {
+  /** Undefined while they load. */
+  readonly draws: BettingProps['draws'] | undefined;
+};
+
 /** Betting, whose code loads after the results are drawn. */
-export function LazyBetting(props: BettingProps) {
+export function LazyBetting({ draws, ...props }: LazyBettingProps) {
   const isHydrated = useHydrated();
-  const waiting = <Skeleton className="h-150 rounded-lg" />;
-  if (!isHydrated) return waiting;
+  if (!isHydrated || draws === undefined) return <BettingSkeleton />;
   return (
-    <Suspense fallback={waiting}>
-      <Betting {...props} />
+    <Suspense fallback={<BettingSkeleton />}>
+      <Betting {...props} draws={draws} />
     </Suspense>
   );
 }
