@@ -3,7 +3,6 @@ import { isPending } from '../checks/response.ts';
 import { isObject, type JsonObject, textOf } from '../document/json.ts';
 import { isSuccess } from '../exchange/answer.ts';
 import { answerOf, type Exchange } from '../exchange/exchange.ts';
-import type { Deadline } from '../run/deadline.ts';
 import type { Tester } from '../run/tester.ts';
 import { summary } from '../session/logins.ts';
 import { isMet } from './criteria.ts';
@@ -26,7 +25,7 @@ export interface WorkflowRun {
 }
 
 const mostSteps = 200;
-/** The largest share of the remaining time for the pauses of workflows. */
+/** The share of the remaining time that workflows may spend in pauses. */
 const patience = 0.4;
 
 type Next =
@@ -39,11 +38,12 @@ export class WorkflowRunner {
   readonly #tester: Tester;
   readonly #workflows: ReadonlyMap<string, Workflow>;
   readonly #runs = new Map<string, WorkflowRun>();
-  readonly #patience: Deadline;
+  /** Milliseconds of pauses left. Work does not use them up, so a busy machine runs as many steps as an idle one. */
+  #pauses: number;
 
   constructor(tester: Tester, workflows: readonly Workflow[]) {
     this.#tester = tester;
-    this.#patience = tester.deadline.part(patience);
+    this.#pauses = tester.deadline.left() * patience;
     this.#workflows = new Map(workflows.map((workflow) => [workflow.id, workflow]));
   }
 
@@ -181,7 +181,8 @@ export class WorkflowRunner {
     if (type !== 'retry' || tried >= limit) return undefined;
     retries.set(step.id, tried + 1);
     const pause = Number(action['retryAfter'] ?? 1) * 1000;
-    if (pause > this.#patience.left()) return { go: 'wait' };
+    if (pause > Math.min(this.#pauses, this.#tester.deadline.left())) return { go: 'wait' };
+    this.#pauses -= pause;
     await sleep(pause);
     return { go: 'again' };
   }
