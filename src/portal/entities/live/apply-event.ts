@@ -6,6 +6,7 @@ import {
 } from '../../../../generated/client/bets/bets.ts';
 import {
   getGetLotteryBetQueryKey,
+  getListChasesQueryKey,
   getListComingDrawsQueryKey,
   getListDrawsQueryKey,
   getListLotteryBetsQueryKey,
@@ -64,7 +65,12 @@ export function catchUp(queries: QueryClient): void {
   askAgain(queries, [...states, getListChatMessagesQueryKey()]);
 }
 
-const betLists: readonly QueryKey[] = [getListBetsQueryKey(), getListLotteryBetsQueryKey(), getGetProfitLossQueryKey()];
+const betLists: readonly QueryKey[] = [
+  getListBetsQueryKey(),
+  getListLotteryBetsQueryKey(),
+  getListChasesQueryKey(),
+  getGetProfitLossQueryKey(),
+];
 
 function applyMessages(queries: QueryClient, unReadCount: number): void {
   const queryKey = getGetUnreadCountQueryKey();

@@ -8,13 +8,14 @@ import type {
   LotteryLinePayload,
   PlayTypeList,
 } from '../../../../../generated/client/model/index.ts';
-import { useLoggedIn } from '../../../access/session.ts';
+import { isTrial, useLoggedIn } from '../../../access/session.ts';
 import { LoadFailed } from '../../../entities/loading/load-failed.tsx';
 import { sessionStore } from '../../../lib/storage.ts';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useLottery } from '../use-lottery.ts';
 import { BettingSkeleton } from './betting-skeleton.tsx';
+import { OwnBets } from './own/own-bets.tsx';
 import { PickRows } from './pick-rows.tsx';
 import { combinationsOf, entriesOf, noPicks, type Picks } from './play.ts';
 import { PlayChoice } from './play-choice.tsx';
@@ -64,6 +65,7 @@ function Board({ plays, detail, draws, ahead }: BoardProps) {
   const { t } = useTranslation();
   const { playType, showPlay } = useLottery();
   const owner = useOwner();
+  const isMember = useLoggedIn() && !isTrial();
   const slip = useRef<SlipHandle>(null);
   // Each play type keeps its picks while the player looks at others.
   const [picked, setPicked] = useState<Readonly<Record<string, Picks>>>({});
@@ -88,19 +90,22 @@ function Board({ plays, detail, draws, ahead }: BoardProps) {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_300px]">
-      <Card className="min-w-0 overflow-clip">
-        <h2 className="sr-only">{t('betting.title')}</h2>
-        <PlayChoice plays={plays.playTypes} chosen={play} unit={unit} onChoose={showPlay}>
-          <PickRows play={play} picks={picks} onChange={setPicks} />
-        </PlayChoice>
-        <StakeBar
-          {...{ play, detail, entries, unit }}
-          multiple={times}
-          onUnit={setUnit}
-          onMultiple={setMultiple}
-          onAdd={detail.game.maintenance || owner === undefined ? undefined : add}
-        />
-      </Card>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+        <Card className="min-w-0 overflow-clip">
+          <h2 className="sr-only">{t('betting.title')}</h2>
+          <PlayChoice plays={plays.playTypes} chosen={play} unit={unit} onChoose={showPlay}>
+            <PickRows play={play} picks={picks} onChange={setPicks} />
+          </PlayChoice>
+          <StakeBar
+            {...{ play, detail, entries, unit }}
+            multiple={times}
+            onUnit={setUnit}
+            onMultiple={setMultiple}
+            onAdd={detail.game.maintenance || owner === undefined ? undefined : add}
+          />
+        </Card>
+        {isMember && <OwnBets gameCode={detail.game.gameCode} plays={plays.playTypes} draws={draws} ahead={ahead} />}
+      </div>
       {owner !== undefined && (
         <SlipPanel key={owner} ref={slip} {...{ owner, detail, plays, draws, ahead }} onEdit={edit} />
       )}

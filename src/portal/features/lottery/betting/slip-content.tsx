@@ -1,13 +1,16 @@
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Draw } from '../../../../../generated/client/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { useMembersOnly } from '../../../entities/favourite/use-members-only.ts';
 import type { Fact } from '../../../entities/money/facts.tsx';
+import { LossLimit } from '../../../entities/money/loss-limit.tsx';
 import { MoneyForm } from '../../../entities/money/money-form.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
+import { SlipChase } from './slip-chase.tsx';
 import { SlipDraw } from './slip-draw.tsx';
 import { drawName } from './slip-draws.ts';
 import { SlipEntries } from './slip-entries.tsx';
@@ -21,6 +24,7 @@ export function SlipContent(props: SlipContentProps) {
   const { slip, form, quote } = state;
   const { t } = useTranslation();
   const write = useMoney();
+  const spanOf = useSpan(draws);
   const facts = useFacts(props);
   const membersOnly = useMembersOnly();
   const hindrance = useHindrance(props);
@@ -70,14 +74,17 @@ export function SlipContent(props: SlipContentProps) {
           question={t('betting.question', { amount: stake })}
           facts={facts}
           again={t('betting.again')}
+          terms={<LossLimit />}
           receipt={({ bets, chase, totalStake, balanceAfter }) => ({
             title: t('betting.placed', { amount: write(totalStake) }),
             reference: chase?.chaseId ?? bets[0]?.betId ?? '',
             facts: [
-              { label: t('betting.drawLabel'), value: drawName(draws, bets[0]?.drawId ?? '') },
+              chase
+                ? spanOf(chase.draws)
+                : { label: t('betting.drawLabel'), value: drawName(draws, bets[0]?.drawId ?? '') },
               { label: t('betting.balanceAfter'), value: write(balanceAfter) },
             ],
-            next: t('betting.placedNext'),
+            next: t(chase ? 'betting.chase.placed' : 'betting.placedNext'),
           })}
         />
       )}
@@ -104,7 +111,8 @@ function Parts({ state, entries, totals, detail, draws, open, onEdit }: SlipCont
           withLines(slip.lines.map((line, other) => (other === place ? { ...line, multiple } : line)))
         }
       />
-      <SlipDraw slip={slip} draws={draws} open={open} onChange={change} />
+      <SlipDraw {...{ slip, draws, open }} mostMultiple={detail.maxMultiple} onChange={change} />
+      <SlipChase {...{ slip, totals, detail, draws }} onChange={change} />
       <dl className="grid gap-1.5">
         <div className="flex items-baseline justify-between text-sm">
           <dt className="text-text-2">{t('betting.linesLabel')}</dt>
@@ -119,13 +127,30 @@ function Parts({ state, entries, totals, detail, draws, open, onEdit }: SlipCont
   );
 }
 
+/** Writes the draws of a chase, by its first and its last. */
+function useSpan(draws: readonly Draw[]): (chosen: readonly { readonly drawId: string }[]) => Fact {
+  const { t } = useTranslation();
+  return (chosen) => ({
+    label: t('betting.chase.draws'),
+    value: t('betting.chase.span', {
+      draws: chosen.length,
+      first: drawName(draws, chosen[0]?.drawId ?? ''),
+      last: drawName(draws, chosen.at(-1)?.drawId ?? ''),
+    }),
+  });
+}
+
 /** What the confirmation shows, priced by the server; after a reload what the slip itself says. */
 function useFacts({ state: { slip, quote }, totals, draws }: SlipFacts): readonly Fact[] {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const write = useMoney();
+  const spanOf = useSpan(draws);
+  const chosen = slip?.draws ?? [];
   const facts: Fact[] = [
-    { label: t('betting.drawLabel'), value: drawName(draws, slip?.draws[0]?.drawId ?? '') },
+    chosen.length > 1
+      ? spanOf(chosen)
+      : { label: t('betting.drawLabel'), value: drawName(draws, chosen[0]?.drawId ?? '') },
     { label: t('betting.linesLabel'), value: formatNumber(totals?.lines ?? 0, locale) },
   ];
   if (quote) {

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { Draw, LotterySlipPayload } from '../../../../../generated/client/model/index.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import { drawName } from './slip-draws.ts';
+import { chaseDraws, drawName, moved } from './slip-draws.ts';
 
 type SlipDrawProps = {
   readonly slip: LotterySlipPayload;
   readonly draws: readonly Draw[];
   /** The draws that take bets now. */
   readonly open: readonly Draw[];
+  /** The greatest multiple of a draw. */
+  readonly mostMultiple: number;
   readonly onChange: (slip: LotterySlipPayload) => void;
 };
 
 /** The draw that the slip is for, to choose where several stations draw at once. */
-export function SlipDraw({ slip, draws, open, onChange }: SlipDrawProps) {
+export function SlipDraw({ slip, draws, open, mostMultiple, onChange }: SlipDrawProps) {
   const { t } = useTranslation();
   const drawId = slip.draws[0]?.drawId ?? '';
   const choices = open.filter(({ drawAt }) => drawAt === open[0]?.drawAt);
@@ -26,7 +28,7 @@ export function SlipDraw({ slip, draws, open, onChange }: SlipDrawProps) {
             <Chip
               key={draw.drawId}
               selected={draw.drawId === drawId}
-              onClick={() => onChange({ ...slip, draws: [{ drawId: draw.drawId, multiple: 1 }], stopOnWin: false })}
+              onClick={() => onChange(moved(slip, chaseDraws(draws, draw.drawId), mostMultiple))}
             >
               {drawName(draws, draw.drawId)}
             </Chip>

@@ -23,25 +23,37 @@ export function chaseDraws(draws: readonly Draw[], first: string): readonly Draw
   );
 }
 
-/** The slip over so many draws, each `factor` times the stake of the one before, up to the greatest multiple. */
-function chased(
+/** How a slip goes over its draws. */
+export interface ChasePlan {
+  /** Draws of the slip; one is no chase. */
+  readonly count: number;
+  /** Each draw costs so many times the one before. */
+  readonly factor: number;
+  readonly stopOnWin: boolean;
+}
+
+/** How a slip goes over its draws, read from them: the factor from the first two. */
+export function planOf({ draws, stopOnWin }: LotterySlipPayload): ChasePlan {
+  const [first, second] = draws;
+  const factor = first && second ? Math.max(1, Math.round(second.multiple / first.multiple)) : 1;
+  return { count: draws.length, factor, stopOnWin };
+}
+
+/** The slip over the first draws of a list by a plan, up to the greatest multiple. */
+export function chased(
   slip: LotterySlipPayload,
   draws: readonly Draw[],
-  { count, factor, most }: { readonly count: number; readonly factor: number; readonly most: number },
+  { count, factor, stopOnWin }: ChasePlan,
+  most: number,
 ): LotterySlipPayload {
   const next = draws.slice(0, count).map(({ drawId }, index) => ({
     drawId,
     multiple: Math.min(most, factor ** index),
   }));
-  return { ...slip, draws: next, stopOnWin: next.length > 1 && slip.stopOnWin };
-}
-
-/** The factor of a chase, read from its first two draws. */
-function factorOf({ draws: [first, second] }: LotterySlipPayload): number {
-  return first && second ? Math.max(1, Math.round(second.multiple / first.multiple)) : 1;
+  return { ...slip, draws: next, stopOnWin: next.length > 1 && stopOnWin };
 }
 
 /** The same slip from another draw on, with as many draws as there are. */
 export function moved(slip: LotterySlipPayload, draws: readonly Draw[], most: number): LotterySlipPayload {
-  return chased(slip, draws, { count: slip.draws.length, factor: factorOf(slip), most });
+  return chased(slip, draws, planOf(slip), most);
 }

@@ -13,6 +13,7 @@ import { SlipBar } from './slip-bar.tsx';
 import { SlipContent } from './slip-content.tsx';
 import { useOpenDraws } from './use-open-draws.ts';
 import { useSlip } from './use-slip.ts';
+import { useSlipDraws } from './use-slip-draws.ts';
 
 /** What the board does with the slip. */
 export interface SlipHandle {
@@ -33,20 +34,21 @@ type SlipPanelProps = {
 };
 
 /** The bet slip of a game: a card beside the board, on narrow pages a bar that opens a sheet. */
-export function SlipPanel({ ref, owner, detail, plays, draws, ahead, onEdit }: SlipPanelProps) {
+export function SlipPanel({ ref, owner, detail, plays, draws: next, ahead, onEdit }: SlipPanelProps) {
   const { gameCode } = detail.game;
   const state = useSlip(gameCode, owner);
   const { decimals } = useMoneyUnit();
   const isWide = useMediaQuery('(width >= 1024px)');
-  const open = useOpenDraws(draws, ahead);
   const { slip, form, change } = state;
+  const draws = useSlipDraws(slip, next, detail);
+  const open = useOpenDraws(next, ahead);
   const entries = slip ? entriesOfSlip(slip, plays.playTypes, decimals) : [];
   const totals = slip && totalsOf(slip, entries);
 
   useImperativeHandle(ref, () => ({
     add(lines) {
       if (form.step === 'unknown' || form.sending) return false;
-      const drawId = open[0]?.drawId ?? draws[0]?.drawId;
+      const drawId = open[0]?.drawId ?? next[0]?.drawId;
       if (slip === undefined && drawId === undefined) return false;
       if (form.step === 'done') form.startAnew();
       const fresh = { gameCode, oddsVersion: plays.oddsVersion, stopOnWin: false, lines: [] };

@@ -68,16 +68,21 @@ export function totalsOf({ draws }: LotterySlipPayload, entries: readonly SlipEn
 }
 
 /** A limit of the game that a slip exceeds. */
-export type SlipExcess = 'lines' | 'entries' | 'stakePerDraw';
+export type SlipExcess = 'lines' | 'entries' | 'stakePerLine' | 'stakePerDraw';
 
 export function excessOf(
   slip: LotterySlipPayload,
+  entries: readonly SlipEntry[],
   totals: SlipTotals,
   { maxLines, maxStakePerDraw }: LotteryGameDetail,
 ): SlipExcess | undefined {
   if (slip.lines.length > MOST_ENTRIES) return 'entries';
   if (totals.lines > maxLines) return 'lines';
   const most = Math.max(...slip.draws.map(({ multiple }) => multiple));
+  const isTooDear = ({ line, play }: SlipEntry) =>
+    play !== undefined &&
+    compareAmounts(multiplyAmount(line.unit, String(line.multiple * most), 8), play.maxStakePerLine) > 0;
+  if (entries.some(isTooDear)) return 'stakePerLine';
   const dearest = multiplyAmount(totals.stakePerDraw, String(most), 8);
   return compareAmounts(dearest, maxStakePerDraw) > 0 ? 'stakePerDraw' : undefined;
 }

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Draw, LotteryGameDetail } from '../../../../../generated/client/model/index.ts';
+import { compareAmounts } from '../../../../shared/money/amount.ts';
+import { isTrial } from '../../../access/session.ts';
 import { useDates } from '../../../access/use-dates.ts';
+import { useModals } from '../../../access/use-modals.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { useMembersOnly } from '../../../entities/favourite/use-members-only.ts';
+import { useBalance } from '../../../entities/wallet/use-balance.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { excessOf, MOST_ENTRIES, type SlipEntry, type SlipTotals } from './slip.ts';
@@ -30,19 +34,21 @@ export interface SlipFacts {
 
 /** What keeps the slip from being placed, the first of several; undefined where nothing does. */
 export function useHindrance(facts: SlipFacts): Hindrance | undefined {
-  const { state, entries, totals, detail, draws, open, oddsVersion, isGuest } = facts;
+  const { state, entries, totals, detail, draws, open: openDraws, oddsVersion, isGuest } = facts;
   const { slip, form, change } = state;
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const write = useMoney();
   const dates = useDates();
   const membersOnly = useMembersOnly();
+  const { open } = useModals();
+  const { data: balance } = useBalance();
   if (slip === undefined || totals === undefined) return undefined;
 
   if (entries.some(({ figures }) => figures === undefined)) return { text: t('betting.hindrance.notOffered') };
   if (detail.game.maintenance) return { text: t('betting.hindrance.maintenance') };
   const first = slip.draws[0]?.drawId ?? '';
-  if (!open.some(({ drawId }) => drawId === first)) return closed(first);
+  if (!openDraws.some(({ drawId }) => drawId === first)) return closed(first);
   if (slip.oddsVersion !== oddsVersion) {
     const accept = () => {
       form.back();
@@ -50,17 +56,26 @@ export function useHindrance(facts: SlipFacts): Hindrance | undefined {
     };
     return { text: t('betting.hindrance.odds'), action: { label: t('betting.hindrance.accept'), onAct: accept } };
   }
-  const excess = excessOf(slip, totals, detail);
+  const excess = excessOf(slip, entries, totals, detail);
   if (excess === 'stakePerDraw')
     return { text: t('betting.excess.stakePerDraw', { max: write(detail.maxStakePerDraw) }) };
+  if (excess === 'stakePerLine') return { text: t('betting.excess.stakePerLine') };
   if (excess === 'lines') return { text: t('betting.excess.lines', { max: formatNumber(detail.maxLines, locale) }) };
   if (excess === 'entries') return { text: t('betting.excess.entries', { max: MOST_ENTRIES }) };
-  if (!isGuest) return undefined;
-  const logIn = { label: t('betting.logIn'), onAct: () => membersOnly(() => undefined) };
-  return { text: t('betting.hindrance.guest'), action: logIn };
+  if (isGuest) {
+    const logIn = { label: t('betting.logIn'), onAct: () => membersOnly(() => undefined) };
+    return { text: t('betting.hindrance.guest'), action: logIn };
+  }
+  if (isTrial() || balance === undefined || compareAmounts(totals.totalStake, balance.sumBalance) <= 0)
+    return undefined;
+  const deposit = () => open('memberCenter', { own: true, panel: 'depositv2' });
+  return {
+    text: t('betting.hindrance.balance', { balance: write(balance.sumBalance) }),
+    action: { label: t('betting.hindrance.deposit'), onAct: deposit },
+  };
 
   function closed(drawId: string): Hindrance {
-    const [next] = open;
+    const [next] = openDraws;
     const text = t('betting.hindrance.closed', { draw: drawName(draws, drawId) });
     if (next === undefined) {
       const [coming] = draws;

@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
-  getListChasesQueryKey,
-  getListLotteryBetsQueryKey,
   getListPlayTypesQueryKey,
   placeLotteryBet,
   quoteLotterySlip,
 } from '../../../../../generated/client/lottery/lottery.ts';
 import type { LotteryQuote, LotterySlipPayload, PlacedSlip } from '../../../../../generated/client/model/index.ts';
-import { getGetBalanceQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { dropMoneyDraft, keepMoneyDraft, readMoneyDraft } from '../../../entities/money/money-draft.ts';
 import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
+import { useOwnChanged } from './own/use-own-bets.ts';
 import { readSlip } from './slip.ts';
 
 /** The owner of a slip that is made before the login. */
@@ -23,6 +21,7 @@ export const GUEST = '';
  */
 export function useSlip(gameCode: string, owner: string) {
   const queries = useQueryClient();
+  const askOwnAgain = useOwnChanged();
   const name = `lottery/${gameCode}`;
   // Before the form reads its draft.
   useState(() => takeOver(owner, name));
@@ -48,9 +47,7 @@ export function useSlip(gameCode: string, owner: string) {
     },
     onDone: () => {
       setQuote(undefined);
-      for (const queryKey of [getGetBalanceQueryKey(), getListLotteryBetsQueryKey(), getListChasesQueryKey()]) {
-        void queries.invalidateQueries({ queryKey });
-      }
+      askOwnAgain();
     },
   });
   const slip = readSlip(form.texts.slip, gameCode);

@@ -4,6 +4,7 @@ import { useListInhouseRounds } from '../../../../../generated/client/inhouse/in
 import type { InhouseChoice } from '../../../../../generated/client/model/index.ts';
 import { compareAmounts } from '../../../../shared/money/amount.ts';
 import { amountText } from '../../../entities/money/amount-text.ts';
+import { LossLimit } from '../../../entities/money/loss-limit.tsx';
 import { useAmount } from '../../../entities/money/use-amount.ts';
 import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -15,7 +16,6 @@ import { FactList } from '../shell/fact-list.tsx';
 import { FairnessCard } from '../shell/fairness-card.tsx';
 import { GameLayout } from '../shell/game-layout.tsx';
 import { LastRounds } from '../shell/last-rounds.tsx';
-import { LossLimit } from '../shell/loss-limit.tsx';
 import { SessionFacts } from '../shell/session-facts.tsx';
 import { StageFrame } from '../shell/stage-frame.tsx';
 import { StakeField } from '../shell/stake-field.tsx';

@@ -19,6 +19,11 @@ export const money = {
   needsPassword: 'Set a payment password first',
   needsPasswordText: 'It protects whatever takes money out of your wallet. You set it under My account.',
   toSecurity: 'Go to My account',
+  lossLeft: {
+    day: "{{amount}} of today's loss limit is left",
+    week: "{{amount}} of this week's loss limit is left",
+    month: "{{amount}} of this month's loss limit is left",
+  },
   problem: {
     empty: 'Enter an amount.',
     not_a_number: 'Use digits only, like 1,000.50.',

@@ -75,11 +75,6 @@ export const originals = {
     atStake: 'At stake in open rounds',
     minutes: '{{count}} min',
   },
-  lossLeft: {
-    day: "{{amount}} of today's loss limit is left",
-    week: "{{amount}} of this week's loss limit is left",
-    month: "{{amount}} of this month's loss limit is left",
-  },
   fairness: {
     title: 'Fairness',
     committed: 'Committed',

@@ -21,6 +21,11 @@ export const money: Translated<typeof en> = {
   needsPassword: 'Hãy đặt mật khẩu thanh toán trước',
   needsPasswordText: 'Mật khẩu này bảo vệ mọi khoản tiền rời khỏi ví. Bạn đặt trong mục Tài khoản của tôi.',
   toSecurity: 'Đến Tài khoản của tôi',
+  lossLeft: {
+    day: 'Hạn mức thua hôm nay còn {{amount}}',
+    week: 'Hạn mức thua tuần này còn {{amount}}',
+    month: 'Hạn mức thua tháng này còn {{amount}}',
+  },
   problem: {
     empty: 'Vui lòng nhập số tiền.',
     not_a_number: 'Chỉ dùng chữ số, ví dụ 1.000,50.',

@@ -74,11 +74,6 @@ export const originals: Translated<typeof en> = {
     atStake: 'Đang cược trong các ván chưa xong',
     minutes: '{{count}} phút',
   },
-  lossLeft: {
-    day: 'Hạn mức thua hôm nay còn {{amount}}',
-    week: 'Hạn mức thua tuần này còn {{amount}}',
-    month: 'Hạn mức thua tháng này còn {{amount}}',
-  },
   fairness: {
     title: 'Minh bạch',
     committed: 'Đã cam kết',

@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGetPlayLimits } from '../../../../../generated/client/member-limits/member-limits.ts';
-import { compareAmounts } from '../../../../shared/money/amount.ts';
-import { isTrial } from '../../../access/session.ts';
-import { useMoney } from '../../../access/use-money.ts';
+import { useGetPlayLimits } from '../../../../generated/client/member-limits/member-limits.ts';
+import { compareAmounts } from '../../../shared/money/amount.ts';
+import { isTrial } from '../../access/session.ts';
+import { useMoney } from '../../access/use-money.ts';
 
 /** What is left of the member's loss limit, of the narrowest one; nothing without a limit. */
 export function LossLimit() {
@@ -18,7 +18,7 @@ export function LossLimit() {
   return (
     <p className="flex items-center justify-center gap-1.5 text-xs text-text-3">
       <ShieldCheck size={14} aria-hidden="true" />
-      {t(`originals.lossLeft.${narrowest.period}`, { amount: write(narrowest.remaining) })}
+      {t(`money.lossLeft.${narrowest.period}`, { amount: write(narrowest.remaining) })}
     </p>
   );
 }

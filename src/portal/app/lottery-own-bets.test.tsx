@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  getListChasesResponseMock,
+  getListComingDrawsResponseMock,
+  getListLotteryBetsResponseMock,
+  getPlaceLotteryBetResponseMock,
+  getQuoteLotterySlipResponseMock,
+} from '../../../generated/client/lottery/lottery.faker.ts';
+import {
+  getListChasesMockHandler,
+  getListComingDrawsMockHandler,
+  getListLotteryBetsMockHandler,
+} from '../../../generated/client/lottery/lottery.msw.ts';
+import type { LotteryBet } from '../../../generated/client/model/index.ts';
+import { server } from '../../mocks/server.ts';
+import { setClock } from '../lib/clock.ts';
+import { openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+let resetClock: () => void;
+beforeEach(() => {
+  resetClock = setClock(() => Date.UTC(2026, 0, 5, 10, 4));
+});
+afterEach(() => resetClock());
+
+const refusal = (code: string, message: string) => ({
+  ...{ success: false, code, message },
+  ...{ language: 'EN', requestId: '0f8fad5b-d9cb-469f-a165-70867728950e' },
+});
+
+/** The member's bets, the first of them changed. */
+function betsWith(change: Partial<LotteryBet>) {
+  const answer = getListLotteryBetsResponseMock();
+  const [first, ...rest] = answer.value.content;
+  return { ...answer, value: { ...answer.value, content: first ? [{ ...first, ...change }, ...rest] : rest } };
+}
+
+const ownBets = async () => within(await screen.findByRole('list', { name: 'Your bets' }));
+
+describe('the own bets on /vnlottery', () => {
+  test('LOTTERY-10 a bet is cancelled after a question, once, and says what came back', async () => {
+    const sent: (string | null)[] = [];
+    server.use(
+      http.post('*/lgw/lottery/bets/b-7001/cancel', ({ request }) => {
+        sent.push(request.headers.get('Idempotency-Key'));
+        const [bet] = betsWith({ state: 'cancelled', payout: '27.00', cancellable: false }).value.content;
+        return HttpResponse.json({ success: true, value: { bet, returned: '27.00', balanceAfter: '127.00' } });
+      }),
+    );
+    const { user } = openPortal('/vnlottery', { loggedIn: true });
+    const list = await ownBets();
+    expect(list.getByText('$27.00')).toBeDefined();
+    expect(list.getByText('wins up to $2,673.00')).toBeDefined();
+    expect(list.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(1);
+    await user.click(list.getByRole('button', { name: 'Cancel: Lô, 2 digits, Ha Noi' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this bet?' }));
+    server.use(getListLotteryBetsMockHandler(betsWith({ state: 'cancelled', payout: '27.00', cancellable: false })));
+    await user.dblClick(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Bet cancelled, $27.00 came back')).toBeDefined();
+    expect(await (await ownBets()).findByText('Cancelled')).toBeDefined();
+    expect(sent).toEqual([expect.any(String)]);
+  });
+
+  test('LOTTERY-10 a bet whose draw has closed meanwhile stays, and the refusal says why', async () => {
+    const answer = refusal('bet_not_cancellable', 'This bet can no longer be cancelled.');
+    server.use(http.post('*/lgw/lottery/bets/b-7001/cancel', () => HttpResponse.json(answer, { status: 422 })));
+    const { user } = openPortal('/vnlottery', { loggedIn: true });
+    await user.click((await ownBets()).getByRole('button', { name: /^Cancel: / }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/can no longer be cancelled/)).toBeDefined();
+    expect((await ownBets()).getByText('Open')).toBeDefined();
+  });
+
+  test("LOTTERY-10 after the close by the server's clock there is no way to cancel", async () => {
+    const coming = getListComingDrawsResponseMock();
+    const late = { ...coming.value, serverTime: '2026-01-05T11:00:01Z' };
+    server.use(getListComingDrawsMockHandler({ ...coming, value: late }));
+    openPortal('/vnlottery', { loggedIn: true });
+    const list = await ownBets();
+    expect(list.getByText('Open')).toBeDefined();
+    await waitFor(() => expect(list.queryByRole('button', { name: /^Cancel: / })).toBeNull());
+  });
+
+  test('LOTTERY-11 a win is told when its draw is settled, and only then', async () => {
+    const { queries } = openPortal('/vnlottery', { loggedIn: true });
+    await ownBets();
+    expect(screen.queryByText(/^You won/)).toBeNull();
+    server.use(
+      getListLotteryBetsMockHandler(betsWith({ state: 'won', hits: 2, payout: '198.00', cancellable: false })),
+    );
+    await queries.invalidateQueries();
+    expect(await screen.findByText('You won $198.00 in draw Ha Noi')).toBeDefined();
+    expect((await ownBets()).getByText('$198.00 paid')).toBeDefined();
+  });
+
+  test('MEMBER-07 a bet leads to its record', async () => {
+    const { user, address } = openPortal('/vnlottery', { loggedIn: true });
+    await user.click(
+      (await ownBets()).getByRole('button', { name: 'Record and proof of Đề, special prize, Thai Binh' }),
+    );
+    await waitFor(() => expect(address()).toContain('memberCenter'));
+    expect(new URLSearchParams(address().split('?')[1]).toString()).toContain('b-7000');
+  });
+
+  test('a guest has no bets', async () => {
+    openPortal('/vnlottery');
+    await screen.findByRole('button', { name: '27' });
+    expect(screen.queryByText('Your bets')).toBeNull();
+  });
+});
+
+describe('chases on /vnlottery', () => {
+  test('LOTTERY-10 a chase goes over the following draws at rising stakes and stops on a win', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      http.post('*/lgw/lottery/quote', () => {
+        const quote = getQuoteLotterySlipResponseMock();
+        return HttpResponse.json({ ...quote, value: { ...quote.value, totalStake: '189.00' } });
+      }),
+      http.post('*/lgw/lottery/bets', async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json(getPlaceLotteryBetResponseMock());
+      }),
+    );
+    const { user } = openPortal('/vnlottery', { loggedIn: true });
+    await user.click(await screen.findByRole('button', { name: '27', pressed: false }));
+    await user.click(screen.getByRole('button', { name: 'Add to slip' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Chase the following draws' }));
+    const chase = within(screen.getByRole('region', { name: 'Chase the following draws' }));
+    expect(chase.getByRole<HTMLInputElement>('checkbox', { name: 'Stop on a win' }).checked).toBe(true);
+    await user.click(chase.getByRole('radio', { name: '2×' }));
+    const rows = chase.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows.map((row) => /(\d×)(\$[\d.]+)$/.exec(row ?? '')?.slice(1))).toEqual([
+      ['1×', '$27.00'],
+      ['2×', '$54.00'],
+      ['4×', '$108.00'],
+    ]);
+    expect(chase.getByText(/At most \$189\.00\. After a win, later stakes come back\./)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Place bet, $189.00' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('3, Ha Noi to Bac Ninh')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: /^Place bet/ }));
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies[0]).toMatchObject({
+      draws: [
+        { drawId: 'VN_NORTH-20260105', multiple: 1 },
+        { drawId: 'VN_NORTH-20260106', multiple: 2 },
+        { drawId: 'VN_NORTH-20260107', multiple: 4 },
+      ],
+      stopOnWin: true,
+    });
+  });
+
+  test('LOTTERY-10 the own chases show their draws, and a running one is stopped', async () => {
+    const chases = getListChasesResponseMock();
+    const [stopped] = chases.value.content;
+    if (stopped === undefined) throw new Error('the example has no chase');
+    const running = { ...stopped, state: 'running' as const, endedAt: null };
+    const sent: (string | null)[] = [];
+    server.use(
+      getListChasesMockHandler({ ...chases, value: { ...chases.value, content: [running] } }),
+      http.post('*/lgw/lottery/chases/ch-7502/stop', ({ request }) => {
+        sent.push(request.headers.get('Idempotency-Key'));
+        return HttpResponse.json({
+          success: true,
+          value: { chase: stopped, returned: '4.00', balanceAfter: '109.88' },
+        });
+      }),
+    );
+    const { user } = openPortal('/vnlottery', { loggedIn: true });
+    await user.click(await screen.findByRole('tab', { name: 'Your chases' }));
+    const list = within(await screen.findByRole('list', { name: 'Your chases' }));
+    expect(list.getByText('1 of 5 draws')).toBeDefined();
+    await user.click(list.getByRole('button', { name: /^Stop: / }));
+    server.use(getListChasesMockHandler(chases));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Stop this chase?' })).getByRole('button', {
+        name: 'Stop',
+      }),
+    );
+    expect(await screen.findByText('Chase stopped, $4.00 came back')).toBeDefined();
+    expect(sent).toEqual([expect.any(String)]);
+    const after = within(await screen.findByRole('list', { name: 'Your chases' }));
+    expect(await after.findByText('Stopped')).toBeDefined();
+    expect(after.getByText('Ended by a win')).toBeDefined();
+  });
+});

@@ -1,0 +1,87 @@
+import { ReceiptText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cancelLotteryBet } from '../../../../../../generated/client/lottery/lottery.ts';
+import type { Draw, LotteryBet, PlayType } from '../../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../../access/use-dates.ts';
+import { useModals } from '../../../../access/use-modals.ts';
+import { useMoney } from '../../../../access/use-money.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { PickedNumbers } from '../picked-numbers.tsx';
+import { drawName } from '../slip-draws.ts';
+import { BetBadge } from './bet-badge.tsx';
+import { TakeBack } from './take-back.tsx';
+import { useOwnChanged } from './use-own-bets.ts';
+
+type BetRowProps = {
+  readonly bet: LotteryBet;
+  readonly play: PlayType | undefined;
+  readonly draws: readonly Draw[];
+  readonly canCancel: boolean;
+};
+
+/** A bet: its picks, its stake, and what it can pay or has paid. Its record has the evidence of its draw. */
+export function BetRow({ bet, play, draws, canCancel }: BetRowProps) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const dates = useDates();
+  const { open } = useModals();
+  const onChanged = useOwnChanged();
+  const { betId, drawId, station, labelName, picks, stake, state, placedAt } = bet;
+  const draw = station?.name ?? drawName(draws, drawId);
+  const name = `${labelName}, ${draw}`;
+  const record = `personalHistoryCopy?${new URLSearchParams({ bet: betId })}`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
+      <div className="grid min-w-55 flex-1 gap-1.5">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+          <span className="font-semibold">{labelName}</span>
+          <span className="num text-xs text-text-2">
+            {draw} <time dateTime={placedAt}>{dates.write(Date.parse(placedAt), 'time')}</time>
+          </span>
+        </p>
+        <PickedNumbers picks={picks} play={play} />
+      </div>
+      <div className="flex flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-2 sm:flex-none">
+        <BetBadge state={state} />
+        <p className="num min-w-28 flex-1 text-right text-sm">
+          <span className="block font-semibold">{write(stake)}</span>
+          <Outcome bet={bet} />
+        </p>
+        {canCancel && (
+          <TakeBack
+            action={t('betting.own.cancel')}
+            name={name}
+            question={t('betting.own.askCancel')}
+            body={t('betting.own.askCancelText', { bet: name, amount: write(stake) })}
+            send={() => cancelLotteryBet(betId)}
+            done={({ returned }) => t('betting.own.cancelled', { amount: write(returned) })}
+            onSettled={onChanged}
+          />
+        )}
+        <IconButton
+          size="sm"
+          label={t('betting.own.record', { name })}
+          title={t('betting.own.recordTitle')}
+          onClick={() => open('memberCenter', { own: true, panel: record })}
+        >
+          <ReceiptText size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+/** What an open bet can pay at most, what a won one has paid, and what came back. */
+function Outcome({ bet: { state, payout, maxPayout } }: Pick<BetRowProps, 'bet'>) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  if (state === 'open') {
+    return <span className="block text-text-2">{t('betting.own.atMost', { amount: write(maxPayout) })}</span>;
+  }
+  if (payout === null || state === 'lost') return null;
+  return state === 'won' ? (
+    <span className="block text-money-positive">{t('betting.own.paid', { amount: write(payout) })}</span>
+  ) : (
+    <span className="block text-text-2">{t('betting.own.back', { amount: write(payout) })}</span>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Draw, LotteryBet } from '../../../../../../generated/client/model/index.ts';
+import { addAmounts } from '../../../../../shared/money/amount.ts';
+import { useMoney } from '../../../../access/use-money.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { drawName } from '../slip-draws.ts';
+
+/** Tells what the draws paid whose bets were open before and are settled now. */
+export function useSettledNews(bets: readonly LotteryBet[] | undefined, draws: readonly Draw[]): void {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const open = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (bets === undefined) return;
+    const before = open.current;
+    open.current = new Set(bets.filter(({ state }) => state === 'open').map(({ betId }) => betId));
+    const won = bets.filter(({ betId, state }) => state === 'won' && before.has(betId));
+    for (const [drawId, ofDraw] of Map.groupBy(won, (bet) => bet.drawId)) {
+      const paid = ofDraw.map(({ payout }) => payout ?? '0.00').reduce(addAmounts, '0.00');
+      toast.success(t('betting.own.won', { amount: write(paid), draw: drawName(draws, drawId) }));
+    }
+  }, [bets, draws, t, write]);
+}
