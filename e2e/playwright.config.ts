@@ -75,8 +75,9 @@ export default defineConfig({
     closed: siteServer('closed', ['--closed']),
     agents: siteServer('agents', ['--agents']),
     second: siteServer('second', ['--second']),
-    // A second copy of the shipped site: stories that move money need balances that no other story reads.
-    money: siteServer('money', [], { SANDBOX_VENDORS: 'on' }),
+    // A second copy of the shipped site: stories that move money need balances that no other story reads. It has a
+    // lottery besides, whose results operators enter every half minute.
+    money: siteServer('money', ['--money'], { SANDBOX_VENDORS: 'on' }),
   })
     .filter(([site]) => started === undefined || started.includes(site))
     .map(([site, server]) => ({ ...server, env: { ...server.env, KEPT_DATA_DIR: join(ledgers, site) } })),

@@ -13,6 +13,7 @@ import { openWithCredit } from '../src/server/domain/wallet/credit.ts';
 import { openWallet } from '../src/server/domain/wallet/open-wallet.ts';
 import { shippedBrand } from '../src/server/paths.ts';
 import {
+  betting,
   careful,
   flying,
   forgetful,
@@ -45,7 +46,10 @@ export async function seedTemplate(folder: string): Promise<void> {
   const memberId = await seedMember(db, brand, { account, password, at, email: null, mobileNum: null });
   await seedLateTicket(db, brand, memberId);
   for (const member of [forgetful, traveller, ...careful]) await seedMember(db, brand, { ...member, at: new Date() });
-  const players: readonly string[] = [...Object.values(flying), ...limited, ...Object.values(vendorPlayers)];
+  const players: readonly string[] = [
+    ...[...Object.values(flying), ...limited],
+    ...[...Object.values(vendorPlayers), ...Object.values(betting)],
+  ];
   for (const name of [...Object.values(spending), ...players]) {
     // The others give their birthday in a story.
     const person = {

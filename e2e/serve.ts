@@ -95,7 +95,7 @@ if (template && process.argv[2] !== '--second') {
   }
   const data = join(process.env['DATA_DIR'], 'pglite');
   cpSync(template, data, { recursive: true });
-  if (process.argv[2] === '--conformance') {
+  if (process.argv[2] === '--conformance' || process.argv[2] === '--money') {
     const { addStationGame } = await import('./station-game.ts');
     await addStationGame(data);
   }

@@ -87,6 +87,18 @@ export const flying = { first: 'flying01', second: 'flying02', onPhone: 'flying0
 
 /** Members of age with $1,000.00, each for one run of a story that uses up a loss limit. */
 export const limited = ['limited01', 'limited02', 'limited03', 'limited04', 'limited05', 'limited06'] as const;
+
+/** Members of age with $1,000.00, each for one story that bets on the lotteries. */
+export const betting = {
+  families: 'betting01',
+  chase: 'betting02',
+  cancel: 'betting03',
+  closing: 'betting04',
+  guest: 'betting05',
+  phone: 'betting06',
+  station: 'betting07',
+} as const;
+
 /** Members of age with $1,000.00: they play the games of the sandbox vendors. */
 export const vendorPlayers = { desktop: 'playing01', phone: 'playing02', matches: 'playing03' } as const;
 

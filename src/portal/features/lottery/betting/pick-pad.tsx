@@ -64,7 +64,7 @@ export function PickPad({ play, row, picks, onChange }: PickPadProps) {
 }
 
 function columnsOf({ from, options }: PickRow, hasPrices: boolean): string {
-  if (from !== null) return hasPrices ? 'grid-cols-4 sm:grid-cols-7' : 'grid-cols-5 sm:grid-cols-10';
+  if (from !== null) return hasPrices ? 'grid-cols-4 @md:grid-cols-7' : 'grid-cols-5 @md:grid-cols-10';
   if (options.length <= 4) return 'grid-cols-2';
-  return options.length > 12 ? 'grid-cols-4 sm:grid-cols-7' : 'grid-cols-2 sm:grid-cols-3';
+  return options.length > 12 ? 'grid-cols-4 @md:grid-cols-7' : 'grid-cols-2 @md:grid-cols-3';
 }

@@ -24,7 +24,7 @@ export function PickRows({ play, picks, onChange }: PickRowsProps) {
   const set = (index: number, next: readonly string[]) =>
     onChange(rows.map((_, place) => (place === index ? next : (picks[place] ?? []))));
   return (
-    <div className="grid gap-3">
+    <div className="@container grid gap-3">
       {rows.map((row, index) => (
         <div key={row.label} className="grid gap-2 sm:gap-3">
           {!isSingle && (

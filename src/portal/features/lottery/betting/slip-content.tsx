@@ -1,11 +1,13 @@
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Draw } from '../../../../../generated/client/model/index.ts';
+import { subtractAmounts } from '../../../../shared/money/amount.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { useMembersOnly } from '../../../entities/favourite/use-members-only.ts';
 import type { Fact } from '../../../entities/money/facts.tsx';
 import { LossLimit } from '../../../entities/money/loss-limit.tsx';
 import { MoneyForm } from '../../../entities/money/money-form.tsx';
+import { useBalance } from '../../../entities/wallet/use-balance.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -98,7 +100,9 @@ function Parts({ state, entries, totals, detail, draws, open, onEdit }: SlipCont
   const { locale } = useLanguage();
   const write = useMoney();
   const { slip, change } = state;
+  const { data: balance } = useBalance();
   if (slip === undefined || totals === undefined) return null;
+  const after = balance && subtractAmounts(balance.sumBalance, totals.totalStake);
   const withLines = (lines: typeof slip.lines) => change({ ...slip, lines });
   return (
     <>
@@ -118,6 +122,12 @@ function Parts({ state, entries, totals, detail, draws, open, onEdit }: SlipCont
           <dt className="text-text-2">{t('betting.linesLabel')}</dt>
           <dd className="num font-semibold">{formatNumber(totals.lines, locale)}</dd>
         </div>
+        {after !== undefined && (
+          <div className="flex items-baseline justify-between text-sm">
+            <dt className="text-text-2">{t('betting.balanceAfter')}</dt>
+            <dd className="num font-semibold">{write(after)}</dd>
+          </div>
+        )}
         <div className="flex items-baseline justify-between">
           <dt className="font-semibold">{t('betting.totalStake')}</dt>
           <dd className="num text-xl font-bold">{write(totals.totalStake)}</dd>

@@ -6,7 +6,7 @@ import type {
   PlayType,
 } from '../../../../../generated/client/model/index.ts';
 import { excessOf } from './slip.ts';
-import { chaseDraws, chased, moved, planOf } from './slip-draws.ts';
+import { chaseDraws, chased, drawName, moved, planOf } from './slip-draws.ts';
 
 function drawOf(drawId: string, day: string, station: string | null, state: Draw['state'] = 'scheduled'): Draw {
   return {
@@ -23,6 +23,13 @@ const slip: LotterySlipPayload = {
   draws: [{ drawId: 'a', multiple: 1 }],
   lines: [{ playType: 'P', picks: [['1']], unit: '1.00', multiple: 5 }],
 };
+
+test('a draw keeps its name when it leaves the list', () => {
+  const draw = { ...drawOf('SSC_5M-20260105-170', '2026-01-05', null), issueNo: '0105-170' };
+  expect([drawName([draw], draw.drawId), drawName([], draw.drawId)]).toEqual(['0105-170', '0105-170']);
+  expect(drawName([], 'VN_NORTH-20260105')).toBe('20260105');
+  expect(drawName([], 'VN_SOUTH-20260105-HCM')).toBe('20260105-HCM');
+});
 
 test('LOTTERY-10 a chase of a station has its later draws alone, where several stations draw at once', () => {
   const south = [

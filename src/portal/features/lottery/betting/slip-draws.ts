@@ -1,9 +1,13 @@
 import type { Draw, LotterySlipPayload } from '../../../../../generated/client/model/index.ts';
 
-/** What a draw is called: its station, else its number. A draw that is not listed has the rest of its id. */
+/**
+ * What a draw is called: its station, else its number. A draw that is not listed has the rest of its id, without the
+ * year of a number of the day.
+ */
 export function drawName(draws: readonly Draw[], drawId: string): string {
   const draw = draws.find((one) => one.drawId === drawId);
-  return draw?.station?.name ?? draw?.issueNo ?? drawId.slice(drawId.indexOf('-') + 1);
+  const rest = drawId.slice(drawId.indexOf('-') + 1).replace(/^\d{4}(?=\d{4}-\d)/, '');
+  return draw?.station?.name ?? draw?.issueNo ?? rest;
 }
 
 /**
