@@ -54,7 +54,7 @@ function Entry({ entry: { line, play, figures }, detail, onMultiple, onEdit, onR
   return (
     <>
       <div className="flex items-center gap-1">
-        <h4 className="min-w-0 flex-1 text-sm font-semibold">{name}</h4>
+        <h3 className="min-w-0 flex-1 text-sm font-semibold">{name}</h3>
         {play && (
           <IconButton size="sm" label={t('betting.edit', { name })} onClick={onEdit}>
             <Pencil size={16} aria-hidden="true" />
