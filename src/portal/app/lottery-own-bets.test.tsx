@@ -15,6 +15,8 @@ import {
   getListLotteryBetsMockHandler,
 } from '../../../generated/client/lottery/lottery.msw.ts';
 import type { LotteryBet } from '../../../generated/client/model/index.ts';
+import { getGetBalanceResponseMock } from '../../../generated/client/wallet/wallet.faker.ts';
+import { getGetBalanceMockHandler } from '../../../generated/client/wallet/wallet.msw.ts';
 import { server } from '../../mocks/server.ts';
 import { setClock } from '../lib/clock.ts';
 import { openPortal, withPortal } from './testing/portal.tsx';
@@ -116,6 +118,21 @@ describe('the own bets on /vnlottery', () => {
     await screen.findByRole('button', { name: '27' });
     expect(screen.queryByText('Your bets')).toBeNull();
   });
+});
+
+test('LOTTERY-10 a slip that costs more than the balance leads to the deposit', async () => {
+  const answer = getGetBalanceResponseMock();
+  server.use(getGetBalanceMockHandler({ ...answer, value: { ...answer.value, sumBalance: '26.99' } }));
+  const { user, address } = openPortal('/vnlottery', { loggedIn: true });
+  await user.click(await screen.findByRole('button', { name: '27', pressed: false }));
+  await user.click(screen.getByRole('button', { name: 'Add to slip' }));
+  expect(await screen.findByText('Your balance of $26.99 is not enough for this slip.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
+  const slip = within(
+    screen.getByText('Your balance of $26.99 is not enough for this slip.').parentElement as HTMLElement,
+  );
+  await user.click(slip.getByRole('button', { name: 'Deposit' }));
+  await waitFor(() => expect(address()).toContain('depositv2'));
 });
 
 describe('chases on /vnlottery', () => {

@@ -7,7 +7,6 @@ import { useMembersOnly } from '../../../entities/favourite/use-members-only.ts'
 import type { Fact } from '../../../entities/money/facts.tsx';
 import { LossLimit } from '../../../entities/money/loss-limit.tsx';
 import { MoneyForm } from '../../../entities/money/money-form.tsx';
-import { useBalance } from '../../../entities/wallet/use-balance.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -95,14 +94,13 @@ export function SlipContent(props: SlipContentProps) {
 }
 
 /** The entries, the draw and the totals of a slip. */
-function Parts({ state, entries, totals, detail, draws, open, onEdit }: SlipContentProps) {
+function Parts({ state, entries, totals, balance, detail, draws, open, onEdit }: SlipContentProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const write = useMoney();
   const { slip, change } = state;
-  const { data: balance } = useBalance();
   if (slip === undefined || totals === undefined) return null;
-  const after = balance && subtractAmounts(balance.sumBalance, totals.totalStake);
+  const after = balance && subtractAmounts(balance, totals.totalStake);
   const withLines = (lines: typeof slip.lines) => change({ ...slip, lines });
   return (
     <>

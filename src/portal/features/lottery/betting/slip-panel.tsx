@@ -5,6 +5,8 @@ import type {
   LotteryLinePayload,
   PlayTypeList,
 } from '../../../../../generated/client/model/index.ts';
+import { useGetBalance } from '../../../../../generated/client/wallet/wallet.ts';
+import { isTrial } from '../../../access/session.ts';
 import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -12,7 +14,7 @@ import { entriesOfSlip, totalsOf } from './slip.ts';
 import { SlipBar } from './slip-bar.tsx';
 import { SlipContent } from './slip-content.tsx';
 import { useOpenDraws } from './use-open-draws.ts';
-import { useSlip } from './use-slip.ts';
+import { GUEST, useSlip } from './use-slip.ts';
 import { useSlipDraws } from './use-slip-draws.ts';
 
 /** What the board does with the slip. */
@@ -38,6 +40,8 @@ export function SlipPanel({ ref, owner, detail, plays, draws: next, ahead, onEdi
   const { gameCode } = detail.game;
   const state = useSlip(gameCode, owner);
   const { decimals } = useMoneyUnit();
+  // The header and the live stream keep it up to date. A trial account stakes no money.
+  const { data: balance } = useGetBalance({ query: { enabled: owner !== GUEST && !isTrial() } });
   const isWide = useMediaQuery('(width >= 1024px)');
   const { slip, form, change } = state;
   const draws = useSlipDraws(slip, next, detail);
@@ -61,8 +65,9 @@ export function SlipPanel({ ref, owner, detail, plays, draws: next, ahead, onEdi
   const content = (
     <SlipContent
       {...{ state, entries, totals, detail, draws, open }}
+      balance={balance?.sumBalance}
       oddsVersion={plays.oddsVersion}
-      isGuest={owner === ''}
+      isGuest={owner === GUEST}
       onEdit={(place) => {
         const line = slip?.lines[place];
         if (slip === undefined || line === undefined) return;

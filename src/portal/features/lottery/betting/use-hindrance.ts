@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Draw, LotteryGameDetail } from '../../../../../generated/client/model/index.ts';
 import { compareAmounts } from '../../../../shared/money/amount.ts';
-import { isTrial } from '../../../access/session.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useModals } from '../../../access/use-modals.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { useMembersOnly } from '../../../entities/favourite/use-members-only.ts';
-import { useBalance } from '../../../entities/wallet/use-balance.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { excessOf, MOST_ENTRIES, type SlipEntry, type SlipTotals } from './slip.ts';
@@ -30,11 +28,13 @@ export interface SlipFacts {
   /** The version of the odds that holds now. */
   readonly oddsVersion: number;
   readonly isGuest: boolean;
+  /** The member's balance, as far as it is known. */
+  readonly balance: string | undefined;
 }
 
 /** What keeps the slip from being placed, the first of several; undefined where nothing does. */
 export function useHindrance(facts: SlipFacts): Hindrance | undefined {
-  const { state, entries, totals, detail, draws, open: openDraws, oddsVersion, isGuest } = facts;
+  const { state, entries, totals, balance, detail, draws, open: openDraws, oddsVersion, isGuest } = facts;
   const { slip, form, change } = state;
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -42,7 +42,6 @@ export function useHindrance(facts: SlipFacts): Hindrance | undefined {
   const dates = useDates();
   const membersOnly = useMembersOnly();
   const { open } = useModals();
-  const { data: balance } = useBalance();
   if (slip === undefined || totals === undefined) return undefined;
 
   if (entries.some(({ figures }) => figures === undefined)) return { text: t('betting.hindrance.notOffered') };
@@ -66,11 +65,10 @@ export function useHindrance(facts: SlipFacts): Hindrance | undefined {
     const logIn = { label: t('betting.logIn'), onAct: () => membersOnly(() => undefined) };
     return { text: t('betting.hindrance.guest'), action: logIn };
   }
-  if (isTrial() || balance === undefined || compareAmounts(totals.totalStake, balance.sumBalance) <= 0)
-    return undefined;
+  if (balance === undefined || compareAmounts(totals.totalStake, balance) <= 0) return undefined;
   const deposit = () => open('memberCenter', { own: true, panel: 'depositv2' });
   return {
-    text: t('betting.hindrance.balance', { balance: write(balance.sumBalance) }),
+    text: t('betting.hindrance.balance', { balance: write(balance) }),
     action: { label: t('betting.hindrance.deposit'), onAct: deposit },
   };
 
