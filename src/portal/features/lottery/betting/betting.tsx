@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetLotteryGame, useListPlayTypes } from '../../../../../generated/client/lottery/lottery.ts';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
@@ -12,16 +12,19 @@ import { isTrial, useLoggedIn } from '../../../access/session.ts';
 import { LoadFailed } from '../../../entities/loading/load-failed.tsx';
 import { sessionStore } from '../../../lib/storage.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useLottery } from '../use-lottery.ts';
 import { BettingSkeleton } from './betting-skeleton.tsx';
-import { OwnBets } from './own/own-bets.tsx';
 import { PickRows } from './pick-rows.tsx';
 import { combinationsOf, entriesOf, noPicks, type Picks } from './play.ts';
 import { PlayChoice } from './play-choice.tsx';
 import { type SlipHandle, SlipPanel } from './slip-panel.tsx';
 import { mostMultiple, StakeBar } from './stake-bar.tsx';
 import { GUEST } from './use-slip.ts';
+
+/** Guests have no bets, and load no code for them. */
+const OwnBets = lazy(() => import('./own/own-bets.tsx').then((part) => ({ default: part.OwnBets })));
 
 export type BettingProps = {
   readonly gameCode: string;
@@ -104,7 +107,11 @@ function Board({ plays, detail, draws, ahead }: BoardProps) {
             onAdd={detail.game.maintenance || owner === undefined ? undefined : add}
           />
         </Card>
-        {isMember && <OwnBets gameCode={detail.game.gameCode} plays={plays.playTypes} draws={draws} ahead={ahead} />}
+        {isMember && (
+          <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
+            <OwnBets gameCode={detail.game.gameCode} plays={plays.playTypes} draws={draws} ahead={ahead} />
+          </Suspense>
+        )}
       </div>
       {owner !== undefined && (
         <SlipPanel key={owner} ref={slip} {...{ owner, detail, plays, draws, ahead }} onEdit={edit} />
