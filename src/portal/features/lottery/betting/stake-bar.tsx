@@ -55,7 +55,7 @@ export function StakeBar({ play, detail, entries, unit, multiple, onUnit, onMult
         max={mostMultiple(play, detail, unit)}
         onChange={onMultiple}
       />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-2">
+      <div className="flex grow flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p aria-live="polite" className="text-right text-sm text-text-2">
           <span className="num block font-semibold text-text-1">{write(stake)}</span>
           <span className="num block">
