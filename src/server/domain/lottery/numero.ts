@@ -1,4 +1,5 @@
-import type { Language, NumeroFigure, OpenedNumero, VietnamNumero } from '../../../../generated/server/model/index.ts';
+import type { Language, OpenedNumero, VietnamNumero } from '../../../../generated/server/model/index.ts';
+import { coldest, figuresOf, hottest } from '../../../shared/lottery/figures.ts';
 import { Failure } from '../../shared/failure.ts';
 import { drawGame } from './draw-games.ts';
 import type { DrawNeeds } from './draw-rows.ts';
@@ -25,6 +26,9 @@ interface BoardQuery {
   readonly station?: string | undefined;
 }
 
+/** The hot and the cold numbers that a board marks. */
+const MARKED = 10;
+
 const ENDINGS = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'));
 
 /** The board of a Vietnamese game (API-46). Throws `not_found` for any other. */
@@ -41,31 +45,14 @@ export async function vietnamNumero(
     special: draw.result?.prizes.find(({ prize }) => prize === 'SPECIAL')?.numbers[0] ?? '',
   }));
   const boards = draws.map(({ endings }) => endings);
-  const figures = ENDINGS.map((number) => figureOf(number, boards));
-  const ten = (sorted: readonly NumeroFigure[]) =>
-    draws.length === 0 ? [] : sorted.slice(0, 10).map((one) => one.number);
+  const figures = figuresOf(ENDINGS, boards);
+  const marked = draws.length === 0 ? 0 : MARKED;
   return {
     ...{ gameCode, count: draws.length, draws, figures },
     from: draws.at(-1)?.drawAt ?? null,
     to: draws[0]?.drawAt ?? null,
     // Equal ones keep numerical order.
-    hot: ten(figures.toSorted((a, b) => b.hits - a.hits || a.gap - b.gap)),
-    cold: ten(figures.toSorted((a, b) => b.gap - a.gap || a.hits - b.hits)),
-  };
-}
-
-/** How often an ending came, and how long ago; the newest draw comes first. */
-function figureOf(number: string, boards: readonly (readonly string[])[]): NumeroFigure {
-  const counts = boards.map((endings) => endings.filter((ending) => ending === number).length);
-  const missed = counts
-    .map((count) => (count === 0 ? '-' : '|'))
-    .join('')
-    .split('|');
-  return {
-    number,
-    hits: counts.reduce((sum, count) => sum + count, 0),
-    draws: missed.length - 1,
-    gap: missed[0]?.length ?? 0,
-    longestGap: Math.max(...missed.map((run) => run.length)),
+    hot: hottest(figures, marked),
+    cold: coldest(figures, marked),
   };
 }
