@@ -114,7 +114,7 @@ const rows: readonly Row[] = [
   {
     path: paths.fairness,
     load: () => import('./load-fairness.ts').then((m) => m.loadFairness()),
-    texts: ['originals'],
+    texts: ['originals', 'fairness'],
     title: (t) => t('shell.pages.fairness'),
   },
   {

@@ -32,6 +32,14 @@ export const lazyAreas = {
     en: () => import('./locales/en/download.ts'),
     vi: () => import('./locales/vi/download.ts'),
   },
+  fairness: {
+    en: () => import('./locales/en/fairness.ts'),
+    vi: () => import('./locales/vi/fairness.ts'),
+  },
+  figures: {
+    en: () => import('./locales/en/figures.ts'),
+    vi: () => import('./locales/vi/figures.ts'),
+  },
   form: {
     en: () => import('./locales/en/form.ts'),
     vi: () => import('./locales/vi/form.ts'),

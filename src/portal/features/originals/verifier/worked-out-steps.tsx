@@ -1,8 +1,8 @@
-import { CircleCheck, CircleX } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InhouseEvidence } from '../../../../../generated/client/model/index.ts';
-import { cn } from '../../../lib/cn.ts';
+import { BlockList } from '../../../entities/fairness/block-list.tsx';
+import { Step } from '../../../entities/fairness/step.tsx';
+import { Verdict } from '../../../entities/fairness/verdict.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { multiplierText } from '../odds-text.ts';
 import { checksOf } from './checks.ts';
@@ -25,20 +25,13 @@ export function WorkedOutSteps({ result, given, evidence }: WorkedOutStepsProps)
   const fits = Object.values(checks).every((check) => check !== false);
   return (
     <Card className="grid gap-5 p-5">
-      <p
-        role="status"
-        className={cn(
-          'flex items-start gap-2.5 rounded-md px-3.5 py-3 font-semibold',
-          fits ? 'bg-success-soft text-success' : 'bg-danger-soft text-danger',
-        )}
-      >
-        {fits ? <CircleCheck size={20} aria-hidden="true" /> : <CircleX size={20} aria-hidden="true" />}
+      <Verdict fits={fits}>
         {fits
           ? t(evidence ? 'originals.verifier.allFits' : 'originals.verifier.sealFits')
           : t('originals.verifier.doesNotFit')}
-      </p>
+      </Verdict>
       <ol className="grid list-decimal gap-4 pl-5 marker:text-sm marker:font-semibold">
-        <Step title={t('originals.verifier.step.seal')} fits={checks.seal}>
+        <Step title={t('fairness.seal')} fits={checks.seal}>
           <p className="num text-xs wrap-anywhere">{hash}</p>
         </Step>
         {evidence?.clientSeeds && (
@@ -49,14 +42,8 @@ export function WorkedOutSteps({ result, given, evidence }: WorkedOutStepsProps)
         <Step title={t('originals.verifier.step.label')}>
           <p className="num text-xs wrap-anywhere">{`${given.roundId}:${given.clientSeed}`}</p>
         </Step>
-        <Step title={t('originals.verifier.step.blocks')}>
-          {blocks.map(({ message, hex, numbers }) => (
-            <dl key={message} className="rounded-md bg-surface-2 px-3.5 py-2.5 text-xs light:bg-surface-3">
-              <dt className="wrap-anywhere text-text-2">{message}</dt>
-              <dd className="num wrap-anywhere">{hex}</dd>
-              <dd className="num mt-1 text-text-2">{numbers.join(' ')}</dd>
-            </dl>
-          ))}
+        <Step title={t('fairness.blocks')}>
+          <BlockList blocks={blocks} />
         </Step>
         <Step title={t('originals.verifier.step.outcome')} fits={checks.outcome}>
           <p className="num text-lg">{outcome.join(' ')}</p>
@@ -69,24 +56,5 @@ export function WorkedOutSteps({ result, given, evidence }: WorkedOutStepsProps)
         )}
       </ol>
     </Card>
-  );
-}
-
-type StepProps = { readonly title: string; readonly fits?: boolean | undefined; readonly children: ReactNode };
-
-function Step({ title, fits, children }: StepProps) {
-  const { t } = useTranslation();
-  return (
-    <li className="*:not-first:mt-1.5">
-      <h3 className="flex items-center gap-2 text-sm font-semibold">
-        {title}
-        {fits !== undefined && (
-          <span className={cn('text-xs font-medium', fits ? 'text-success' : 'text-danger')}>
-            {t(fits ? 'originals.verifier.fits' : 'originals.verifier.differs')}
-          </span>
-        )}
-      </h3>
-      {children}
-    </li>
   );
 }

@@ -42,13 +42,9 @@ export const verifier = {
   allFits: 'Everything fits: seal, outcome and price are those of the round.',
   sealFits: 'The seed fits the seal, and this is the outcome that they give.',
   doesNotFit: 'This does not fit what was published. Check what you typed, or show it to customer service.',
-  fits: 'fits',
-  differs: 'differs',
   step: {
-    seal: 'SHA-256 of the server seed',
     players: 'The seeds of all bets, and their SHA-256',
     label: 'Label: round and your seed',
-    blocks: 'HMAC-SHA-256 blocks, with their eight numbers',
     outcome: 'Outcome',
     pays: 'What each 1 staked is paid',
   },

@@ -45,13 +45,9 @@ export const verifier: Translated<typeof en> = {
   allFits: 'Tất cả đều khớp: niêm phong, kết quả và mức trả đúng là của ván.',
   sealFits: 'Hạt giống khớp với niêm phong, và đây là kết quả tính ra.',
   doesNotFit: 'Không khớp với những gì đã công bố. Hãy kiểm tra lại, hoặc gửi cho chăm sóc khách hàng.',
-  fits: 'khớp',
-  differs: 'không khớp',
   step: {
-    seal: 'SHA-256 của hạt giống máy chủ',
     players: 'Hạt giống của mọi cược và SHA-256 của chúng',
     label: 'Nhãn: ván và hạt giống của bạn',
-    blocks: 'Các khối HMAC-SHA-256 cùng tám số trong đó',
     outcome: 'Kết quả',
     pays: 'Mức trả cho mỗi 1 đồng cược',
   },

@@ -1,0 +1,47 @@
+import type { fairness as en } from '../en/fairness.ts';
+import type { Translated } from '../translated.ts';
+
+export const fairness: Translated<typeof en> = {
+  fits: 'khớp',
+  differs: 'không khớp',
+  seal: 'SHA-256 của hạt giống máy chủ',
+  blocks: 'Các khối HMAC-SHA-256 cùng tám số trong đó',
+  draw: {
+    title: 'Kiểm chứng kỳ quay này',
+    failed: 'Chưa tải được bằng chứng của kỳ này',
+    unknown: 'Không có kỳ quay này',
+    lead: 'Trình duyệt của bạn tự tính lại kết quả chỉ từ bằng chứng, không cần hỏi chúng tôi. Chỉ hạt giống và mã kỳ quay quyết định kết quả.',
+    algorithm: 'Toàn bộ thuật toán',
+    notSealed: 'Kỳ này được niêm phong khi mở cược, vào {{time}}.',
+    notOpen:
+      'Hạt giống của kỳ này chưa được mở. Nó hiện ra khi quay số, vào {{time}}. Khi đó ai cũng có thể đối chiếu với mã niêm phong này.',
+    void: 'Kỳ này đã bị hủy nên không mở hạt giống. Mọi khoản cược đã được hoàn lại.',
+    notDrawn: 'Kết quả của kỳ này chưa được nhập.',
+    again: 'Xem lại',
+    fits: 'Tất cả đều khớp: hạt giống đúng là hạt giống đã niêm phong, và đây là các số tính ra từ nó.',
+    doesNotFit: 'Không khớp với những gì đã công bố. Hãy giữ mã kỳ quay và gửi cho chăm sóc khách hàng.',
+    cannotDraw: 'Trang này không biết cách quay của kỳ này nên chỉ kiểm tra niêm phong.',
+    sealedAs: 'Mã niêm phong, hiện từ {{time}}',
+    seenBefore: 'Trình duyệt của bạn đã thấy mã niêm phong này trước khi quay, lúc {{time}}.',
+    seenOther: 'Trước khi quay, trình duyệt của bạn đã thấy một mã niêm phong khác: {{seal}}',
+    seed: 'Hạt giống, mở vào {{time}}',
+    label: 'Nhãn: mã kỳ quay',
+    rule: 'Cách các số thành kết quả',
+    digits: 'Mỗi chữ số là below(10), từ trái sang phải, lần lượt từng hàng.',
+    shuffle_other: 'shuffle({{first}} … {{last}}, {{count}}): {{count}} số, không hoàn lại.',
+    dice_other: '1 + below(6), {{count}} lần.',
+    result: 'Kết quả',
+    published: 'Số đã công bố:',
+  },
+  entered: {
+    title: 'Kết quả này được nhập thế nào',
+    lead: 'Đài quay các số này và nhân viên vận hành của trang nhập vào. Không có hạt giống để kiểm tra: hãy đối chiếu với kết quả đài công bố. Một phiên bản không bao giờ thay đổi; mỗi lần đính chính là một phiên bản mới, và mọi cược được tính lại theo đó.',
+    version: 'Phiên bản {{version}}',
+    first: 'Nhân viên vận hành nhập vào {{time}}',
+    correction: 'Nhân viên vận hành đính chính vào {{time}}',
+    reason: 'Lý do: {{reason}}',
+    holds: 'đang áp dụng',
+    replaced: 'đã thay thế',
+    changed: 'đã sửa',
+  },
+};
