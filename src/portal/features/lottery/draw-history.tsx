@@ -13,18 +13,21 @@ import { useListState } from '../../entities/list/use-list-state.ts';
 import { useLive } from '../../entities/live/live-state.ts';
 import { now } from '../../lib/clock.ts';
 import { Card } from '../../ui/card.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LazyBoard } from './board/lazy-board.tsx';
 import { DayStepper } from './day-stepper.tsx';
+import { VerifyLink } from './evidence/verify-link.tsx';
 import { Numbers } from './numbers.tsx';
 import { useLottery } from './use-lottery.ts';
 
 const spec: ListSpec<ListDrawsParams> = { pageSize: 20 };
 const REFRESH_MS = 10_000;
 
-/** The draws of a game on a day, the newest first; today's latest result is above them. */
+/** The draws of a game on a day, the newest first, or their figures; today's latest result is above them. */
 export const DrawHistory = memo(function DrawHistory({ game }: { readonly game: LotteryGame }) {
   const { t } = useTranslation();
-  const { day, later } = useLottery();
+  const { day, later, hasFigures, showFigures } = useLottery();
   const live = useLive();
   const list = useListState(spec, usePageAddress());
   const bounds = boundsOf({ name: 'custom', first: day, last: day }, now(), useBrandZone());
@@ -50,19 +53,32 @@ export const DrawHistory = memo(function DrawHistory({ game }: { readonly game: 
       {latest && <Latest draw={latest} />}
       {/* As high as what most games draw. */}
       {query.isPending && isLatest && <Skeleton className="h-34 rounded-lg sm:h-20.5" />}
-      <DataList
-        title={t('lottery.results')}
-        list={list}
-        query={query}
-        columns={columns}
-        rowId={({ drawId }) => drawId}
-        filters={<DayStepper />}
-        empty={{ icon: <History size={18} />, title: t('lottery.noResults'), text: t('lottery.noResultsText') }}
-        source={{
-          name: `${game.gameCode}-${day}`,
-          fetchPage: (asked, signal) => listDraws({ ...asked, ...fixed }, signal),
-        }}
+      <Segmented
+        label={t('lottery.view')}
+        value={hasFigures ? 'figures' : 'list'}
+        options={[
+          { value: 'list', label: t('lottery.list') },
+          { value: 'figures', label: t('lottery.figures') },
+        ]}
+        onChange={(view) => showFigures(view === 'figures')}
+        className="justify-self-start"
       />
+      {hasFigures && <LazyBoard game={game} />}
+      {!hasFigures && (
+        <DataList
+          title={t('lottery.results')}
+          list={list}
+          query={query}
+          columns={columns}
+          rowId={({ drawId }) => drawId}
+          filters={<DayStepper />}
+          empty={{ icon: <History size={18} />, title: t('lottery.noResults'), text: t('lottery.noResultsText') }}
+          source={{
+            name: `${game.gameCode}-${day}`,
+            fetchPage: (asked, signal) => listDraws({ ...asked, ...fixed }, signal),
+          }}
+        />
+      )}
     </>
   );
 });
@@ -92,6 +108,10 @@ function useColumns() {
         header: t('lottery.numbers'),
         cell: ({ row }) => <Numbers numbers={numbersOf(row.original)} />,
       }),
+      column.accessor('commitment', {
+        header: t('lottery.seal'),
+        cell: ({ row }) => <VerifyLink draw={row.original} isIcon />,
+      }),
     ]);
   }, [t, dates]);
 }
@@ -105,6 +125,9 @@ function Latest({ draw }: { readonly draw: Draw }) {
         <span className="num block text-sm text-text-2">{t('lottery.issue', { issue: draw.issueNo })}</span>
       </h2>
       <Numbers numbers={numbersOf(draw)} size="lg" />
+      <span className="ml-auto">
+        <VerifyLink draw={draw} />
+      </span>
     </Card>
   );
 }

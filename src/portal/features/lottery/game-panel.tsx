@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { LazyBetting } from './betting/lazy-betting.tsx';
 import { Countdown } from './countdown.tsx';
 import { DrawHistory } from './draw-history.tsx';
+import { LazyEvidence } from './evidence/lazy-evidence.tsx';
 
 type GamePanelProps = {
   readonly game: LotteryGame;
@@ -32,6 +33,7 @@ export function GamePanel({ game, coming, ahead }: GamePanelProps) {
       </Card>
       <LazyBetting gameCode={game.gameCode} draws={coming?.content} ahead={ahead} />
       <DrawHistory game={game} />
+      <LazyEvidence />
     </div>
   );
 }

@@ -14,6 +14,8 @@ import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
+import { LazyBoard } from './board/lazy-board.tsx';
+import { VerifyLink } from './evidence/verify-link.tsx';
 import { PrizeRows } from './prize-rows.tsx';
 import { useLottery } from './use-lottery.ts';
 
@@ -40,7 +42,7 @@ export async function prefetchResults(queries: QueryClient, gameCode: string, dr
   if (draw) await queries.prefetchQuery(getGetPrizeTableQueryOptions(draw.drawId));
 }
 
-/** The last results, with links to earlier draws. The address names the draw (LOTTERY-01). */
+/** The last results, with links to earlier draws, and their figures. The address names the draw (LOTTERY-01). */
 export function Results({ game }: { readonly game: LotteryGame }) {
   const { t } = useTranslation();
   const { drawId, showDraw } = useLottery();
@@ -75,37 +77,40 @@ export function Results({ game }: { readonly game: LotteryGame }) {
     );
   }
   return (
-    <Card className="overflow-clip">
-      <div className="flex items-center gap-2 px-5 py-3.5">
-        <div className="mr-auto" aria-live="polite">
-          <h2 className="title">{title}</h2>
-          <p className="text-xs text-text-2">
-            <DrawName draw={draw} />
-          </p>
+    <div className="grid min-w-0 gap-3.5">
+      <Card className="overflow-clip">
+        <div className="flex items-center gap-2 px-5 py-3.5">
+          <div className="mr-auto" aria-live="polite">
+            <h2 className="title">{title}</h2>
+            <p className="text-xs text-text-2">
+              <DrawName draw={draw} />
+            </p>
+          </div>
+          <IconButton
+            variant="box"
+            size="sm"
+            label={t('lottery.earlier')}
+            aria-disabled={older === undefined}
+            onClick={() => older && showDraw(older.drawId)}
+            className="aria-disabled:opacity-40"
+          >
+            <ChevronLeft size={18} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            variant="box"
+            size="sm"
+            label={t('lottery.later')}
+            aria-disabled={newer === undefined}
+            onClick={() => newer && showDraw(newer.drawId)}
+            className="aria-disabled:opacity-40"
+          >
+            <ChevronRight size={18} aria-hidden="true" />
+          </IconButton>
         </div>
-        <IconButton
-          variant="box"
-          size="sm"
-          label={t('lottery.earlier')}
-          aria-disabled={older === undefined}
-          onClick={() => older && showDraw(older.drawId)}
-          className="aria-disabled:opacity-40"
-        >
-          <ChevronLeft size={18} aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          variant="box"
-          size="sm"
-          label={t('lottery.later')}
-          aria-disabled={newer === undefined}
-          onClick={() => newer && showDraw(newer.drawId)}
-          className="aria-disabled:opacity-40"
-        >
-          <ChevronRight size={18} aria-hidden="true" />
-        </IconButton>
-      </div>
-      <Table draw={draw} game={game} />
-    </Card>
+        <Table draw={draw} game={game} />
+      </Card>
+      <LazyBoard game={game} />
+    </div>
   );
 }
 
@@ -133,6 +138,9 @@ function Table({ draw, game }: { readonly draw: Draw; readonly game: LotteryGame
   return (
     <>
       <PrizeRows table={table} />
+      <div className="border-t border-line px-5 py-3">
+        <VerifyLink draw={table.draw} />
+      </div>
       {table.draw.source === 'built_in' && game.source === 'external' && (
         <p className="border-t border-line px-5 py-3 text-xs text-text-2">{t('lottery.drawnHere')}</p>
       )}

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useListComingDraws } from '../../../../generated/client/lottery/lottery.ts';
 import type { ComingDraws } from '../../../../generated/client/model/index.ts';
 import { useAhead } from '../../entities/time/use-time.ts';
+import { noteSeals } from './evidence/seen-seals.ts';
 
 const HOUR = 3_600_000;
 
@@ -19,6 +21,8 @@ export function useComing(gameCode: string | undefined, count = 6) {
       },
     },
   );
+  const draws = query.data?.content;
+  useEffect(() => noteSeals(draws ?? []), [draws]);
   return { data: query.data, ahead: useAhead(query.data?.serverTime) };
 }
 

@@ -1,14 +1,24 @@
-import { type AddressChanges, useAddress } from '../../access/use-address.ts';
+import { useLocation } from 'react-router-dom';
+import { type AddressChanges, setParams, useAddress } from '../../access/use-address.ts';
 import { useBrandZone } from '../../access/use-dates.ts';
+import { useStepBack } from '../../access/use-step-back.ts';
 import { dayOf, shiftDay } from '../../entities/date-range/date-range.ts';
 import { now } from '../../lib/clock.ts';
 
 /** The number of past days of fast draws. */
 const DAYS_BACK = 6;
 
+/** The value of `view` in the address. */
+const FIGURES = 'figures';
+
+/** The history state of evidence that was opened from the page behind it. */
+const OPENED_HERE = 'evidence';
+
 /** The lottery state in the address: the game and the shown draws. */
 export function useLottery() {
   const [params, changeAddress] = useAddress();
+  const { state } = useLocation();
+  const stepBack = useStepBack();
   const change = (changes: AddressChanges) => changeAddress(changes, { atOnce: true });
   const timeZone = useBrandZone();
   const today = dayOf(now(), timeZone);
@@ -19,12 +29,29 @@ export function useLottery() {
     gameCode: params.get('gameCode'),
     playType: params.get('playType'),
     drawId: params.get('draw') ?? undefined,
+    /** Whether the figures are shown in place of the results. */
+    hasFigures: params.get('view') === FIGURES,
+    /** The draw whose evidence is open. */
+    verifiedId: params.get('verify') ?? undefined,
     day,
     earlier: day > earliest ? shiftDay(day, -1) : undefined,
     later: day < today ? shiftDay(day, 1) : undefined,
     showDay: (next: string) => change({ day: next === today ? undefined : next, page: undefined }),
     showPlay: (next: string) => changeAddress({ playType: next }, { atOnce: true, replace: true }),
     showDraw: (next: string) => change({ draw: next }),
+    showFigures: (shown: boolean) => change({ view: shown ? FIGURES : undefined }),
+    /** The link to the evidence of a draw; closing it goes back. */
+    verifyLink: (id: string) => ({ to: { search: searchWith(params, { verify: id }) }, state: OPENED_HERE }),
+    closeVerified: () => {
+      if (state === OPENED_HERE) stepBack();
+      else changeAddress({ verify: undefined }, { replace: true });
+    },
     gameLink: (code: string) => ({ search: `?${new URLSearchParams({ gameCode: code })}` }),
   };
+}
+
+function searchWith(params: URLSearchParams, changes: AddressChanges): string {
+  const next = new URLSearchParams(params);
+  setParams(next, changes);
+  return `?${next}`;
 }

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getVietnamNumeroDefaults } from '../../../../../generated/client/defaults.ts';
+import { useListOpenedNumero } from '../../../../../generated/client/lottery/lottery.ts';
+import type { LotteryGame, OpenedNumero } from '../../../../../generated/client/model/index.ts';
+import { coldest, figuresOf, hottest } from '../../../../shared/lottery/figures.ts';
+import { LoadState } from '../../../entities/loading/load-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { numbersOf } from '../drawing-of.ts';
+import { FigureRows } from './figure-rows.tsx';
+import { HotAndCold } from './hot-and-cold.tsx';
+import { NoDraws } from './no-draws.tsx';
+import { PlaceChips } from './place-chips.tsx';
+import { REFRESH_MS } from './refresh.ts';
+import { Trend } from './trend.tsx';
+
+/** As many as the board of a Vietnamese game has. */
+const { count } = getVietnamNumeroDefaults;
+
+/** The numbers that are marked as hot or cold, of about ten. */
+const MARKED = 3;
+
+type DigitFiguresProps = { readonly game: Pick<LotteryGame, 'gameCode' | 'gameGroupCode'> };
+
+/** The figures of a game whose places each draw one number: of one place with its line, or of all places together. */
+export function DigitFigures({ game }: DigitFiguresProps) {
+  const { t } = useTranslation();
+  const query = useListOpenedNumero({ gameCode: game.gameCode, count }, { query: { refetchInterval: REFRESH_MS } });
+  if (query.data === undefined) {
+    return <LoadState query={query} failed={t('figures.failed')} skeleton={<Skeleton className="h-120" />} />;
+  }
+  if (query.data.length === 0) return <NoDraws />;
+  return <Figures opened={query.data} groupCode={game.gameGroupCode} />;
+}
+
+type FiguresProps = { readonly opened: readonly OpenedNumero[]; readonly groupCode: string };
+
+function Figures({ opened, groupCode }: FiguresProps) {
+  const { t } = useTranslation();
+  const [chosen, setPlace] = useState(0);
+  const draws = opened.map(({ prizes }) => prizes.flatMap((row) => row.numbers));
+  const numbers = numbersOf(groupCode) ?? [...new Set(draws.flat())].toSorted();
+  const places = draws[0]?.length ?? 0;
+  // Where every draw has every number, only their places differ.
+  const hasAll = places < numbers.length;
+  const place = chosen < places || (chosen === places && hasAll) ? chosen : 0;
+  const isAll = place === places;
+  const shown = isAll ? draws : draws.map((drawn) => drawn.slice(place, place + 1));
+  const figures = figuresOf(numbers, shown);
+  const name = isAll ? t('figures.allPlaces') : t('figures.place', { place: place + 1 });
+  const hot = hottest(figures, MARKED);
+  const cold = coldest(figures, MARKED);
+  return (
+    <>
+      <PlaceChips
+        names={[
+          ...Array.from({ length: places }, (_, index) => t('figures.place', { place: index + 1 })),
+          ...(hasAll ? [t('figures.allPlaces')] : []),
+        ]}
+        chosen={place}
+        onChoose={setPlace}
+      />
+      <HotAndCold hot={hot} cold={cold} draws={opened.length} />
+      <div className="grid min-w-0 items-start gap-x-6 gap-y-4 xl:grid-cols-2">
+        <FigureRows title={t('figures.howOften', { of: name, count: opened.length })} {...{ figures, hot, cold }} />
+        {!isAll && (
+          <Trend
+            title={t('figures.trend', { of: name })}
+            numbers={numbers}
+            draws={opened.map(({ drawId, issueNo }, index) => ({
+              ...{ drawId, label: issueNo },
+              drawn: shown[index]?.[0] ?? '',
+            }))}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { loadArea } from '../../../i18n/i18n.ts';
+import { useNear } from '../../../lib/use-near.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { BoardProps } from './board.tsx';
+
+const Board = lazy<ComponentType<BoardProps>>(async () => {
+  const [part] = await Promise.all([import('./board.tsx'), loadArea('figures')]);
+  return { default: part.Board };
+});
+
+/** The figures of a game. Code and numbers load when they are about to be seen. */
+export function LazyBoard({ game }: BoardProps) {
+  const [place, isNear] = useNear<HTMLDivElement>();
+  const waiting = <Skeleton className="h-150 rounded-lg" />;
+  return (
+    <div ref={place} className="min-w-0">
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <Board game={game} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}
