@@ -11,6 +11,8 @@ export type TabMessage =
   | { readonly kind: 'entered'; readonly token: string; readonly before: string | null; readonly due: boolean }
   /** The account's favourites changed. */
   | { readonly kind: 'favourites' }
+  /** The account's favourite lotteries changed. */
+  | { readonly kind: 'lotteryFavourites' }
   /** The server told the balance of an account; `at` is when (ms). */
   | { readonly kind: 'balance'; readonly account: string; readonly balance: Balance; readonly at: number }
   /** Something was said in the chat. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
@@ -19,6 +20,10 @@ import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { LazyBetting } from './betting/lazy-betting.tsx';
 import { ComingList } from './coming-list.tsx';
 import { Countdown } from './countdown.tsx';
+import { LazyEvidence } from './evidence/lazy-evidence.tsx';
+import { FavouriteStar } from './favourites/favourite-star.tsx';
+import { MyGamesLine } from './favourites/my-games-line.tsx';
+import { useMyGames } from './favourites/use-my-games.ts';
 import { NextState } from './game-panel.tsx';
 import { prefetchResults, Results } from './results.tsx';
 import { useChosenInView } from './use-chosen-in-view.ts';
@@ -83,6 +88,7 @@ function VietnamGame({ game, games }: VietnamGameProps) {
   const { data: detail } = useGetLotteryGame(game.gameCode);
   const coming = useComing(game.gameCode);
   const [next] = coming.data?.content ?? [];
+  const mine = useMyGames(games);
   const prizes = detail?.prizeTable.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="mx-auto grid w-full max-w-360 content-start gap-3.5 p-4 sm:px-6 lg:pl-8">
@@ -100,10 +106,13 @@ function VietnamGame({ game, games }: VietnamGameProps) {
               : t('lottery.closesBefore', { count: game.closeSeconds })}
           </p>
         </div>
+        <FavouriteStar game={game} isFavourite={mine.codes.includes(game.gameCode)} onToggle={mine.toggle} />
         {game.maintenance ? <Badge tone="warn">{t('lottery.maintenance')}</Badge> : <NextState state={next?.state} />}
         {(coming.data === undefined || next) && <Countdown closesAt={next?.closesAt} ahead={coming.ahead} />}
       </Card>
-      <Regions games={games} chosen={game.gameCode} />
+      <Regions games={games} chosen={game.gameCode}>
+        <MyGamesLine favourites={mine.favourites} recent={mine.recent} />
+      </Regions>
       <LazyBetting gameCode={game.gameCode} draws={coming.data?.content} ahead={coming.ahead} />
       <div className="grid items-start gap-3.5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <Results game={game} />
@@ -112,6 +121,7 @@ function VietnamGame({ game, games }: VietnamGameProps) {
           {detail && detail.timetable.length > 0 && <Week days={detail.timetable} />}
         </div>
       </div>
+      <LazyEvidence />
     </div>
   );
 }
@@ -129,29 +139,39 @@ function DrawDay({ draw }: { readonly draw: Draw }) {
   );
 }
 
-function Regions({ games, chosen }: { readonly games: readonly LotteryGame[]; readonly chosen: string }) {
+type RegionsProps = {
+  readonly games: readonly LotteryGame[];
+  readonly chosen: string;
+  /** Stands after the regions in their line. */
+  readonly children: ReactNode;
+};
+
+function Regions({ games, chosen, children }: RegionsProps) {
   const { t } = useTranslation();
   const { gameLink } = useLottery();
-  const line = useChosenInView<HTMLElement>(chosen);
+  const line = useChosenInView<HTMLDivElement>(chosen);
   return (
-    <nav ref={line} aria-label={t('lottery.games')} className="-mx-4 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6">
-      <ul className="inline-flex gap-0.5 rounded-md bg-surface-2 p-[3px] light:bg-surface-3">
-        {games.map(({ gameCode, gameName }) => (
-          <li key={gameCode}>
-            <Link
-              to={gameLink(gameCode)}
-              preventScrollReset
-              aria-current={gameCode === chosen ? 'page' : undefined}
-              className={cn(
-                'target inline-flex h-8.5 items-center rounded-sm px-4 text-sm font-medium whitespace-nowrap text-text-2 touch:h-touch',
-                gameCode === chosen && 'bg-surface-3 font-semibold text-text-1 shadow-1 light:bg-surface-1',
-              )}
-            >
-              {gameName}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div ref={line} className="-mx-4 flex items-center gap-4 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6">
+      <nav aria-label={t('lottery.games')}>
+        <ul className="inline-flex gap-0.5 rounded-md bg-surface-2 p-[3px] light:bg-surface-3">
+          {games.map(({ gameCode, gameName }) => (
+            <li key={gameCode}>
+              <Link
+                to={gameLink(gameCode)}
+                preventScrollReset
+                aria-current={gameCode === chosen ? 'page' : undefined}
+                className={cn(
+                  'target inline-flex h-8.5 items-center rounded-sm px-4 text-sm font-medium whitespace-nowrap text-text-2 touch:h-touch',
+                  gameCode === chosen && 'bg-surface-3 font-semibold text-text-1 shadow-1 light:bg-surface-1',
+                )}
+              >
+                {gameName}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
   );
 }

@@ -1,0 +1,107 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import {
+  getListLotteryFavouritesQueryKey,
+  getListLotteryFavouritesQueryOptions,
+  useListLotteryFavourites,
+  useSetLotteryFavourites,
+} from '../../../../../generated/client/lottery/lottery.ts';
+import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
+import type { LotteryGameCode } from '../../../../../generated/client/model/index.ts';
+import { useLoggedIn } from '../../../access/session.ts';
+import { useModals } from '../../../access/use-modals.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { inBackground } from '../../../api/background.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { useKeepsFavourites } from '../../../entities/favourite/use-keeps-favourites.ts';
+import { useMembersOnly } from '../../../entities/favourite/use-members-only.ts';
+import { sessionStore } from '../../../lib/storage.ts';
+import { hearTabs, tellTabs } from '../../../lib/tabs.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
+import { toast } from '../../../ui/toast.ts';
+import { keepFavourites, keptFavourites } from './kept-favourites.ts';
+
+type Codes = readonly LotteryGameCode[];
+
+const key = getListLotteryFavouritesQueryKey();
+const none: Codes = [];
+
+/** One scope, so that the answers come in the order of the presses. */
+const scope = { id: 'lotteryFavourites' };
+
+/**
+ * The favourite lotteries of the member and the function that adds or removes one. The list of the server is read at
+ * each login (LOTTERY-07) and kept per user name (LOTTERY-06); until it is there, the kept one is shown.
+ */
+export function useLotteryFavourites() {
+  const queries = useQueryClient();
+  const username = useUsername();
+  const allowed = useKeepsFavourites() && username !== undefined;
+  const { data, isPlaceholderData } = useListLotteryFavourites({
+    query: { enabled: allowed, placeholderData: allowed ? [...(keptFavourites(username) ?? none)] : undefined },
+  });
+  useEffect(() => {
+    if (allowed && data && !isPlaceholderData) keepFavourites(username, data);
+  }, [allowed, username, data, isPlaceholderData]);
+  useEffect(() => followTabs(queries), [queries]);
+  return { favourites: (allowed ? data : undefined) ?? none, toggle: useToggle(queries) };
+}
+
+/** The user name of the session; undefined for guests and while it is unknown. */
+function useUsername(): string | undefined {
+  const loggedIn = useLoggedIn();
+  const { data: member } = useGetMemberInfo({ query: { enabled: loggedIn } });
+  return loggedIn ? (member?.userName ?? sessionStore.get('username') ?? undefined) : undefined;
+}
+
+function useToggle(queries: QueryClient): (code: LotteryGameCode) => void {
+  const membersOnly = useMembersOnly();
+  const { open } = useModals();
+  const onRefused = (error: unknown) => {
+    if (hasCode(error, 'in_need_true_account')) open('trial');
+    // The session itself reports that it ended.
+    else if (!hasCode(error, 'session_expired', 'unauthenticated')) toast.error(errorText(error));
+  };
+  const { mutateAsync: set } = useSetLotteryFavourites({ mutation: { scope } });
+  const change = async (code: LotteryGameCode) => {
+    try {
+      // Without the list of the server, what is sent would replace what other devices have set.
+      await queries.ensureQueryData(getListLotteryFavouritesQueryOptions());
+      await queries.cancelQueries({ queryKey: key });
+      const known = queries.getQueryData<Codes>(key) ?? none;
+      const isAdded = !known.includes(code);
+      const gameCodes = isAdded ? [code, ...known] : without(known, code);
+      queries.setQueryData<Codes>(key, gameCodes);
+      const kept = await set({ data: { gameCodes } }).catch((error: unknown) => {
+        // Only this game is restored, because other stars may have been pressed since.
+        queries.setQueryData<Codes>(key, (now = none) =>
+          isAdded ? without(now, code) : [code, ...without(now, code)],
+        );
+        throw error;
+      });
+      // While another press is pending, this answer does not include it.
+      const isLast = queries.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) === 0;
+      if (isLast) queries.setQueryData<Codes>(key, kept);
+      tellTabs({ kind: 'lotteryFavourites' });
+    } catch (error) {
+      onRefused(error);
+    }
+  };
+  return useStableCallback((code: LotteryGameCode) => membersOnly(() => void change(code)));
+}
+
+/** Reads the list again where another tab has changed it. */
+function followTabs(queries: QueryClient): () => void {
+  return hearTabs(({ kind }) => {
+    // The user did nothing in this tab, so an idle session stays idle.
+    if (kind === 'lotteryFavourites') inBackground(() => void queries.invalidateQueries({ queryKey: key }));
+  });
+}
+
+function without(codes: Codes, code: LotteryGameCode): LotteryGameCode[] {
+  return codes.filter((other) => other !== code);
+}
+
+function hasCode(error: unknown, ...codes: readonly ApiError['code'][]): boolean {
+  return error instanceof ApiError && codes.includes(error.code);
+}
