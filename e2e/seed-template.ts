@@ -15,6 +15,7 @@ import { shippedBrand } from '../src/server/paths.ts';
 import {
   betting,
   careful,
+  favouring,
   flying,
   forgetful,
   lateTicket,
@@ -46,6 +47,9 @@ export async function seedTemplate(folder: string): Promise<void> {
   const memberId = await seedMember(db, brand, { account, password, at, email: null, mobileNum: null });
   await seedLateTicket(db, brand, memberId);
   for (const member of [forgetful, traveller, ...careful]) await seedMember(db, brand, { ...member, at: new Date() });
+  for (const name of Object.values(favouring)) {
+    await seedMember(db, brand, { account: name, password, at: new Date(), email: null, mobileNum: null });
+  }
   const players: readonly string[] = [
     ...[...Object.values(flying), ...limited],
     ...[...Object.values(vendorPlayers), ...Object.values(betting)],

@@ -102,6 +102,9 @@ export const betting = {
 /** Members of age with $1,000.00: they play the games of the sandbox vendors. */
 export const vendorPlayers = { desktop: 'playing01', phone: 'playing02', matches: 'playing03' } as const;
 
+/** Members of one browser with favourite lotteries of their own. */
+export const favouring = { first: 'favouring01', second: 'favouring02' } as const;
+
 /** An expired login ticket of {@link longAway}. */
 export const lateTicket = 'a-ticket-that-was-used-too-late';
 
