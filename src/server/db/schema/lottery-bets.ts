@@ -88,7 +88,7 @@ export const lotteryBets = pgTable(
   },
   (t) => [
     index('lottery_bets_member').on(t.memberId, t.placedAt.desc(), t.betId.desc()),
-    index('lottery_bets_draw').on(t.drawId),
+    index('lottery_bets_draw').on(t.drawId, t.memberId),
     index('lottery_bets_chase').on(t.chaseId).where(sql`${t.chaseId} is not null`),
     check('lottery_bets_settled', sql`(${t.state} = 'open') = (${t.settledAt} is null)`),
     check('lottery_bets_paid', sql`(${t.state} = 'open') = (${t.payout} is null)`),

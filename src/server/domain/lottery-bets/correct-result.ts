@@ -17,9 +17,10 @@ import {
   storeVersion,
 } from './enter-result.ts';
 import { lockDraw } from './lock-draw.ts';
+import { memberRanges } from './member-ranges.ts';
 import { publishBets } from './publish-bets.ts';
 import { betsOfDraw, prizeOf, settleDrawn, settlingRules, stopWonChases } from './settle-draws.ts';
-import { storeSettlement } from './store-settlement.ts';
+import { markSettled, storeSettlement } from './store-settlement.ts';
 import { tellCorrected } from './tell-winners.ts';
 
 /**
@@ -45,15 +46,20 @@ export async function correctResult<Answer>(
     const [version, at] = [row.version + 1, new Date(services.clock())];
     await storeVersion(tx, { drawId, version, prizes, operator, reason, at });
     if (row.state === 'settled') {
-      const bets = await betsOfDraw(tx, drawId, ['won', 'lost', 'push']);
-      const decided = decideBets(bets, prizes, settlingRules(services, game));
-      await settleAgain(services, tx, { drawId, version, reason, at }, decided);
+      const rules = settlingRules(services, game);
+      for await (const members of memberRanges(tx, drawId, SETTLED)) {
+        const bets = await betsOfDraw(tx, drawId, SETTLED, members);
+        await settleAgain(services, tx, { drawId, version, reason, at }, decideBets(bets, prizes, rules));
+      }
+      await markSettled(tx, drawId, at);
     }
     await publish(tx, at, [{ kind: 'draws', drawId }]);
     await settleDrawn(services, tx, game);
     return answerAct(services, tx, found, { operator, kind: 'draw_result_corrected', version, reason, at });
   });
 }
+
+const SETTLED = ['won', 'lost', 'push'] as const;
 
 interface Correction {
   readonly drawId: string;
@@ -62,6 +68,7 @@ interface Correction {
   readonly at: Date;
 }
 
+/** Settles all bets of some members on a draw again. */
 async function settleAgain(
   services: ResultNeeds,
   tx: Queries,
@@ -69,7 +76,7 @@ async function settleAgain(
   decided: readonly DecidedBet[],
 ): Promise<void> {
   const { brand } = services;
-  const bets = await storeSettlement(tx, { drawId, version, bets: decided, at });
+  const bets = await storeSettlement(tx, { version, bets: decided, at });
   const stakes = await stopWonChases(tx, bets, at);
   const paid = bets.filter(({ payout }) => isPaid(payout));
   // First what the bets pay now, so that only what is really gone becomes a debt.

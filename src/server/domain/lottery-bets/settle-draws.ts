@@ -9,9 +9,10 @@ import { payDebts } from './debts.ts';
 import { type BetToSettle, type DecidedBet, decideBets, isPaid } from './decide-bets.ts';
 import { type DrawToSettle, isHeldBack, lockGame, lockNextDrawn } from './drawn-draws.ts';
 import { payoutOf } from './lottery-money.ts';
+import { type MemberRange, memberRanges } from './member-ranges.ts';
 import { playsByCode } from './plays-by-code.ts';
 import { publishBets } from './publish-bets.ts';
-import { storeSettlement } from './store-settlement.ts';
+import { markSettled, storeSettlement } from './store-settlement.ts';
 import { tellWinners } from './tell-winners.ts';
 
 export type SettleNeeds = DrawNeeds & Pick<Services, 'brand' | 'clock'>;
@@ -72,20 +73,22 @@ async function settleNext(services: SettleNeeds, tx: Queries, game: DrawGame, pa
   return true;
 }
 
-const OPEN = `
+const BETS = `
   select l.bet_id as "betId", l.member_id as "memberId", b.vendor_code as "vendorCode", l.chase_id as "chaseId",
     l.play_type as "playType", l.picks, l.unit, l.multiple, l.odds, l.max_payout_per_line as "maxPayoutPerLine", l.state,
     l.payout
   from lottery_bets l join bets b on b.id = l.bet_id
-  where l.draw_id = $1 and l.state = any($2) order by l.placed_at, l.place, l.bet_id`;
+  where l.draw_id = $1 and l.state = any($2) and l.member_id > $3 and l.member_id <= $4
+  order by l.member_id, l.placed_at, l.place, l.bet_id`;
 
-/** The bets of a draw in some states, in the order in which they were placed. */
+/** The bets of some members on a draw in some states, each member's in the order in which they were placed. */
 export function betsOfDraw(
   tx: Queries,
   drawId: string,
   states: readonly BetToSettle['state'][],
+  { after, upTo }: MemberRange,
 ): Promise<BetToSettle[]> {
-  return tx.query<BetToSettle>('lottery_bets_of_draw', OPEN, [drawId, states]);
+  return tx.query<BetToSettle>('lottery_bets_of_draw', BETS, [drawId, states, after, upTo]);
 }
 
 /** The rules by which the bets of a game are decided. */
@@ -95,11 +98,27 @@ export function settlingRules({ brand }: Pick<Services, 'brand'>, game: DrawGame
 }
 
 async function settle(services: SettleNeeds, tx: Queries, game: DrawGame, draw: DrawToSettle): Promise<void> {
-  const { brand, clock } = services;
-  const at = new Date(clock());
-  const { drawId, version } = draw;
-  const decided = decideBets(await betsOfDraw(tx, drawId, ['open']), draw.prizes, settlingRules(services, game));
-  const settled = await storeSettlement(tx, { drawId, version, bets: decided, at });
+  const at = new Date(services.clock());
+  const { drawId, prizes } = draw;
+  const rules = settlingRules(services, game);
+  for await (const members of memberRanges(tx, drawId, ['open'])) {
+    const bets = await betsOfDraw(tx, drawId, ['open'], members);
+    await settleBets(services, tx, draw, decideBets(bets, prizes, rules), at);
+  }
+  await markSettled(tx, drawId, at);
+  await publish(tx, at, [{ kind: 'draws', drawId }]);
+}
+
+/** Settles all bets of some members on a draw. */
+async function settleBets(
+  services: SettleNeeds,
+  tx: Queries,
+  { drawId, version }: DrawToSettle,
+  decided: readonly DecidedBet[],
+  at: Date,
+): Promise<void> {
+  const { brand } = services;
+  const settled = await storeSettlement(tx, { version, bets: decided, at });
   const stakes = await stopWonChases(tx, settled, at);
   await endChases(
     tx,
@@ -118,7 +137,6 @@ async function settle(services: SettleNeeds, tx: Queries, game: DrawGame, draw: 
   });
   await tellWinners(tx, brand, { drawId, bets: settled, at });
   await publishBets(tx, at, [...settled, ...stakes]);
-  await publish(tx, at, [{ kind: 'draws', drawId }]);
 }
 
 /** The posting of what a bet is paid by a version. */

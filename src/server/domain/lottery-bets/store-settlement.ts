@@ -31,25 +31,25 @@ const SETTLE = `
 const SETTLED = `update lottery_draws set state = 'settled', settled_at = $2 where id = $1`;
 
 interface Settlement {
-  readonly drawId: string;
   readonly version: number;
   readonly bets: readonly DecidedBet[];
   readonly at: Date;
 }
 
 /**
- * Settles the bets of a draw by a version of its result, whatever their number in one statement: bets, record, profit and
- * loss and winners (LOTTERY-11). Returns those that this version had not settled before.
+ * Settles bets of a draw by a version of its result, in one statement: bets, record, profit and loss and winners
+ * (LOTTERY-11). Returns those that this version had not settled before.
  */
-export async function storeSettlement(
-  tx: Queries,
-  { drawId, version, bets, at }: Settlement,
-): Promise<readonly DecidedBet[]> {
+export async function storeSettlement(tx: Queries, { version, bets, at }: Settlement): Promise<readonly DecidedBet[]> {
   const rows = await tx.query<{ betId: string }>('lottery_settle', SETTLE, [
     ...[bets.map(({ betId }) => betId), bets.map(({ state }) => state), bets.map(({ hits }) => hits)],
     ...[bets.map(({ payout }) => payout), version, at],
   ]);
-  await tx.query('lottery_settled', SETTLED, [drawId, at]);
   const fresh = new Set(rows.map(({ betId }) => betId));
   return bets.filter(({ betId }) => fresh.has(betId));
+}
+
+/** Marks a draw as settled, after all its bets. */
+export async function markSettled(tx: Queries, drawId: string, at: Date): Promise<void> {
+  await tx.query('lottery_settled', SETTLED, [drawId, at]);
 }

@@ -6,13 +6,14 @@ import { findStoredDraw } from '../lottery/draws.ts';
 import { closeBets, endChases, giveBack } from './close-bets.ts';
 import { answerAct, type DrawAct, type InTransaction, type ResultNeeds } from './enter-result.ts';
 import { lockDraw } from './lock-draw.ts';
+import { memberRanges } from './member-ranges.ts';
 import { readOperatorDraw } from './operator-draw.ts';
 import { publishBets } from './publish-bets.ts';
 import { settleDrawn } from './settle-draws.ts';
 
 const OPEN = `
-  select bet_id as "betId", chase_id as "chaseId" from lottery_bets where draw_id = $1 and state = 'open'
-  order by bet_id for update`;
+  select bet_id as "betId", chase_id as "chaseId" from lottery_bets
+  where draw_id = $1 and state = 'open' and member_id > $2 and member_id <= $3 order by bet_id for update`;
 const VOID = `
   update lottery_draws set state = 'void', seed = null, version = null, prizes = null, entered_at = null,
     void_reason = $2, settled_at = $3
@@ -49,8 +50,20 @@ interface Closing {
 }
 
 async function closeDraw(services: ResultNeeds, tx: Queries, drawId: string, { reason, at }: Closing): Promise<void> {
-  const open = await tx.query<{ betId: string; chaseId: string | null }>('lottery_open_bets', OPEN, [drawId]);
   await tx.query('lottery_void', VOID, [drawId, reason, at]);
+  for await (const { after, upTo } of memberRanges(tx, drawId, ['open'])) {
+    const open = await tx.query<OpenBet>('lottery_open_bets', OPEN, [drawId, after, upTo]);
+    await voidBets(services, tx, open, at);
+  }
+  await publish(tx, at, [{ kind: 'draws', drawId }]);
+}
+
+interface OpenBet {
+  readonly betId: string;
+  readonly chaseId: string | null;
+}
+
+async function voidBets(services: ResultNeeds, tx: Queries, open: readonly OpenBet[], at: Date): Promise<void> {
   const stakes = await closeBets(
     tx,
     open.map(({ betId }) => betId),
@@ -65,5 +78,4 @@ async function closeDraw(services: ResultNeeds, tx: Queries, drawId: string, { r
   );
   await giveBack(tx, services, stakes, at);
   await publishBets(tx, at, stakes);
-  await publish(tx, at, [{ kind: 'draws', drawId }]);
 }
