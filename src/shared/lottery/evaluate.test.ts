@@ -1,15 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { FairNumbers } from '../fair/numbers.ts';
 import { countCombinations, mostCombinations, numbersBetween } from './count.ts';
 import { type DrawnPrize, drawPrizes } from './drawing.ts';
 import { evaluate } from './evaluate.ts';
+import { payoutOf } from './payout.ts';
 import { pickProblems } from './pick-problems.ts';
 import type { PickRow, Picks, PlayType } from './play-type.ts';
 import { playTypesOf } from './play-types.ts';
+import { priced, pricingOf } from './pricing.ts';
 import { drawings, families, testNumbers } from './testing/families.ts';
-import { plainCombinations, plainOutcome } from './testing/plain-plays.ts';
+import { plainCombinations, plainOutcome, plainPayout } from './testing/plain-plays.ts';
 
-const BETS = 120;
+/** The bets on each play type: a hundred thousand and more in all. */
+const BETS = 700;
 
 /** Everything a row takes. */
 function allOf({ from, to, options }: PickRow): readonly string[] {
@@ -43,29 +47,46 @@ function someBet(play: PlayType, result: readonly DrawnPrize[], numbers: FairNum
   }
 }
 
+/** Stakes and limits of lines; the low limit cuts what more than some hits pay. */
+const STAKES = [1, 25, 300];
+const LIMITS = ['0.50', '40.00', '9999999.00'];
+
 describe.each(families)('%s', (family) => {
   test.each(family === 'PC28' ? (['win', 'push', 'lose'] as const) : (['win'] as const))(
-    'LOTTERY-11 hits, pushes and combinations are those that a plain evaluation counts one by one (13 and 14: %s)',
+    'LOTTERY-11 hits, pushes and payouts of random bets are those of a plain evaluation (13 and 14: %s)',
     (middleSums) => {
       const numbers = testNumbers(`${family} ${middleSums}`);
+      const differences: string[] = [];
       for (const play of playTypesOf(family, { middleSums })) {
+        const { prices } = priced(play, pricingOf(family), 2);
         let paid = 0;
         for (let bet = 0; bet < BETS; bet++) {
           const result = drawPrizes(numbers, drawings[family]);
           const picks = someBet(play, result, numbers);
-          const expected = plainOutcome({ family, playType: play.playType, picks, result, middleSums });
-          const { hits, pushes, wins } = evaluate(play, picks, result);
-          const about = `${play.playType} ${JSON.stringify(picks)} in ${JSON.stringify(result)}`;
-          expect({ combinations: countCombinations(play, picks), hits, pushes }, about).toEqual(expected);
-          expect(
-            wins.reduce((sum, win) => sum + win.hits * win.combinations, 0),
-            about,
-          ).toBe(hits);
+          const entry = { family, playType: play.playType, picks, result, middleSums };
+          const outcome = evaluate(play, picks, result);
+          const { hits, pushes, wins } = outcome;
+          const stake = STAKES[bet % 3] ?? 1;
+          const most = LIMITS[numbers.below(3)] ?? '';
+          const odds = prices.find(({ option }) => option === picks[0]?.[0])?.odds ?? prices[0]?.odds ?? '';
+          const price = { unit: '0.01', multiple: stake, odds, maxPayoutPerLine: most };
+          const told = {
+            ...{ combinations: countCombinations(play, picks), hits, pushes },
+            byCombination: wins.reduce((sum, win) => sum + win.hits * win.combinations, 0),
+            payout: Math.round(Number(payoutOf(price, outcome, 2)) * 100),
+          };
+          const plain = plainOutcome(entry);
+          const payout = plainPayout(entry, { stake, odds, most: Number(most) * 100 });
+          const expected = { ...plain, byCombination: plain.hits, payout };
+          if (!isDeepStrictEqual(told, expected)) {
+            differences.push(JSON.stringify({ play: play.playType, picks, result, told, expected }));
+          }
           paid += hits;
         }
         // A play type that never wins here would prove nothing.
         if (!tooRare.includes(play.playType)) expect(paid, play.playType).toBeGreaterThan(0);
       }
+      expect(differences).toEqual([]);
     },
   );
 
@@ -81,3 +102,8 @@ describe.each(families)('%s', (family) => {
 
 /** Wins too rare for so few bets; the counts over all results have them. */
 const tooRare = ['S5_G5', 'S5_G10', 'S5_G20', 'S4L_G4', 'S4L_G6', 'TRIPLE', 'TRIPLE_ANY'];
+
+test('LOTTERY-11 a hundred thousand random bets are compared', () => {
+  const plays = families.flatMap((family) => playTypesOf(family)).length + 2 * playTypesOf('PC28').length;
+  expect(plays * BETS).toBeGreaterThanOrEqual(100_000);
+});

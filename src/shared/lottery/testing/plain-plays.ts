@@ -11,15 +11,37 @@ export interface PlainEntry {
   readonly middleSums?: 'win' | 'push' | 'lose';
 }
 
+/** What a combination of an entry costs in money, and what a hit pays. */
+export interface PlainPrice {
+  /** Whole hundredths. */
+  readonly stake: number;
+  /** At most four decimals. */
+  readonly odds: string;
+  /** The most that a combination is paid, in hundredths. */
+  readonly most: number;
+}
+
 /** Evaluates an entry by the rules in words, combination by combination, without the code under test. */
 export function plainOutcome(entry: PlainEntry): { combinations: number; hits: number; pushes: number } {
-  const combinations = plainCombinations(entry);
-  const ends = combinations.map((combination) => plainHits(entry, combination));
+  const ends = plainEnds(entry);
   return {
-    combinations: combinations.length,
+    combinations: ends.length,
     hits: ends.reduce<number>((sum, end) => sum + (end === 'push' ? 0 : end), 0),
     pushes: ends.filter((end) => end === 'push').length,
   };
+}
+
+/** What an entry is paid, in hundredths: each combination by itself, the sum cut to hundredths. */
+export function plainPayout(entry: PlainEntry, { stake, odds, most }: PlainPrice): number {
+  // In ten-thousandths of a hundredth: whole numbers, since odds have four decimals.
+  const perHit = Math.round(stake * Number(odds) * 10_000);
+  const paid = plainEnds(entry).map((end) => (end === 'push' ? stake * 10_000 : Math.min(perHit * end, most * 10_000)));
+  return Math.floor(paid.reduce((sum, each) => sum + each, 0) / 10_000);
+}
+
+/** How each combination of an entry ends. */
+function plainEnds(entry: PlainEntry): (number | 'push')[] {
+  return plainCombinations(entry).map((combination) => plainHits(entry, combination));
 }
 
 /** How many picks make a set of a play type that takes sets. */
