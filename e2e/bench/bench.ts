@@ -9,6 +9,7 @@ import { compressAll } from '../../src/tools/compress.ts';
 import { type Step, withSteps } from '../../src/tools/steps.ts';
 import { balance } from './balance.ts';
 import { addGames } from './catalogue.ts';
+import { draws } from './draws.ts';
 import { typing } from './forms.ts';
 import { generate } from './generate.ts';
 import { ledger } from './ledger.ts';
@@ -21,6 +22,7 @@ import { posting } from './posting.ts';
 import { root, seededFolder } from './processes.ts';
 import { type Figure, tables } from './result.ts';
 import { rounds } from './rounds.ts';
+import { settlement } from './settlement.ts';
 import { size } from './size.ts';
 import { startup } from './startup.ts';
 import type { DatedFigure } from './summary.ts';
@@ -54,12 +56,14 @@ const measures: Readonly<Record<Part, () => Promise<Figure[]>>> = {
     return lobby(large);
   },
   rounds: async () => rounds(say),
+  settlement: () => settlement(say),
+  draws: async () => draws(say),
 };
 
 const withTools: Step = ['tools of its own', async () => installTools()];
 
 /** Parts that measure no portal. */
-const withoutPortal: readonly Part[] = ['generate', 'ledger', 'rounds'];
+const withoutPortal: readonly Part[] = ['generate', 'ledger', 'rounds', 'settlement', 'draws'];
 
 /** Measurements on a running portal. */
 const onPortal: readonly Step[] = [

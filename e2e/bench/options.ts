@@ -15,6 +15,8 @@ export const parts = [
   'forms',
   'lobby',
   'rounds',
+  'settlement',
+  'draws',
 ] as const;
 export type Part = (typeof parts)[number];
 

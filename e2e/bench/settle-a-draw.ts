@@ -1,0 +1,22 @@
+import { openPostgres } from '../../src/server/db/postgres.ts';
+import { enterResult } from '../../src/server/domain/lottery-bets/enter-result.ts';
+import { testServices } from '../../src/server/domain/testing.ts';
+import { northern } from './northern.ts';
+
+/**
+ * Enters the result of a draw in a process of its own, so that its memory is that of the settlement. Prints the seconds and
+ * what the bets were paid.
+ */
+const [url = '', drawId = '', drawAt = ''] = process.argv.slice(2);
+const db = openPostgres(url);
+try {
+  const services = await testServices(db);
+  services.pass(Date.parse(drawAt) - services.clock());
+  const needs = { ...services, drawTime: async () => services.clock() };
+  const act = { operator: 'bench', drawId, language: 'EN' } as const;
+  const begin = performance.now();
+  const { figures } = await enterResult(needs, act, northern, (work) => db.transaction(work));
+  console.log(JSON.stringify({ seconds: (performance.now() - begin) / 1000, ...figures }));
+} finally {
+  await db.close();
+}
