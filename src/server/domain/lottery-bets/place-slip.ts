@@ -25,8 +25,8 @@ type InTransaction<Answer> = (work: (tx: Queries) => Promise<PlacedSlip>) => Pro
 
 /**
  * Places a slip in one transaction, all of it or nothing (LOTTERY-10, LOTTERY-11, trust 10). Failures:
- * `in_need_true_account`, `odds_changed`, `draw_closed` by the database's clock, `bet_limit_exceeded`,
- * `insufficient_balance`, and those of `readSlip` and `requireMayBet`.
+ * `in_need_true_account`, `draw_closed` by the database's clock, `bet_limit_exceeded`, `insufficient_balance`, and those
+ * of `readSlip` and `requireMayBet`.
  */
 export async function placeSlip<Answer>(
   services: PlaceNeeds,
@@ -36,11 +36,9 @@ export async function placeSlip<Answer>(
   inTransaction: InTransaction<Answer>,
 ): Promise<Answer> {
   requireTrueAccount(session);
-  const slip = await readSlip(services, payload, language);
-  const { limits, drawnHere } = slip.game;
-  if (payload.oddsVersion !== limits.oddsVersion) throw new Failure('odds_changed');
+  const slip = await readSlip(services, payload, { language, isPlaced: true });
   // From here on the server is bound to the results.
-  if (drawnHere) {
+  if (slip.game.drawnHere) {
     await drawSeeds(
       services,
       slip.draws.map(({ planned }) => planned.drawId),

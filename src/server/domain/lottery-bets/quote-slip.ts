@@ -22,7 +22,7 @@ export async function quoteSlip(
   language: Language,
 ): Promise<LotteryQuote> {
   requireTrueAccount(session);
-  const slip = await readSlip(services, payload, language);
+  const slip = await readSlip(services, payload, { language, isPlaced: false });
   const { game, lines, draws, totalStake } = slip;
   const { decimals } = services.brand.currency;
   const quoted = lines.map((line) => quotedLine(line, slip, decimals, language));

@@ -36,14 +36,21 @@ export function sumOf(amounts: readonly string[]): string {
 
 /**
  * Reads a slip and prices it by the odds that hold now (LOTTERY-10). Failures: `not_found`, `game_maintenance`,
- * `validation_failed`, `draw_closed` by the server's clock, `bet_limit_exceeded`.
+ * `odds_changed` where it is to be placed and knows others, `validation_failed`, `draw_closed` by the server's clock,
+ * `bet_limit_exceeded`.
  */
-export async function readSlip(services: SlipNeeds, payload: LotterySlipPayload, language: Language): Promise<Slip> {
+export async function readSlip(
+  services: SlipNeeds,
+  payload: LotterySlipPayload,
+  { language, isPlaced }: { readonly language: Language; readonly isPlaced: boolean },
+): Promise<Slip> {
   const { brand } = services;
   const game = await drawGame(services, payload.gameCode, language);
   const shown = (await readLotteryGames(services, language)).find(({ gameCode }) => gameCode === game.code);
   if (shown === undefined || shown.maintenance) throw new Failure('game_maintenance');
   const { limits } = game;
+  // Before the limits: they may be new as well, and the player has not seen them.
+  if (isPlaced && payload.oddsVersion !== limits.oddsVersion) throw new Failure('odds_changed');
   const isChase = payload.draws.length > 1;
   if (payload.draws.length > limits.maxChaseDraws) throw new Failure('bet_limit_exceeded');
   const { decimals } = brand.currency;
