@@ -3,12 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http, type PathParams } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  getGetLotteryGameResponseMock,
   getListComingDrawsResponseMock,
   getListPlayTypesResponseMock,
   getPlaceLotteryBetResponseMock,
   getQuoteLotterySlipResponseMock,
 } from '../../../generated/client/lottery/lottery.faker.ts';
 import {
+  getGetLotteryGameMockHandler,
   getListComingDrawsMockHandler,
   getListPlayTypesMockHandler,
 } from '../../../generated/client/lottery/lottery.msw.ts';
@@ -80,6 +82,16 @@ describe('betting on /vnlottery', () => {
     expect(screen.getByText('123 does not have 2 digits.')).toBeDefined();
     expect(screen.getByText('x7 is no number.')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Type or paste numbers').value).toBe('123 x7');
+  });
+
+  test('LOTTERY-10 more lines than a slip may have are told before it is made', async () => {
+    const detail = getGetLotteryGameResponseMock();
+    server.use(getGetLotteryGameMockHandler({ ...detail, value: { ...detail.value, maxLines: 1_000 } }));
+    const { user } = openPortal('/vnlottery');
+    await user.click(await screen.findByRole('button', { name: 'All' }));
+    expect(screen.getByText('100 combinations, 2,700 lines')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toBe('A slip has at most 1,000 lines. Take some numbers out.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to slip' }).disabled).toBe(true);
   });
 
   test('LOTTERY-10 a member places a slip once, after its total is confirmed', async () => {
