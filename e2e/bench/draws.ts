@@ -6,10 +6,11 @@ import { type Family, playTypesOf } from '../../src/shared/lottery/play-types.ts
 import { priced, pricingOf } from '../../src/shared/lottery/pricing.ts';
 import { drawings, families } from '../../src/shared/lottery/testing/families.ts';
 import type { Figure } from './result.ts';
+import { compareReturns, type Returned, returnFigures } from './returns.ts';
 import { simulatedNumbers } from './rounds.ts';
 
 /** A bet that is made on every draw, one for each family. */
-export const bets: Readonly<Record<Family, readonly [playType: string, picks: string[][]]>> = {
+const bets: Readonly<Record<Family, readonly [playType: string, picks: string[][]]>> = {
   SSC: ['S3L_G6', [['1', '4', '7', '9']]],
   '11X5': ['POS_BS', [['2_BIG']]],
   K3: ['SUM_BS', [['BIG']]],
@@ -22,14 +23,6 @@ export const bets: Readonly<Record<Family, readonly [playType: string, picks: st
 /** A stake large enough that cutting to hundredths takes nothing that would be seen. */
 const STAKE = 1_000;
 
-/** How a simulation came out: what is published and was returned, in parts of the stake, and their distance. */
-export interface Returned {
-  readonly published: number;
-  readonly simulated: number;
-  /** In standard errors. */
-  readonly errors: number;
-}
-
 /** Makes the bet of a family on many draws, drawn as the games are, on one stream of numbers. */
 export function simulateDraws(family: Family, count: number): Returned {
   const [playType, picks] = bets[family];
@@ -41,16 +34,10 @@ export function simulateDraws(family: Family, count: number): Returned {
   const entry = { unit: '1.00', multiple: STAKE, odds: price.odds, maxPayoutPerLine: '999999999.00' };
   const stake = STAKE * countCombinations(play, picks) * play.linesPerCombination;
   const numbers = simulatedNumbers(`draws-${family}`);
-  let [sum, squares] = [0, 0];
-  for (let draw = 0; draw < count; draw++) {
-    const paid = Number(payoutOf(entry, evaluate(play, picks, drawPrizes(numbers, drawings[family])), 2)) / stake;
-    sum += paid;
-    squares += paid * paid;
-  }
-  const simulated = sum / count;
-  const published = price.returnToPlayer / 10_000;
-  const deviation = Math.sqrt(squares / count - simulated * simulated);
-  return { published, simulated, errors: (simulated - published) / (deviation / Math.sqrt(count)) };
+  return compareReturns(price.returnToPlayer / 10_000, count, () => {
+    const outcome = evaluate(play, picks, drawPrizes(numbers, drawings[family]));
+    return Number(payoutOf(entry, outcome, 2)) / stake;
+  });
 }
 
 const DRAWS = 1_000_000;
@@ -59,16 +46,7 @@ const DRAWS = 1_000_000;
 export function draws(say: (line: string) => void): Figure[] {
   return families.flatMap((family) => {
     say(family);
-    const { published, simulated, errors } = simulateDraws(family, DRAWS);
     const row = { table: 'simulated draws', of: `${family} ${bets[family][0]}` };
-    const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
-    return [
-      { part: 'draws', name: 'published return', value: rounded(published * 100, 3), unit: '%', row },
-      { part: 'draws', name: 'simulated return', value: rounded(simulated * 100, 3), unit: '%', row },
-      {
-        ...{ part: 'draws', name: 'distance', value: rounded(Math.abs(errors), 2), unit: 'standard errors', row },
-        target: ['<=', 3],
-      },
-    ];
+    return returnFigures('draws', row, simulateDraws(family, DRAWS));
   });
 }

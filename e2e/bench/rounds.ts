@@ -10,6 +10,7 @@ import { minesMultiplier, minesOf, minesPrices } from '../../src/shared/games/mi
 import { plinkoPrices, settlePlinko } from '../../src/shared/games/plinko.ts';
 import { NOTHING, type Price } from '../../src/shared/games/price.ts';
 import type { Figure } from './result.ts';
+import { compareReturns, type Returned, returnFigures } from './returns.ts';
 
 /** A bet that is simulated, and the return that is published for it. */
 export interface Simulated {
@@ -85,24 +86,10 @@ export function simulatedNumbers(label: string): FairNumbers {
   return fairNumbers((message) => createHmac('sha256', seed).update(message).digest(), label);
 }
 
-/** How a simulation came out: the return, and its distance from the published one in standard errors. */
-export interface Outcome {
-  readonly mean: number;
-  readonly errors: number;
-}
-
 /** Plays a bet many times, on one stream of numbers. */
-export function simulate({ name, published, play }: Simulated, rounds: number): Outcome {
+export function simulate({ name, published, play }: Simulated, rounds: number): Returned {
   const fair = simulatedNumbers(`simulation-${name}`);
-  let [sum, squares] = [0, 0];
-  for (let round = 0; round < rounds; round++) {
-    const paid = Number(play(fair));
-    sum += paid;
-    squares += paid * paid;
-  }
-  const mean = sum / rounds;
-  const deviation = Math.sqrt(squares / rounds - mean * mean);
-  return { mean, errors: (mean - published) / (deviation / Math.sqrt(rounds)) };
+  return compareReturns(published, rounds, () => Number(play(fair)));
 }
 
 const ROUNDS = 10_000_000;
@@ -111,16 +98,6 @@ const ROUNDS = 10_000_000;
 export function rounds(say: (line: string) => void): Figure[] {
   return simulated.flatMap((game) => {
     say(game.name);
-    const { mean, errors } = simulate(game, ROUNDS);
-    const row = { table: 'simulated games', of: game.name };
-    const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
-    return [
-      { part: 'rounds', name: 'published return', value: rounded(game.published * 100, 3), unit: '%', row },
-      { part: 'rounds', name: 'simulated return', value: rounded(mean * 100, 3), unit: '%', row },
-      {
-        ...{ part: 'rounds', name: 'distance', value: rounded(Math.abs(errors), 2), unit: 'standard errors', row },
-        target: ['<=', 3],
-      },
-    ];
+    return returnFigures('rounds', { table: 'simulated games', of: game.name }, simulate(game, ROUNDS));
   });
 }

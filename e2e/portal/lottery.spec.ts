@@ -89,3 +89,25 @@ test('ROUTE-07 ROUTE-08 ROUTE-25 ROUTE-26 ROUTE-31 the Vietnamese lottery fills 
   await expect(page.getByRole('banner')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('LOTTERY-10 the countdown and the board ask the server a few times in a minute, not every second', async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const path of ['/lottery?gameCode=SSC_5M', '/vnlottery?gameCode=VN_NORTH']) {
+    await openPage(page, path);
+    const countdown = page.getByRole('timer').first();
+    await expect(countdown).toHaveText(/\d/);
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+    const before = await countdown.textContent();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+    });
+    // A minute of the page passes at once, with every timer in it.
+    await page.clock.runFor(60_000);
+    await expect(countdown).not.toHaveText(before ?? '');
+    expect(asked.length, asked.join(' ')).toBeLessThan(12);
+    page.removeAllListeners('request');
+  }
+});
