@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, numeric, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type {
+  BonusState,
+  Language,
+  RewardSource,
+  WageringReason,
+  WageringRules,
+} from '../../../../generated/server/model/index.ts';
+import { betSettlements, bets } from './bets.ts';
+import { members } from './members.ts';
+import type { StoredReward } from './promotions.ts';
+
+const amount = (name: string) => numeric(name, { precision: 24, scale: 8 });
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const member = () =>
+  bigint('member_id', { mode: 'number' })
+    .notNull()
+    .references(() => members.id);
+
+/** A text in both languages. */
+export type Words = Readonly<Record<Language, string>>;
+
+/** Bonus money with its wagering. The balances of a member's active bonuses are its wallet `bonus`. */
+export const bonuses = pgTable(
+  'bonuses',
+  {
+    id: text('id').primaryKey(),
+    /** The event that granted it, so that it is granted once. */
+    key: text('key').notNull().unique(),
+    memberId: member(),
+    title: jsonb('title').$type<Words>().notNull(),
+    source: text('source').$type<RewardSource>().notNull(),
+    sourceId: text('source_id'),
+    amount: amount('amount').notNull(),
+    balance: amount('balance').notNull(),
+    required: amount('required').notNull(),
+    counted: amount('counted').notNull().default('0'),
+    wagering: jsonb('wagering').$type<WageringRules>().notNull(),
+    state: text('state').$type<BonusState>().notNull(),
+    grantedAt: moment('granted_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** What went to the main wallet when it was completed. */
+    converted: amount('converted'),
+  },
+  (t) => [
+    index('bonuses_member').on(t.memberId, t.grantedAt),
+    index('bonuses_active').on(t.endsAt).where(sql`${t.state} = 'active'`),
+    check('bonuses_state_known', sql`${t.state} in ('active', 'completed', 'expired', 'cancelled')`),
+    check('bonuses_amounts', sql`${t.amount} > 0 and ${t.balance} between 0 and ${t.amount} and ${t.required} >= 0`),
+    check('bonuses_counted', sql`${t.counted} between 0 and ${t.required}`),
+    check('bonuses_ended', sql`(${t.state} = 'active') = (${t.endedAt} is null)`),
+    check('bonuses_converted', sql`(${t.state} = 'completed') = (${t.converted} is not null)`),
+  ],
+);
+
+/** What each settlement of a bet did for each bonus that was active. */
+export const wageringEntries = pgTable(
+  'wagering_entries',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    bonusId: text('bonus_id')
+      .notNull()
+      .references(() => bonuses.id),
+    settlementId: bigint('settlement_id', { mode: 'number' })
+      .notNull()
+      .references(() => betSettlements.id),
+    betId: text('bet_id')
+      .notNull()
+      .references(() => bets.id),
+    stake: amount('stake').notNull(),
+    rate: integer('rate').notNull(),
+    /** What counts by the rules alone; `counted` is less where the requirement ends in this bet. */
+    weighed: amount('weighed').notNull(),
+    counted: amount('counted').notNull(),
+    countedTotal: amount('counted_total').notNull(),
+    reason: text('reason').$type<WageringReason>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    unique('wagering_entries_once').on(t.bonusId, t.settlementId),
+    index('wagering_entries_bet').on(t.bonusId, t.betId),
+  ],
+);
+
+/** The rewards of the reward centre. */
+export const memberRewards = pgTable(
+  'member_rewards',
+  {
+    id: text('id').primaryKey(),
+    /** The event that granted it, so that it is granted once. */
+    key: text('key').notNull().unique(),
+    memberId: member(),
+    title: jsonb('title').$type<Words>().notNull(),
+    source: text('source').$type<RewardSource>().notNull(),
+    sourceId: text('source_id'),
+    reward: jsonb('reward').$type<StoredReward>().notNull(),
+    text: jsonb('text').$type<Words>().notNull(),
+    wagering: jsonb('wagering').$type<WageringRules>(),
+    grantedAt: moment('granted_at').notNull(),
+    /** Null where it stays. */
+    expiresAt: moment('expires_at'),
+    claimedAt: moment('claimed_at'),
+    bonusId: text('bonus_id').references(() => bonuses.id),
+  },
+  (t) => [index('member_rewards_member').on(t.memberId, t.grantedAt)],
+);
