@@ -8,6 +8,7 @@ export interface JobData {
   readonly unfinished_rounds: null;
   readonly left_rounds: null;
   readonly pending_transfers: null;
+  readonly wagering: null;
   readonly self_exclusions: null;
   readonly moonshot_overdue: null;
   readonly lottery_draw: { readonly gameCode: string };

@@ -35,6 +35,7 @@ import { changePassword } from './passwords/change-password.ts';
 import { forgotPasswordByEmail } from './passwords/forgot-password-by-email.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { resetPasswordByPhone } from './passwords/reset-password-by-phone.ts';
+import { promotionHandlers } from './promotion-handlers.ts';
 import { protectionHandlers } from './protection-handlers.ts';
 import { recordHandlers } from './record-handlers.ts';
 import { checkAffiliateCode } from './registration/check-affiliate-code.ts';
@@ -98,6 +99,7 @@ export const handlers = {
   ...inhouseHandlers,
   ...lotteryHandlers,
   ...operatorHandlers,
+  ...promotionHandlers,
   ...protectionHandlers,
   ...recordHandlers,
   ...withdrawalHandlers,

@@ -1,5 +1,6 @@
 import type { Brand } from '../config/brand.ts';
 import { settleUnfinishedRounds } from '../domain/bets/unfinished-rounds.ts';
+import { countAllWagering } from '../domain/bonuses/count-wagering.ts';
 import { creditDeposit, expireDeposit } from '../domain/deposits/settle-deposit.ts';
 import { settlePendingTransfers } from '../domain/funds/pending-transfers.ts';
 import { advance } from '../domain/games/moonshot/advance.ts';
@@ -24,6 +25,7 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     },
     self_exclusions: { timetable: everyMinutes(5), run: endSelfExclusions },
     pending_transfers: { timetable: everyMinutes(1), run: settlePendingTransfers },
+    wagering: { timetable: everyMinutes(1), run: countAllWagering },
     unfinished_rounds: { timetable: everyMinutes(10), run: settleUnfinishedRounds },
     left_rounds: { timetable: everyMinutes(10), run: settleLeftRounds },
     // Only for processes that all died in flight. Usually a timer or a reader comes first.

@@ -28,6 +28,8 @@ export type AuditKind =
   | 'member_transfer'
   | 'wallet_transfer'
   | 'points_converted'
+  | 'reward_claimed'
+  | 'bonus_cancelled'
   | 'account_bound'
   | 'account_removed'
   | 'withdrawal_requested'

@@ -72,7 +72,7 @@ export async function createWithdrawal(
   const posted = await postWithdrawal(services, tx, 'hold', { id, memberId, amount, fee }, at);
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
   const balance = wire(walletAfter(posted, memberId, 'main').balance);
-  const figures = await figuresOf(services, tx, memberId, balance, at);
+  const figures = { ...(await figuresOf(services, tx, memberId, balance, at)), activeBonuses: facts.activeBonuses };
   const checks = await checksOf(tx, memberId, { facts, account, at });
   const open = checks.filter(({ passed }) => !passed).length;
   await tx.query('withdrawal_add', ADD, [
@@ -119,7 +119,7 @@ async function figuresOf(
   memberId: number,
   mainBalance: string,
   at: Date,
-): Promise<WithdrawalFigures> {
+): Promise<Omit<WithdrawalFigures, 'activeBonuses'>> {
   const since = new Date(at.getTime() - DAYS_30);
   const [sums] = await tx.query<{ deposits: string; withdrawals: string; turnover: string }>(
     'withdrawal_figures',
@@ -132,7 +132,6 @@ async function figuresOf(
     deposits: wire(sums?.deposits),
     withdrawals: wire(sums?.withdrawals),
     turnover: wire(sums?.turnover),
-    activeBonuses: 0,
   };
 }
 

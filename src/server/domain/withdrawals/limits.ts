@@ -10,6 +10,9 @@ export interface WithdrawalFacts {
   readonly available: string;
   readonly held: string;
   readonly bonus: string;
+  /** What has to be staked before bonus money is money, and how many bonuses that are. */
+  readonly wageringLeft: string;
+  readonly activeBonuses: number;
   readonly payeeName: string | null;
   readonly paymentPasswordSet: boolean;
   /** Whether a bound account can be used. */
@@ -24,6 +27,7 @@ export interface WithdrawalFacts {
 // Rejected and returned withdrawals do not count.
 const FACTS = `
   select w.balance as available, coalesce(h.balance, 0) as held, coalesce(b.balance, 0) as bonus,
+    open.wagering as "wageringLeft", open.bonuses as "activeBonuses",
     m.payee_name as "payeeName", m.payment_password_hash is not null as "paymentPasswordSet",
     exists (select from bound_accounts a where a.member_id = m.id and a.removed_at is null and a.usable_from <= $3)
       as "accountUsable",
@@ -39,6 +43,10 @@ const FACTS = `
     select count(*)::int as count, coalesce(sum(d.amount), 0) as amount from withdrawals d
     where d.member_id = m.id and d.requested_at >= $2 and d.state not in ('rejected', 'returned')
   ) today
+  cross join lateral (
+    select coalesce(sum(n.required - n.counted), 0) as wagering, count(*)::int as bonuses from bonuses n
+    where n.member_id = m.id and n.state = 'active'
+  ) open
   where m.id = $1`;
 
 /** Reads what limits a member's withdrawals. */

@@ -25,8 +25,7 @@ export async function withdrawalQuote(
     available: wire(facts.available),
     heldBalance: wire(facts.held),
     bonusBalance: wire(facts.bonus),
-    // Nothing grants bonus money yet, so no wagering is open.
-    wageringLeft: wire('0'),
+    wageringLeft: wire(facts.wageringLeft),
     minAmount: rules.minAmount,
     maxAmount: wire(mostNow(services, facts)),
     dailyCount: facts.dailyCount,

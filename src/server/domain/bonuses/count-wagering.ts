@@ -1,0 +1,112 @@
+import type { WageringRules } from '../../../../generated/server/model/index.ts';
+import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { forfeitBonus, releaseBonus } from './end-bonus.ts';
+import { type WeighedBet, weighBet } from './weigh-bet.ts';
+
+type Needs = Pick<Services, 'brand' | 'clock' | 'db'>;
+
+interface ActiveBonus {
+  readonly id: string;
+  readonly memberId: number;
+  readonly balance: string;
+  readonly required: string;
+  readonly counted: string;
+  readonly weighed: string;
+  readonly wagering: WageringRules;
+  readonly grantedAt: Date;
+  readonly endsAt: Date;
+}
+
+interface Settled extends WeighedBet {
+  readonly settlementId: number;
+  readonly betId: string;
+  readonly settledAt: Date;
+  /** What earlier settlements of the bet counted for. */
+  readonly before: string;
+}
+
+const LOCK = 'select id from members where id = $1 for no key update';
+const ACTIVE = `
+  select n.id, n.member_id as "memberId", n.balance, n.required, n.counted, n.wagering, n.granted_at as "grantedAt",
+    n.ends_at as "endsAt",
+    (select coalesce(sum(w.weighed), 0) from wagering_entries w where w.bonus_id = n.id) as weighed
+  from bonuses n where n.member_id = $1 and n.state = 'active' order by n.granted_at, n.id`;
+/** What is new since the last count. No watermark: a settlement may commit after one with a greater id. */
+const NEW = `
+  from bet_settlements s
+  where s.member_id = n.member_id and s.settled_at >= n.granted_at and s.settled_at <= n.ends_at
+    and not exists (select from wagering_entries w where w.bonus_id = n.id and w.settlement_id = s.id)`;
+const NEXT = `
+  select s.id as "settlementId", s.bet_id as "betId", b.category, b.placed_at as "placedAt",
+    s.settled_at as "settledAt", so_far.stake, so_far.turnover as "validTurnover",
+    (select coalesce(sum(w.weighed), 0) from wagering_entries w where w.bonus_id = n.id and w.bet_id = s.bet_id) as before,
+    exists (
+      select from lottery_bets l join lottery_bets o
+        on o.draw_id = l.draw_id and o.member_id = l.member_id and o.play_type = l.play_type and o.picks <> l.picks
+      where l.bet_id = s.bet_id and o.state <> 'cancelled' and l.odds ~ '^[0-9.]+$' and l.odds::numeric <= 2
+    ) as opposed
+  from bonuses n join lateral (select s.* ${NEW} order by s.id limit 1) s on true
+  join bets b on b.id = s.bet_id
+  cross join lateral (
+    select sum(p.stake) as stake, sum(p.valid_turnover) as turnover from bet_settlements p
+    where p.bet_id = s.bet_id and p.id <= s.id
+  ) so_far
+  where n.id = $1`;
+const ADD = `
+  insert into wagering_entries (bonus_id, settlement_id, bet_id, stake, rate, weighed, counted, counted_total, reason, at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+const COUNTED = 'update bonuses set counted = $2 where id = $1';
+
+/**
+ * Counts the settled bets of a member toward its active bonuses, each settlement once for each bonus; completes those
+ * whose wagering is done, and expires those whose time is over (WALLET-12). It can be repeated at any time.
+ */
+export async function countWagering(services: Needs, memberId: number): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await tx.query('wagering_lock', LOCK, [memberId]);
+    for (const bonus of await tx.query<ActiveBonus>('bonuses_active', ACTIVE, [memberId])) {
+      await countBonus(services, tx, bonus);
+    }
+  });
+}
+
+async function countBonus(services: Needs, tx: Queries, bonus: ActiveBonus): Promise<void> {
+  const at = new Date(services.clock());
+  let { counted, weighed } = bonus;
+  while (compareAmounts(counted, bonus.required) < 0) {
+    const [settled] = await tx.query<Settled>('wagering_next', NEXT, [bonus.id]);
+    if (settled === undefined) break;
+    const weight = weighBet(bonus, settled, services.brand.currency.decimals);
+    const change = subtractAmounts(weight.weighed, settled.before);
+    weighed = addAmounts(weighed, change);
+    const after = leastAmount(weighed, bonus.required);
+    await tx.query('wagering_add', ADD, [
+      ...[bonus.id, settled.settlementId, settled.betId, settled.stake, weight.rate, change],
+      ...[subtractAmounts(after, counted), after, weight.reason, settled.settledAt],
+    ]);
+    counted = after;
+  }
+  await tx.query('wagering_counted', COUNTED, [bonus.id, counted]);
+  if (compareAmounts(counted, bonus.required) === 0) await releaseBonus(services, tx, bonus, at);
+  else if (bonus.endsAt <= at) await forfeitBonus(services, tx, bonus, 'expired', at);
+}
+
+const DUE = `
+  select distinct n.member_id as "memberId" from bonuses n
+  where n.state = 'active' and (n.ends_at <= $1 or exists (select ${NEW}))`;
+const DUE_OF = `${DUE} and n.member_id = $2`;
+
+/** Counts for every member that has something new, each in a transaction of its own. */
+export async function countAllWagering(services: Needs): Promise<void> {
+  const due = await services.db.query<{ memberId: number }>('wagering_due', DUE, [new Date(services.clock())]);
+  for (const { memberId } of due) await countWagering(services, memberId);
+}
+
+/** Counts what is new for one member, so that it reads its present progress. */
+export async function countForReader(services: Needs, memberId: number): Promise<void> {
+  const at = new Date(services.clock());
+  const due = await services.db.query('wagering_due_of', DUE_OF, [at, memberId]);
+  if (due.length > 0) await countWagering(services, memberId);
+}

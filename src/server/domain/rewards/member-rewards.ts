@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import type {
+  Language,
+  Reward,
+  RewardCredit,
+  RewardPage,
+  RewardState,
+} from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
+import { audit } from '../audit/audit.ts';
+import { rangeOf } from '../date-range.ts';
+import type { PageQuery } from '../paging/page.ts';
+import { paged } from '../paging/paged.ts';
+import { piece } from '../paging/piece.ts';
+import type { Session } from '../session/session.ts';
+import { money } from '../wallet/money.ts';
+import { giveReward } from './give-reward.ts';
+import type { NewReward } from './grant-reward.ts';
+
+interface RewardRow extends Omit<NewReward, 'at'> {
+  readonly id: string;
+  readonly grantedAt: Date;
+  readonly claimedAt: Date | null;
+}
+
+const COLUMNS = `
+  r.id, r.key, r.member_id as "memberId", r.title, r.source, r.source_id as "sourceId", r.reward, r.text, r.wagering,
+  r.granted_at as "grantedAt", r.expires_at as "expiresAt", r.claimed_at as "claimedAt"`;
+
+export interface RewardQuery extends PageQuery {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly state?: RewardState | undefined;
+}
+
+/**
+ * A page of what the member can claim, whatever it came from, the one that expires first at the head; claimed and
+ * expired ones by the range (MEMBER-11). The totals run over all pages.
+ */
+export async function listRewards(
+  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
+  memberId: number,
+  { state = 'claimable', ...query }: RewardQuery,
+  language: Language,
+): Promise<RewardPage> {
+  const now = new Date(clock());
+  const range = rangeOf(query, clock(), brand.timeZone);
+  const claimable = sql`r.claimed_at is null and (r.expires_at is null or r.expires_at > ${now})`;
+  const wanted = {
+    claimable,
+    claimed: sql`r.claimed_at >= ${range.from} and r.claimed_at < ${range.to}`,
+    expired: sql`r.claimed_at is null and r.expires_at <= ${now}
+      and r.expires_at >= ${range.from} and r.expires_at < ${range.to}`,
+  }[state];
+  const sum = (kind: string) =>
+    sql`coalesce(sum((r.reward ->> 'amount')::numeric) filter (where ${claimable} and r.reward ->> 'kind' = ${kind}), 0)`;
+  const { totals, content, ...page } = await paged<RewardRow, Record<'count' | 'cash' | 'bonus', string>>(
+    db,
+    {
+      name: 'member_rewards',
+      from: sql`member_rewards r`,
+      where: [sql`r.member_id = ${memberId}`, wanted],
+      order: sql`r.claimed_at desc nulls first, r.expires_at nulls last, r.id`,
+      columns: piece(COLUMNS),
+      totals: { count: sql`count(*) filter (where ${claimable})`, cash: sum('cash'), bonus: sum('bonus') },
+    },
+    query,
+  );
+  const wire = (numeric: string) => money(numeric, brand.currency.decimals);
+  return {
+    ...page,
+    content: content.map((row) => rewardOf(row, now, language)),
+    totals: {
+      claimableCount: Number(totals.count),
+      claimableCash: wire(totals.cash),
+      claimableBonus: wire(totals.bonus),
+    },
+  };
+}
+
+function rewardOf(row: RewardRow, now: Date, language: Language): Reward {
+  const { id, title, source, sourceId, reward, text, wagering, grantedAt, expiresAt, claimedAt } = row;
+  const isExpired = expiresAt !== null && expiresAt <= now;
+  return {
+    ...{ rewardId: id, title: title[language], source, sourceId, wagering },
+    reward: { ...reward, text: text[language] },
+    state: claimedAt !== null ? 'claimed' : isExpired ? 'expired' : 'claimable',
+    grantedAt: grantedAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    claimedAt: claimedAt?.toISOString() ?? null,
+  };
+}
+
+const LOCK = `select ${COLUMNS} from member_rewards r where r.id = any($1) and r.member_id = $2 order by r.id for update`;
+const CLAIMED = 'update member_rewards set claimed_at = $2, bonus_id = $3 where id = $1';
+
+/**
+ * Gives a member its rewards, all of them or none, each once, in the caller's transaction (MEMBER-11). Failures:
+ * `not_found`, also for another member's; `reward_unavailable` for one that was claimed or has expired.
+ */
+export async function claimRewards(
+  services: Pick<Services, 'brand' | 'clock' | 'random'>,
+  tx: Queries,
+  { memberId, id: session }: Pick<Session, 'memberId' | 'id'>,
+  rewardIds: readonly string[],
+  language: Language,
+): Promise<RewardCredit[]> {
+  const at = new Date(services.clock());
+  const locked = await tx.query<RewardRow>('rewards_lock', LOCK, [rewardIds, memberId]);
+  const rows = new Map(locked.map((row) => [row.id, row]));
+  const credits: RewardCredit[] = [];
+  for (const rewardId of rewardIds) {
+    const row = rows.get(rewardId);
+    if (row === undefined) throw new Failure('not_found');
+    const isOver = row.expiresAt !== null && row.expiresAt <= at;
+    if (row.claimedAt !== null || isOver || credits.some((credit) => credit.rewardId === rewardId)) {
+      throw new Failure('reward_unavailable');
+    }
+    const given = await giveReward(services, tx, { ...row, at });
+    await tx.query('reward_claimed', CLAIMED, [rewardId, at, given.bonusId]);
+    const reward = { ...row.reward, text: row.text[language] };
+    credits.push({ rewardId, reward, ...given, creditedAt: at.toISOString() });
+  }
+  for (const { rewardId, target } of credits) {
+    await audit(tx, { at, kind: 'reward_claimed', memberId, data: { reward: rewardId, target, session } });
+  }
+  return credits;
+}
