@@ -84,7 +84,14 @@ export const betSettlements = pgTable(
     stake: amount('stake').notNull(),
     payout: amount('payout').notNull(),
     validTurnover: amount('valid_turnover').notNull(),
+    /** The stake of won and lost bets; a push and a void bet have none. */
+    turnover: amount('turnover').notNull().default('0'),
     settledAt: moment('settled_at').notNull(),
   },
-  (t) => [index('bet_settlements_member').on(t.memberId, t.settledAt), index('bet_settlements_bet').on(t.betId)],
+  (t) => [
+    // Windows of settlement read everybody's.
+    index('bet_settlements_settled').on(t.settledAt),
+    index('bet_settlements_member').on(t.memberId, t.settledAt),
+    index('bet_settlements_bet').on(t.betId),
+  ],
 );

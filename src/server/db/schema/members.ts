@@ -62,6 +62,10 @@ export const members = pgTable(
     type: smallint('type').$type<AgentType>().notNull(),
     memberAccess: boolean('member_access').notNull(),
     toUpline: boolean('to_upline').notNull().default(false),
+    /** The rebate on turnover that the agent above gave, in basis points; an agent gives no more than its own. */
+    rebate: smallint('rebate').notNull().default(0),
+    /** A password that somebody else chose must be changed at the first login. */
+    passwordGiven: boolean('password_given').notNull().default(false),
     status: text('status').$type<MemberStatus>().notNull().default('active'),
     /** argon2id; null for accounts that cannot log in by password. */
     passwordHash: text('password_hash'),
@@ -98,6 +102,7 @@ export const members = pgTable(
     check('members_account_folded', sql`${t.account} = lower(${t.account})`),
     check('members_number_whole', sql`(${t.dialingCode} is null) = (${t.mobileNum} is null)`),
     check('members_type_known', sql`${t.type} in (0, 1, 2, 4, 41, 42)`),
+    check('members_rebate', sql`${t.rebate} between 0 and 10000`),
     check('members_access_of_members', sql`${t.memberAccess} or ${t.type} in (1, 2)`),
     check('members_status_known', sql`${t.status} in ('active', 'disabled', 'excluded')`),
   ],

@@ -27,7 +27,8 @@ export function betRow(bet: PlannedBet, memberId: number): typeof bets.$inferIns
 export function settlementRow(bet: PlannedBet, memberId: number): (typeof betSettlements.$inferInsert)[] {
   const { id: betId, category, stake, payout, settledAt } = bet;
   if (settledAt === null) return [];
-  return [{ betId, memberId, category, bets: 1, stake, payout, validTurnover: countedOf(bet), settledAt }];
+  const counted = countedOf(bet);
+  return [{ betId, memberId, category, bets: 1, stake, payout, validTurnover: counted, turnover: counted, settledAt }];
 }
 
 function countedOf({ state, stake }: PlannedBet): string {

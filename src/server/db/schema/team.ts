@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { AgentType } from '../../../../generated/server/model/index.ts';
+import { members } from './members.ts';
+
+/**
+ * The tree of the accounts as a closure table: each account below each one above it, and below itself at depth 0.
+ * Triggers on `members.upline_id` maintain it, refuse cycles, and let moves wait for each other.
+ */
+export const teamLines = pgTable(
+  'team_lines',
+  {
+    ancestorId: bigint('ancestor_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    descendantId: bigint('descendant_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Steps between the two. */
+    depth: integer('depth').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ancestorId, t.descendantId] }),
+    index('team_lines_descendant').on(t.descendantId, t.depth),
+    index('team_lines_depth').on(t.ancestorId, t.depth),
+    check('team_lines_self', sql`(${t.depth} = 0) = (${t.ancestorId} = ${t.descendantId})`),
+  ],
+);
+
+/** Links by which people register below an agent. Their codes are also in `invitation_codes`; removed links stay. */
+export const registrationLinks = pgTable(
+  'registration_links',
+  {
+    id: text('id').primaryKey(),
+    agentId: bigint('agent_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    /** In upper case. */
+    code: text('code').notNull().unique(),
+    type: smallint('type').$type<AgentType>().notNull(),
+    /** In basis points. */
+    rebate: smallint('rebate').notNull(),
+    note: text('note'),
+    enabled: boolean('enabled').notNull().default(true),
+    visits: integer('visits').notNull().default(0),
+    registrations: integer('registrations').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
+  },
+  (t) => [
+    index('registration_links_agent').on(t.agentId, t.createdAt).where(sql`${t.removedAt} is null`),
+    check('registration_links_rebate', sql`${t.rebate} between 0 and 10000`),
+  ],
+);
