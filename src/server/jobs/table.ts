@@ -7,6 +7,7 @@ import { advance } from '../domain/games/moonshot/advance.ts';
 import { settleLeftRounds } from '../domain/games/unfinished.ts';
 import type { JobData } from '../domain/job-queue.ts';
 import { settleDue } from '../domain/lottery-bets/settle-draws.ts';
+import { rewardTurnover } from '../domain/promotions/grant-by-rule.ts';
 import { endSelfExclusions } from '../domain/protection/self-exclusion.ts';
 import { checkRanks } from '../domain/ranks/check-ranks.ts';
 import { countAsReceived } from '../domain/withdrawals/answer-withdrawal.ts';
@@ -25,6 +26,8 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     },
     self_exclusions: { timetable: everyMinutes(5), run: endSelfExclusions },
     pending_transfers: { timetable: everyMinutes(1), run: settlePendingTransfers },
+    // Each week is rewarded once; later days find only what an earlier one left undone.
+    weekly_rewards: { timetable: daily('01:00'), run: rewardTurnover },
     wagering: { timetable: everyMinutes(1), run: countAllWagering },
     unfinished_rounds: { timetable: everyMinutes(10), run: settleUnfinishedRounds },
     left_rounds: { timetable: everyMinutes(10), run: settleLeftRounds },

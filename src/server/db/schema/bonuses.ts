@@ -4,12 +4,12 @@ import type {
   BonusState,
   Language,
   RewardSource,
+  RewardValue,
   WageringReason,
   WageringRules,
 } from '../../../../generated/server/model/index.ts';
 import { betSettlements, bets } from './bets.ts';
 import { members } from './members.ts';
-import type { StoredReward } from './promotions.ts';
 
 const amount = (name: string) => numeric(name, { precision: 24, scale: 8 });
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -17,6 +17,9 @@ const member = () =>
   bigint('member_id', { mode: 'number' })
     .notNull()
     .references(() => members.id);
+
+/** The reward without its texts, which are stored with the other texts. */
+export type StoredReward = Omit<RewardValue, 'text'>;
 
 /** A text in both languages. */
 export type Words = Readonly<Record<Language, string>>;

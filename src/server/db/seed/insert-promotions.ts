@@ -18,15 +18,17 @@ const contributions = [
 export async function insertPromotions(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * DAY);
   const seeded = withAmounts(seedPromotions, currency);
-  const rows = seeded.map(({ id, category, applyMode, reward, wagering, minDeposit, days: [from, to], art }) => ({
+  const rows = seeded.map(({ id, category, applyMode, reward, wagering, minDeposit, rule, budget, days, art }) => ({
     ...{ id, category, applyMode, art },
     reward: {
       ...reward,
       amount: reward.amount && inCurrency(reward.amount, currency),
       maximum: reward.maximum && inCurrency(reward.maximum, currency),
     },
-    startsAt: at(from),
-    endsAt: to === null ? null : at(to),
+    startsAt: at(days[0]),
+    endsAt: days[1] === null ? null : at(days[1]),
+    rule: rule ?? null,
+    budget: budget === undefined ? null : inCurrency(budget, currency),
     wagering: wagering
       ? { ...wagering, base: 'bonus' as const, days: 7, maxStake: inCurrency('10.00', currency), contributions }
       : null,

@@ -9,6 +9,8 @@ export const otherPromotions: readonly SeedPromotion[] = [
     ...{ id: 'p-102', category: 'deposit', applyMode: 'join', days: [-20, 100], wagering: { multiple: 10 } },
     reward: reward('bonus', { rate: 2000, maximum: '100.00' }),
     minDeposit: '20.00',
+    rule: { kind: 'weekday_deposit', weekday: 0 },
+    budget: '200000.00',
     art: { hue: 340, accent: 170, props: ['wheel', 'chips', 'coins'], ...wide },
     EN: {
       title: 'Monday reload',
@@ -34,6 +36,7 @@ export const otherPromotions: readonly SeedPromotion[] = [
   {
     ...{ id: 'p-103', category: 'slots', applyMode: 'claim', days: [-90, null] },
     reward: reward('cash', { rate: 40 }),
+    rule: { kind: 'weekly_turnover', categories: ['RNG'], days: 7 },
     art: { hue: 46, accent: 300, props: ['triple', 'cherry', 'citrus'], ...wide },
     EN: {
       title: 'Weekly rebate',
@@ -142,6 +145,7 @@ export const otherPromotions: readonly SeedPromotion[] = [
   {
     ...{ id: 'p-108', category: 'live', applyMode: 'claim', days: [-60, null] },
     reward: reward('cash', { rate: 30 }),
+    rule: { kind: 'weekly_turnover', categories: ['LIVE'], days: 7 },
     art: { hue: 320, accent: 140, props: ['chips', 'cards', 'stage'], ...wide },
     EN: {
       title: 'Table rebate',

@@ -9,6 +9,8 @@ export const seedPromotions: readonly SeedPromotion[] = [
   {
     ...{ id: 'p-101', category: 'new_player', applyMode: 'claim', days: [-90, 180], wagering: { multiple: 8 } },
     reward: reward('bonus', { amount: '10.00' }),
+    rule: { kind: 'registration' },
+    budget: '50000.00',
     art: { hue: 268, accent: 40, props: ['lantern', 'coins', 'lotus'], ...tall },
     EN: {
       title: 'Welcome gift',
@@ -37,6 +39,8 @@ export const seedPromotions: readonly SeedPromotion[] = [
     ...{ id: 'p-107', category: 'new_player', applyMode: 'join', days: [-90, 180], wagering: { multiple: 12 } },
     reward: reward('bonus', { rate: 5000, maximum: '50.00' }),
     minDeposit: '20.00',
+    rule: { kind: 'first_deposit' },
+    budget: '100000.00',
     art: { hue: 174, accent: 75, props: ['ingot', 'coins', 'lantern'], ...tall },
     EN: {
       title: 'First deposit, half as much again',

@@ -1,7 +1,8 @@
 import type { ApplyMode, PromotionCategory, WageringRules } from '../../../../generated/server/model/index.ts';
 import type { MotifRef } from '../../../shared/art/motif-book.ts';
+import type { StoredReward } from '../schema/bonuses.ts';
 import type { BannerArt } from '../schema/notices.ts';
-import type { StoredReward } from '../schema/promotions.ts';
+import type { PromotionRule } from '../schema/promotions.ts';
 
 /**
  * Title, sentence, the reward in words, and the paragraphs of the whole text; a paragraph that begins with `- ` is
@@ -24,6 +25,9 @@ export interface SeedPromotion {
   readonly reward: StoredReward;
   readonly wagering?: Pick<WageringRules, 'multiple'> | undefined;
   readonly minDeposit?: string;
+  readonly rule?: PromotionRule;
+  /** The most money that it gives in all. */
+  readonly budget?: string;
   /** The first day and the day after the last, relative to seeding; null has no end. */
   readonly days: readonly [from: number, to: number | null];
   readonly art: PromotionArt;

@@ -28,6 +28,7 @@ export type AuditKind =
   | 'member_transfer'
   | 'wallet_transfer'
   | 'points_converted'
+  | 'promotion_joined'
   | 'reward_claimed'
   | 'bonus_cancelled'
   | 'account_bound'

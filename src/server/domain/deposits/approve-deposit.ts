@@ -50,7 +50,7 @@ export async function failDeposit(
 
 /** Confirms a deposit as the sandbox reviewer, where it still waits for an operator, and credits it. */
 export async function approveDeposit(
-  services: Dependencies & Pick<Services, 'db' | 'log'>,
+  services: Dependencies & Pick<Services, 'db' | 'log' | 'random'>,
   depositId: string,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {

@@ -27,7 +27,7 @@ export type PaymentReport = zod.output<typeof report>;
 /** `ignored`: the deposit had ended otherwise; `mismatch`: another amount or currency, which an operator decides. */
 export type ReportOutcome = 'paid' | 'failed' | 'duplicate' | 'ignored' | 'mismatch';
 
-type Dependencies = Pick<Services, 'brand' | 'clock' | 'config' | 'db' | 'jobs' | 'log'>;
+type Dependencies = Pick<Services, 'brand' | 'clock' | 'config' | 'db' | 'jobs' | 'log' | 'random'>;
 
 /**
  * Accepts a signed report of a card payment, once for each event. A report that comes late pays an expired deposit; one

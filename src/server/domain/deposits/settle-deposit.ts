@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import { errorFacts } from '../../shared/error-facts.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
+import { rewardDeposit } from '../promotions/deposit-bonus.ts';
 import { money } from '../wallet/money.ts';
 import { post, walletAfter } from '../wallet/post.ts';
 import type { DepositRow } from './deposit-row.ts';
@@ -55,14 +56,15 @@ const CREDIT = `
 
 /**
  * Credits the main wallet with what arrived less the fee: `paid -> credited`, exactly once, in a transaction of its own
- * (WALLET-01, trust 6). It does nothing in any other state, so it can be repeated.
+ * (WALLET-01, trust 6), and gives the bonuses that it fulfils. It does nothing in any other state, so it can be repeated.
  */
 export async function creditDeposit(
-  { brand, clock, db }: Pick<Services, 'brand' | 'clock' | 'db'>,
+  services: Pick<Services, 'brand' | 'clock' | 'db' | 'random'>,
   depositId: string,
 ): Promise<void> {
+  const { brand, clock, db } = services;
   await db.transaction(async (tx) => {
-    const { state, memberId, receivedAmount, fee } = await lockDeposit(tx, depositId);
+    const { state, memberId, receivedAmount, fee, promotionId } = await lockDeposit(tx, depositId);
     if (state !== 'paid' || receivedAmount === null) return;
     const at = new Date(clock());
     const credited = subtractAmounts(receivedAmount, fee);
@@ -81,6 +83,7 @@ export async function creditDeposit(
     const { balance } = walletAfter(posted, memberId, 'main');
     await tx.query('deposit_credit', CREDIT, [depositId, credited, at, balance]);
     await addStep(tx, depositId, { state: 'credited', at, by: 'system' });
+    await rewardDeposit(services, tx, { depositId, memberId, amount: credited, promotionId, at });
     await tellCredited(brand, tx, { memberId, amount: credited, at });
     const data = { deposit: depositId, amount: credited, fee: money(fee, brand.currency.decimals) };
     await audit(tx, { at, kind: 'deposit_credited', memberId, data });
@@ -89,7 +92,7 @@ export async function creditDeposit(
 
 /** Credits a deposit now. Where that fails, it is logged and the deposit's job makes up for it. */
 export async function creditAtOnce(
-  services: Pick<Services, 'brand' | 'clock' | 'db' | 'log'>,
+  services: Pick<Services, 'brand' | 'clock' | 'db' | 'random' | 'log'>,
   depositId: string,
 ): Promise<void> {
   await creditDeposit(services, depositId).catch((error: unknown) => {

@@ -1,12 +1,15 @@
 import type {
   Language,
   PromotionCategory,
+  PromotionCount,
   PromotionPage,
   PromotionState,
   PromotionSummary,
   WageringRules,
 } from '../../../../generated/server/model/index.ts';
-import type { StoredReward } from '../../db/schema/promotions.ts';
+import { stateOf } from '../../../shared/promotions/promotion-state.ts';
+import type { StoredReward } from '../../db/schema/bonuses.ts';
+import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
 import { type PageQuery, pageOfList } from '../paging/page.ts';
 import { money } from '../wallet/money.ts';
@@ -25,13 +28,14 @@ export interface PromotionRow
   readonly rewardText: string;
   readonly wagering: WageringRules | null;
   readonly minDeposit: string | null;
+  readonly rule: PromotionRule | null;
   readonly html: string;
 }
 
 /** The text in the requested language, else in the site's, else in any. */
 const PROMOTIONS = `
   select distinct on (p.id) p.id, p.category, p.starts_at as "startsAt", p.ends_at as "endsAt", p.picture, p.reward,
-    p.apply_mode as "applyMode", p.wagering, p.min_deposit as "minDeposit", t.title, t.summary, t.html, t.reward as "rewardText"
+    p.apply_mode as "applyMode", p.wagering, p.min_deposit as "minDeposit", p.rule, t.title, t.summary, t.html, t.reward as "rewardText"
   from promotions p join promotion_texts t on t.promotion_id = p.id
   where p.enabled and (p.ends_at is null or p.ends_at > $1)
   order by p.id, t.language = $2 desc, t.language = $3 desc, t.language`;
@@ -66,17 +70,18 @@ export async function listPromotions(
   return {
     ...page,
     content: page.content.map(({ row, state }) => summaryOf(row, state, brand.currency.decimals)),
-    counts: [...Map.groupBy(rows, (row) => row.category)].map(([shelf, { length }]) => ({
-      category: shelf,
-      count: length,
-    })),
+    counts: countsOf(rows),
   };
+}
+
+/** How many promotions stand on each shelf. */
+export function countsOf(rows: readonly PromotionRow[]): PromotionCount[] {
+  return [...Map.groupBy(rows, (row) => row.category)].map(([category, { length }]) => ({ category, count: length }));
 }
 
 /** The state of a promotion for a visitor who does not take part. */
 export function stateFor({ startsAt, endsAt }: PromotionRow, now: number): PromotionState {
-  if (startsAt.getTime() > now) return 'coming_soon';
-  return endsAt !== null && endsAt.getTime() <= now ? 'closed' : 'join';
+  return stateOf(startsAt, endsAt, null, now);
 }
 
 function endOf({ endsAt }: PromotionRow): number {

@@ -12,6 +12,7 @@ import type { Visitor } from '../../shared/visitor.ts';
 import { audit } from '../audit/audit.ts';
 import { sendMessages } from '../messages/send-messages.ts';
 import { welcomeMessage } from '../messages/welcome-message.ts';
+import { rewardRegistration } from '../promotions/grant-by-rule.ts';
 import { requireNotExcludedPerson } from '../protection/excluded-person.ts';
 import { openSession } from '../session/open-session.ts';
 import { hashPassword } from '../session/password.ts';
@@ -102,6 +103,7 @@ async function register(
     await spend(tx);
     if (payload.socialTicket !== undefined) await bindSocialIdentity(services, tx, payload.socialTicket, opened.id);
     await sendMessages(tx, [welcomeMessage(brand, { memberId: opened.id, language, sentAt: new Date(clock()) })]);
+    await rewardRegistration(services, tx, opened.id, new Date(clock()));
     const session = await openSession(services, tx, opened.id, visitor, { method: 'registration' });
     const data = { ip: visitor.ip, method: tab.type, minimumAge: registration.minimumAge, language };
     await audit(tx, { at: new Date(clock()), kind: 'registered', memberId: opened.id, data });

@@ -1,7 +1,6 @@
 import type { RewardSource, WageringRules } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
-import type { Words } from '../../db/schema/bonuses.ts';
-import type { StoredReward } from '../../db/schema/promotions.ts';
+import type { StoredReward, Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
 import { newSecret } from '../verification/secret.ts';
 

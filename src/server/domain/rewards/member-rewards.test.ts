@@ -37,10 +37,10 @@ const grant = (key: string, given: Partial<NewReward> = {}) =>
     ...given,
   });
 const claim = (...ids: string[]) => db.transaction((tx) => claimRewards(services, tx, session, ids, 'EN'));
-const bonus = {
+const bonus: Partial<NewReward> = {
   reward: reward('bonus', { amount: '15.00' }),
   wagering: { multiple: 10, base: 'bonus', days: 7, maxStake: null, contributions: [] },
-} as const;
+};
 const balances = async () => {
   const rows = await db.query<{ line: string }>(
     'reward_balances',

@@ -1,0 +1,90 @@
+import type { Language, PromotionClaim, PromotionParticipation } from '../../../../generated/server/model/index.ts';
+import { dayAt, momentOn } from '../../../shared/time/zone.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
+import { audit } from '../audit/audit.ts';
+import { claimRewards } from '../rewards/member-rewards.ts';
+import type { Session } from '../session/session.ts';
+import { DEPOSIT_PROMOTION, type DepositPromotion, fulfil } from './deposit-bonus.ts';
+import { entryOf, memberFacts, participationOf } from './participation.ts';
+import { roundAt } from './rounds.ts';
+
+type Needs = Pick<Services, 'brand' | 'clock' | 'random'>;
+type Caller = Pick<Session, 'memberId' | 'id'>;
+
+const LOCK = 'select id from members where id = $1 for no key update';
+const FIND = `select ${DEPOSIT_PROMOTION} from promotions p where p.id = $1 and p.enabled`;
+const JOIN = `
+  insert into promotion_entries (promotion_id, member_id, round, joined_at) values ($1, $2, $3, $4)
+  on conflict do nothing returning round`;
+const TODAY = `
+  select id as "depositId", credited_amount as amount from deposits
+  where member_id = $1 and state = 'credited' and credited_at >= $2 order by credited_at, id limit 1`;
+
+async function findPromotion(tx: Queries, id: string): Promise<DepositPromotion> {
+  const [promotion] = await tx.query<DepositPromotion>('promotion_find', FIND, [id]);
+  if (promotion === undefined) throw new Failure('not_found');
+  return promotion;
+}
+
+/**
+ * Joins a promotion for its present round, in the caller's transaction, and gives its bonus at once where a deposit of
+ * the day was made before (PROMO-01, PROMO-08). Failures: `not_found`; `promotion_unavailable` for another mode or
+ * outside of its time; `promotion_already_joined`; `promotion_not_eligible`.
+ */
+export async function joinPromotion(
+  services: Needs,
+  tx: Queries,
+  { memberId, id: session }: Caller,
+  promotionId: string,
+  language: Language,
+): Promise<PromotionParticipation> {
+  const { brand, clock } = services;
+  await tx.query('promotion_member_lock', LOCK, [memberId]);
+  const promotion = await findPromotion(tx, promotionId);
+  const at = new Date(clock());
+  const { startsAt, endsAt, rule } = promotion;
+  const isOpen = startsAt <= at && (endsAt === null || endsAt > at);
+  if (!isOpen || promotion.applyMode !== 'join') throw new Failure('promotion_unavailable');
+  const facts = await memberFacts(tx, memberId, at);
+  if (entryOf(promotion, facts, clock(), brand.timeZone) !== undefined) throw new Failure('promotion_already_joined');
+  if (!participationOf(services, promotion, facts, language).eligible) throw new Failure('promotion_not_eligible');
+  const joined = await tx.query('promotion_join', JOIN, [
+    ...[promotionId, memberId, roundAt(rule, clock(), brand.timeZone), at],
+  ]);
+  if (joined.length === 0) throw new Failure('promotion_already_joined');
+  if (rule?.kind === 'weekday_deposit') {
+    const midnight = new Date(momentOn(dayAt(clock(), brand.timeZone), brand.timeZone));
+    const [deposit] = await tx.query<{ depositId: string; amount: string }>('promotion_today', TODAY, [
+      ...[memberId, midnight],
+    ]);
+    if (deposit !== undefined) await fulfil(services, tx, promotion, { ...deposit, memberId, at });
+  }
+  const after = participationOf(services, promotion, await memberFacts(tx, memberId, at), language);
+  const data = { promotion: promotionId, bonus: after.bonusId, session };
+  await audit(tx, { at, kind: 'promotion_joined', memberId, data });
+  return after;
+}
+
+/**
+ * Gives a member the reward of a promotion that waits, once, in the caller's transaction (PROMO-01). Failures:
+ * `not_found`; `reward_unavailable` where none waits.
+ */
+export async function claimPromotion(
+  services: Needs,
+  tx: Queries,
+  caller: Caller,
+  promotionId: string,
+  language: Language,
+): Promise<PromotionClaim> {
+  const promotion = await findPromotion(tx, promotionId);
+  const at = new Date(services.clock());
+  await tx.query('promotion_member_lock', LOCK, [caller.memberId]);
+  const waiting = (await memberFacts(tx, caller.memberId, at)).waiting.get(promotionId);
+  if (waiting === undefined || waiting.claimedAt !== null) throw new Failure('reward_unavailable');
+  const [credit] = await claimRewards(services, tx, caller, [waiting.rewardId], language);
+  if (credit === undefined) throw new Error(`the reward ${waiting.rewardId} was not given`);
+  const facts = await memberFacts(tx, caller.memberId, at);
+  return { participation: participationOf(services, promotion, facts, language), credit };
+}

@@ -1,0 +1,140 @@
+import type { ApplyMode, Language, PromotionParticipation } from '../../../../generated/server/model/index.ts';
+import { type Part, stateOf } from '../../../shared/promotions/promotion-state.ts';
+import type { Queries } from '../../db/database.ts';
+import type { StoredReward } from '../../db/schema/bonuses.ts';
+import type { PromotionRule } from '../../db/schema/promotions.ts';
+import type { Services } from '../../services.ts';
+import { money } from '../wallet/money.ts';
+import { inRound, roundAt } from './rounds.ts';
+
+/** A promotion as far as taking part goes. */
+export interface Joinable {
+  readonly id: string;
+  readonly applyMode: ApplyMode;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  readonly minDeposit: string | null;
+  readonly rule: PromotionRule | null;
+}
+
+interface Entry {
+  readonly promotionId: string;
+  readonly round: string;
+  readonly joinedAt: Date;
+  readonly deposited: string | null;
+  readonly issuedAt: Date | null;
+  readonly bonusId: string | null;
+}
+
+interface Waiting {
+  readonly promotionId: string;
+  readonly rewardId: string;
+  readonly reward: StoredReward;
+  readonly grantedAt: Date;
+  readonly expiresAt: Date | null;
+  readonly claimedAt: Date | null;
+  readonly bonusId: string | null;
+}
+
+const ENTRIES = `
+  select promotion_id as "promotionId", round, joined_at as "joinedAt", deposited, issued_at as "issuedAt",
+    bonus_id as "bonusId"
+  from promotion_entries where member_id = $1`;
+// The newest that was not missed; the one that still waits comes first.
+const WAITING = `
+  select distinct on (source_id) source_id as "promotionId", id as "rewardId", reward, granted_at as "grantedAt",
+    expires_at as "expiresAt", claimed_at as "claimedAt", bonus_id as "bonusId"
+  from member_rewards
+  where member_id = $1 and source = 'promotion'
+    and (claimed_at is not null or expires_at is null or expires_at > $2)
+  order by source_id, claimed_at is null desc, granted_at desc`;
+const DEPOSITED = `select 1 from deposits where member_id = $1 and state = 'credited' limit 1`;
+
+/** What a member has of all promotions. */
+export interface MemberFacts {
+  readonly entries: readonly Entry[];
+  readonly waiting: ReadonlyMap<string, Waiting>;
+  /** Whether a deposit was ever credited. */
+  readonly hasDeposited: boolean;
+}
+
+/** Reads what a member has of all promotions at a moment. */
+export async function memberFacts(db: Pick<Queries, 'query'>, memberId: number, at: Date): Promise<MemberFacts> {
+  const entries = await db.query<Entry>('promotion_entries_of', ENTRIES, [memberId]);
+  const waiting = await db.query<Waiting>('promotion_rewards_of', WAITING, [memberId, at]);
+  const deposited = await db.query('promotion_deposited', DEPOSITED, [memberId]);
+  return {
+    entries,
+    waiting: new Map(waiting.map((one) => [one.promotionId, one])),
+    hasDeposited: deposited.length > 0,
+  };
+}
+
+const reasons = {
+  soon: { EN: 'It has not begun yet.', VI: 'Khuyến mãi chưa bắt đầu.' },
+  over: { EN: 'It has ended.', VI: 'Khuyến mãi đã kết thúc.' },
+  joined: { EN: 'You have joined already.', VI: 'Bạn đã tham gia rồi.' },
+  day: { EN: 'It runs on another day of the week.', VI: 'Khuyến mãi chỉ diễn ra vào một ngày khác trong tuần.' },
+  first: { EN: 'It is for the first deposit of an account.', VI: 'Chỉ dành cho lần nạp đầu tiên của tài khoản.' },
+  itself: {
+    EN: 'Nothing to do: the reward comes by itself and then waits here.',
+    VI: 'Bạn không cần làm gì: phần thưởng sẽ tự đến và chờ bạn nhận tại đây.',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** Why a member may not join now; undefined where it may. */
+function refusalOf(promotion: Joinable, facts: MemberFacts, now: number, timeZone: string) {
+  const { applyMode, startsAt, endsAt, rule } = promotion;
+  if (startsAt.getTime() > now) return reasons.soon;
+  if (endsAt !== null && endsAt.getTime() <= now) return reasons.over;
+  if (applyMode !== 'join') return reasons.itself;
+  if (!inRound(rule, now, timeZone)) return reasons.day;
+  if (entryOf(promotion, facts, now, timeZone) !== undefined) return reasons.joined;
+  return rule?.kind === 'first_deposit' && facts.hasDeposited ? reasons.first : undefined;
+}
+
+/** The member's entry of the present round. */
+export function entryOf({ id, rule }: Joinable, { entries }: MemberFacts, now: number, timeZone: string) {
+  const round = roundAt(rule, now, timeZone);
+  return entries.find((entry) => entry.promotionId === id && entry.round === round);
+}
+
+/** How a member stands with a promotion, as the contract shows it. */
+export function participationOf(
+  { brand, clock }: Pick<Services, 'brand' | 'clock'>,
+  promotion: Joinable,
+  facts: MemberFacts,
+  language: Language,
+): PromotionParticipation {
+  const now = clock();
+  const { id, startsAt, endsAt, minDeposit, applyMode } = promotion;
+  const entry = entryOf(promotion, facts, now, brand.timeZone);
+  const waiting = facts.waiting.get(id);
+  const state = stateOf(startsAt, endsAt, partOf(entry, waiting), now);
+  const wire = (numeric: string) => money(numeric, brand.currency.decimals);
+  const refusal = refusalOf(promotion, facts, now, brand.timeZone);
+  const waitingMoney = state === 'claim' ? (waiting?.reward.amount ?? null) : null;
+  const changedAt = entry?.issuedAt ?? entry?.joinedAt ?? waiting?.claimedAt ?? waiting?.grantedAt ?? null;
+  return {
+    ...{ promotionId: id, state, changedAt: changedAt?.toISOString() ?? null },
+    eligible: refusal === undefined,
+    ineligibleReason: refusal?.[language] ?? null,
+    joinedAt: entry?.joinedAt.toISOString() ?? null,
+    progress:
+      entry === undefined || minDeposit === null || applyMode !== 'join'
+        ? null
+        : { kind: 'deposit', target: wire(minDeposit), progress: wire(entry.deposited ?? '0') },
+    application: null,
+    rewardId: waiting?.rewardId ?? null,
+    claimAmount: waitingMoney === null ? null : wire(waitingMoney),
+    claimUntil: state === 'claim' ? (waiting?.expiresAt?.toISOString() ?? null) : null,
+    bonusId: entry?.bonusId ?? waiting?.bonusId ?? null,
+    openTickets: 0,
+  };
+}
+
+function partOf(entry: Entry | undefined, waiting: Waiting | undefined): Part {
+  if (waiting !== undefined) return waiting.claimedAt === null ? 'claim' : 'claimed';
+  if (entry === undefined) return null;
+  return entry.issuedAt === null ? 'signed' : 'issued';
+}
