@@ -1,4 +1,4 @@
-import { listAgentAnnouncements } from './agent/list-agent-announcements.ts';
+import { agentHandlers } from './agent-handlers.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
 import { depositHandlers } from './deposit-handlers.ts';
 import type { HandlerTable } from './handler.ts';
@@ -166,7 +166,7 @@ export const handlers = {
   readMessages,
   readAllMessages,
   deleteMessages,
-  listAgentAnnouncements,
+  ...agentHandlers,
   bindEmail,
   bindMobile,
   startTwoStepLogin,

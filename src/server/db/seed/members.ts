@@ -30,6 +30,8 @@ export interface SeedMember {
   readonly birthday?: string;
   readonly rankLevel: number;
   readonly toUpline: boolean;
+  /** In basis points; without it none. */
+  readonly rebate?: number;
   /** In the brand's currency. */
   readonly balance: string;
   readonly labels: readonly { readonly name: string; readonly color: string; readonly color2: string }[];
@@ -53,6 +55,7 @@ export const seedMembers: readonly SeedMember[] = [
     payeeName: 'LE THU HA',
     rankLevel: 4,
     toUpline: true,
+    rebate: 100,
     balance: '86210.75',
     labels: [{ name: 'Partner', color: '#1d1040', color2: '#bfa9ff' }],
     avatar: 6,
@@ -70,6 +73,7 @@ export const seedMembers: readonly SeedMember[] = [
     payeeName: 'PHAM QUOC BAO',
     rankLevel: 3,
     toUpline: true,
+    rebate: 80,
     balance: '5320.00',
     labels: [],
     avatar: 2,
@@ -87,6 +91,7 @@ export const seedMembers: readonly SeedMember[] = [
     payeeName: 'VO NGOC ANH',
     rankLevel: 1,
     toUpline: true,
+    rebate: 60,
     balance: '109.88',
     labels: [],
     avatar: 5,
@@ -105,6 +110,7 @@ export const seedMembers: readonly SeedMember[] = [
     birthday: '1992-08-17',
     rankLevel: 2,
     toUpline: false,
+    rebate: 30,
     balance: '12480.50',
     labels: [{ name: 'Early bird', color: '#011623', color2: '#72c5f9' }],
     avatar: 4,

@@ -3,7 +3,6 @@ import type { AgentAnnouncementPage, Announcement, Language } from '../../../../
 import type { Queries } from '../../db/database.ts';
 import { agentAnnouncements, agentAnnouncementTexts } from '../../db/schema/messages.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../../shared/failure.ts';
 import { rangeOf } from '../date-range.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import type { MessageWords } from '../messages/send-messages.ts';
@@ -11,7 +10,7 @@ import type { PageQuery } from '../paging/page.ts';
 import { paged } from '../paging/paged.ts';
 import { piece } from '../paging/piece.ts';
 import type { Session } from '../session/session.ts';
-import { requireTrueAccount } from '../session/true-account.ts';
+import { requireAgent } from './require-agent.ts';
 
 export interface AnnouncementQuery extends PageQuery {
   readonly search?: string | undefined;
@@ -52,12 +51,6 @@ export async function listAgentAnnouncements(
   const { content, totalPages, totalElements } = await paged<Row>(db, wanted, query);
   const told = content.map(({ at, ...row }) => ({ ...row, timestamp: at.getTime() }));
   return { content: told, totalPages, totalElements };
-}
-
-/** Refuses accounts that are no agents (AGENT-15); a trial account gets its own refusal (ROLE-08). */
-function requireAgent(session: Session): void {
-  requireTrueAccount(session);
-  if (![1, 2, 41, 42].includes(session.type)) throw new Failure('error_not_agent');
 }
 
 export interface NewAgentAnnouncement {

@@ -16,7 +16,7 @@ export interface NewPassword {
   readonly ip: string;
 }
 
-const STORE = 'update members set password_hash = $2, password_changed_at = $3 where id = $1';
+const STORE = 'update members set password_hash = $2, password_changed_at = $3, password_given = false where id = $1';
 const REVOKE_LINKS = 'update reset_tickets set hash = null where member_id = $1 and hash is not null';
 
 /**

@@ -1,3 +1,4 @@
+import type { AgentType } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { registrations } from '../../db/schema/registrations.ts';
 import type { Services } from '../../services.ts';
@@ -20,14 +21,22 @@ export interface NewAccount {
   readonly passwordHash: string | null;
   readonly paymentPasswordHash: string | null;
   readonly uplineId: number | null;
+  readonly type: AgentType;
+  /** In basis points. */
+  readonly rebate: number;
+  /** Without one, the name. */
+  readonly nickname?: string | undefined;
+  /** Somebody else chose the password, so that it must be changed. */
+  readonly passwordGiven?: boolean;
 }
 
 type Registration = Omit<typeof registrations.$inferInsert, 'memberId' | 'registeredAt'>;
 
 const INSERT = `
   insert into members (account, nickname, dialing_code, mobile_num, mobile_verified_at, email, payee_name, id_number,
-    type, member_access, upline_id, password_hash, payment_password_hash, password_changed_at, created_at)
-  select lower($1), $1, $2, $3, $4, $5, $6, $7, 0, true, $8, $9, $10, $11, $11
+    type, member_access, upline_id, password_hash, payment_password_hash, password_changed_at, created_at, rebate,
+    password_given)
+  select lower($1), coalesce($14, $1), $2, $3, $4, $5, $6, $7, $12::smallint, true, $8, $9, $10, $11, $11, $13::smallint, $15
   -- A name like somebody's number would take precedence over it at every login.
   where not exists (select 1 from members where mobile_num = ltrim($1, '0'))
   on conflict do nothing returning id, account`;
@@ -70,6 +79,10 @@ async function insertMember(tx: Queries, account: NewAccount, now: Date, drawNam
       account.passwordHash,
       account.paymentPasswordHash,
       now,
+      account.type,
+      account.rebate,
+      account.nickname ?? null,
+      account.passwordGiven ?? false,
     ]);
     if (opened !== undefined) return opened;
     if (number !== undefined && (await isNumberTaken(tx, number))) throw new Failure('mobile_number_taken');

@@ -19,7 +19,7 @@ import { hashPassword } from '../session/password.ts';
 import { bindSocialIdentity } from '../social/social-ticket.ts';
 import { passChecks } from './checks.ts';
 import { type FieldValues, formRules, requireFields } from './field-rules.ts';
-import { affiliateOf, referrerOf } from './invitation.ts';
+import { affiliateOf, countRegistration, referrerOf } from './invitation.ts';
 import { openAccount } from './open-account.ts';
 import { registerTabs } from './register-settings.ts';
 
@@ -82,6 +82,8 @@ async function register(
     passwordHash: await hashed(password),
     paymentPasswordHash: await hashed(fields.paymentPassword),
     uplineId: affiliate?.memberId ?? null,
+    type: affiliate?.type ?? (0 as const),
+    rebate: affiliate?.rebate ?? 0,
   };
   const registration = {
     method: tab.type,
@@ -101,6 +103,7 @@ async function register(
     await requireNotExcludedPerson(tx, account, new Date(clock()));
     const opened = await openAccount(services, tx, account, registration);
     await spend(tx);
+    if (affiliate !== undefined) await countRegistration(tx, affiliate.code);
     if (payload.socialTicket !== undefined) await bindSocialIdentity(services, tx, payload.socialTicket, opened.id);
     await sendMessages(tx, [welcomeMessage(brand, { memberId: opened.id, language, sentAt: new Date(clock()) })]);
     await rewardRegistration(services, tx, opened.id, new Date(clock()));

@@ -10,6 +10,8 @@ export interface Account extends Candidate {
   readonly account: string;
   readonly passwordHash: string | null;
   readonly passwordChangedAt: Date;
+  /** Somebody else chose the password, so that it must be changed. */
+  readonly passwordGiven: boolean;
   /** Whether a login by password needs a second step. */
   readonly twoStep: boolean;
   /** Null where the account has no number, or an unproven one. */
@@ -24,7 +26,8 @@ interface Row extends Omit<Account, 'verifiedNumber'> {
 
 const COLUMNS = `
   m.id, m.account, m.type, m.member_access as "memberAccess", m.status, m.password_hash as "passwordHash",
-  m.password_changed_at as "passwordChangedAt", m.dialing_code as "dialingCode", m.mobile_num as "mobileNum",
+  m.password_changed_at as "passwordChangedAt", m.password_given as "passwordGiven",
+  m.dialing_code as "dialingCode", m.mobile_num as "mobileNum",
   m.mobile_verified_at as "mobileVerifiedAt",
   exists (select from two_step_logins s where s.member_id = m.id) as "twoStep"`;
 

@@ -78,7 +78,9 @@ export async function loginByPassword(
   const { maxAgeDays, default: standard } = brand.passwords;
   return {
     ...session,
-    passwordExpired: maxAgeDays !== null && clock() - account.passwordChangedAt.getTime() > maxAgeDays * DAY,
+    passwordExpired:
+      account.passwordGiven ||
+      (maxAgeDays !== null && clock() - account.passwordChangedAt.getTime() > maxAgeDays * DAY),
     passwordDefault: password === standard,
   };
 }

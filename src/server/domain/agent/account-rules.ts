@@ -1,0 +1,56 @@
+import type { AccountRules, AgentType } from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
+import type { Session } from '../session/session.ts';
+import { requireAgent } from './require-agent.ts';
+
+/** The types of the accounts that may stand directly below an agent (AGENT-18). */
+const BELOW: Readonly<Partial<Record<AgentType, readonly AgentType[]>>> = {
+  1: [2, 41, 0],
+  2: [2, 41, 0],
+  41: [42, 0],
+  42: [0],
+};
+
+const REBATE = 'select rebate from members where id = $1 for share';
+
+/** What the agent of the session may give to accounts and links. Failure: `error_not_agent`. */
+export async function accountRules(
+  { db, brand }: Pick<Services, 'db' | 'brand'>,
+  session: Session,
+): Promise<AccountRules> {
+  requireAgent(session);
+  const { username, password } = brand.register.rules;
+  const must = { enabled: true, required: true };
+  return {
+    types: [...typesBelow(session.type)],
+    maxRebate: await rebateOf(db, session.memberId),
+    username: { ...username, ...must },
+    password: { ...password, ...must },
+  };
+}
+
+/** The types that may stand directly below one of this type. */
+export function typesBelow(type: AgentType): readonly AgentType[] {
+  return BELOW[type] ?? [];
+}
+
+export interface Place {
+  readonly type: AgentType;
+  /** In basis points. */
+  readonly rebate: number;
+}
+
+/** Refuses a place below an agent that the agent cannot give: `account_type_not_allowed`, `rebate_too_high`. */
+export function requirePlace(agent: Place, { type, rebate }: Place): void {
+  if (!typesBelow(agent.type).includes(type)) throw new Failure('account_type_not_allowed');
+  if (rebate > agent.rebate) throw new Failure('rebate_too_high');
+}
+
+/** The rebate of an account, which stays as it is until the transaction ends. */
+export async function rebateOf(tx: Pick<Queries, 'query'>, memberId: number): Promise<number> {
+  const [member] = await tx.query<{ rebate: number }>('agent_rebate', REBATE, [memberId]);
+  if (member === undefined) throw new Error(`no member ${memberId}`);
+  return member.rebate;
+}
