@@ -2,8 +2,15 @@ import { changeRegistrationLink } from './agent/change-registration-link.ts';
 import { createDownlineAccount } from './agent/create-downline-account.ts';
 import { createRegistrationLink } from './agent/create-registration-link.ts';
 import { getAccountRules } from './agent/get-account-rules.ts';
+import { getTeamMember } from './agent/get-team-member.ts';
+import { getTeamOverview } from './agent/get-team-overview.ts';
 import { listAgentAnnouncements } from './agent/list-agent-announcements.ts';
 import { listRegistrationLinks } from './agent/list-registration-links.ts';
+import { listTeam } from './agent/list-team.ts';
+import { listTeamBets } from './agent/list-team-bets.ts';
+import { listTeamChildren } from './agent/list-team-children.ts';
+import { listTeamProfit } from './agent/list-team-profit.ts';
+import { listTeamTransactions } from './agent/list-team-transactions.ts';
 import { removeRegistrationLink } from './agent/remove-registration-link.ts';
 import type { HandlerTable } from './handler.ts';
 import { moveLine } from './operator/move-line.ts';
@@ -18,4 +25,11 @@ export const agentHandlers = {
   listRegistrationLinks,
   moveLine,
   removeRegistrationLink,
+  getTeamOverview,
+  listTeamChildren,
+  listTeam,
+  getTeamMember,
+  listTeamBets,
+  listTeamProfit,
+  listTeamTransactions,
 } satisfies Partial<HandlerTable>;

@@ -87,11 +87,7 @@ test('AGENT-04 an agent opens an account below itself, which must change its pas
   expect(
     await failureOf(createDownline(services, { ...payload, username: 'minh_bo', password: 'x' }, creator())),
   ).toEqual([expect.stringContaining('/body/password')]);
-  const login = await loginByPassword(
-    services,
-    { username: 'minh_an', password: 'Welcome2Lumo' } as never,
-    testVisitor,
-  );
+  const login = await logIn(services, 'minh_an', { password: 'Welcome2Lumo' });
   expect(login.passwordExpired).toBe(true);
 });
 

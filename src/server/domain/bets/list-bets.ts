@@ -8,6 +8,7 @@ import type {
 } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
 import { wordsOf } from '../catalogue/fold.ts';
+import { foldedSql } from '../catalogue/folded-sql.ts';
 import { MENU } from '../catalogue/snapshot.ts';
 import { rangeOf } from '../date-range.ts';
 import type { PageQuery } from '../paging/page.ts';
@@ -113,9 +114,7 @@ function sumsOf(category: GameCategory): readonly (readonly [string, SQL])[] {
 }
 
 /** The name of a game as `fold` writes it, apart from the signs between its words. */
-const FOLDED_NAME = piece(
-  `lower(translate(regexp_replace(normalize(b.game_name, NFD), '[\\u0300-\\u036f''’ʼ\`]', '', 'g'), 'Đđ', 'dd'))`,
-);
+const FOLDED_NAME = piece(foldedSql('b.game_name'));
 
 /** All words in the name of the game, or the id of a bet or a round. */
 function matching(search: string): SQL | undefined {

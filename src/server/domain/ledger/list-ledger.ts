@@ -106,14 +106,15 @@ const postedAs: Partial<Record<LedgerKind, readonly PostingKind[]>> = {
   adjustment: ['adjustment', 'opening', 'trial_credit'],
 };
 
-function kindOf({ kind, amount }: EntryRow): LedgerKind {
+/** The kind of an entry as the contract names it. */
+export function kindOf({ kind, amount }: EntryRow): LedgerKind {
   if (kind === 'transfer') return amount.startsWith('-') ? 'transfer_out' : 'transfer_in';
   if (kind === 'points_earned') return 'points';
   return kind === 'opening' || kind === 'trial_credit' ? 'adjustment' : kind;
 }
 
-// A subquery for each entry: a join could read all postings of all members.
-function ofKind(kind: LedgerKind): SQL {
+/** Entries `e` of a kind: a subquery for each, because a join could read all postings of all members. */
+export function ofKind(kind: LedgerKind): SQL {
   const posted = sql.param([...(postedAs[kind] ?? [kind])]);
   const isKind = sql`(select t.kind from transactions t where t.id = e.transaction_id) = any(${posted}::text[])`;
   if (kind === 'transfer_in') return sql`e.amount > 0 and ${isKind}`;

@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 test('REGISTER-18 API-11 a code is valid in any case, and the answer has its original spelling', async () => {
-  expect(await affiliateOf(db, 'lumo88', null)).toEqual({ code: 'LUMO88', memberId: agent02 });
-  expect(await affiliateOf(db, 'TOP01', 'www.lumo.example')).toEqual({ code: 'Top01', memberId: agent01 });
-  expect(await referrerOf(db, 'khoa01')).toEqual({ code: 'KHOA01', memberId: 1_000_001 });
+  expect(await affiliateOf(db, 'lumo88', null)).toEqual({ code: 'LUMO88', memberId: agent02, type: 0, rebate: 0 });
+  expect(await affiliateOf(db, 'TOP01', 'www.lumo.example')).toMatchObject({ code: 'Top01', memberId: agent01 });
+  expect(await referrerOf(db, 'khoa01')).toMatchObject({ code: 'KHOA01', memberId: 1_000_001 });
 });
 
 test("API-11 an agent's own domain accepts only that agent's codes", async () => {

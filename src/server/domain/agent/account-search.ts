@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { wordsOf } from '../catalogue/fold.ts';
+import { foldedSql } from '../catalogue/folded-sql.ts';
+import { piece } from '../paging/piece.ts';
+
+const NAMES = piece(foldedSql(`m.account || ' ' || m.nickname`));
+
+/** A filter of members `m` by parts of account name or nickname, whatever the case and the accents. */
+export function accountSearch(search: string | undefined): SQL | undefined {
+  const asked = search?.trim() ?? '';
+  if (asked === '') return undefined;
+  const words = wordsOf(asked).map((word) => sql`position(${word} in ${NAMES}) > 0`);
+  const isAccount = sql`position(${asked.toLowerCase()} in m.account) > 0`;
+  return words.length === 0 ? isAccount : sql`${isAccount} or (${sql.join(words, sql` and `)})`;
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import type { AgentType, TeamMemberPage } from '../../../../generated/server/model/index.ts';
+import type { Services } from '../../services.ts';
+import { rangeOf } from '../date-range.ts';
+import { orderBy, type Sort } from '../paging/order.ts';
+import type { PageQuery } from '../paging/page.ts';
+import { paged } from '../paging/paged.ts';
+import { piece } from '../paging/piece.ts';
+import type { Session } from '../session/session.ts';
+import { money } from '../wallet/money.ts';
+import { accountSearch } from './account-search.ts';
+import { requireAgent } from './require-agent.ts';
+import { TEAM_COUNT, TEAM_MEMBER_COLUMNS, type TeamMemberRow, teamMemberJoins, teamMemberOf } from './team-member.ts';
+import { FIGURE_COLUMNS, FIGURES, type FigureSums, figuresOf, figuresTold, figureTotals } from './team-movements.ts';
+import { teamNode } from './team-node.ts';
+
+const SORTS = {
+  account: sql`m.account`,
+  level: sql`m.depth`,
+  teamCount: TEAM_COUNT,
+  registeredAt: sql`m.created_at`,
+  lastSeenAt: sql`coalesce(greatest(
+    m.last_login_at, (select max(s.last_seen_at) from sessions s where s.member_id = m.id)), '-infinity')`,
+  balance: sql`m.balance`,
+  deposits: sql`m.deposits`,
+  withdrawals: sql`m.withdrawals`,
+  turnover: sql`m.turnover`,
+  result: sql`m.result`,
+};
+
+export interface TeamQuery extends PageQuery {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly search?: string | undefined;
+  readonly uplineId?: string | undefined;
+  readonly type?: AgentType | undefined;
+  readonly sort: Sort<keyof typeof SORTS>;
+}
+
+type Row = TeamMemberRow & FigureSums & { readonly balance: string };
+
+/** The columns of `m` that a list of members with figures shows. */
+export const FIGURES_SHOWN = piece([...FIGURES, 'result'].map((name) => `m."${name}"`).join(', '));
+
+/**
+ * A page of everybody in the team with their own figures of the range, and the totals of all pages. Failures:
+ * `error_not_agent`, `not_found` for a line outside of the team, `validation_failed` for a wrong range.
+ */
+export async function listTeam(
+  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
+  session: Session,
+  query: TeamQuery,
+): Promise<TeamMemberPage> {
+  requireAgent(session);
+  const now = clock();
+  const range = rangeOf(query, now, brand.timeZone);
+  const node = await teamNode(db, session, query.uplineId);
+  const { content, totals, ...page } = await paged<Row, FigureSums & { balance: string }>(
+    db,
+    {
+      name: 'team',
+      from: sql`(
+        select m.id, m.account, m.nickname, m.type, m.upline_id, l.depth + ${node.level}::int as depth, m.rebate,
+          m.status, m.created_at, m.last_login_at, coalesce(w.balance, 0) as balance, ${FIGURE_COLUMNS}
+        from team_lines l
+        join members m on m.id = l.descendant_id
+        left join wallets w on w.member_id = m.id and w.kind = 'main'
+        left join (${figuresOf(node.id, range)}) f on f.member_id = m.id
+        where l.ancestor_id = ${node.id}
+      ) m`,
+      where: [accountSearch(query.search), query.type === undefined ? undefined : sql`m.type = ${query.type}`],
+      order: orderBy(SORTS, query.sort, sql`m.id`),
+      columns: sql`${piece(TEAM_MEMBER_COLUMNS)}, m.balance, ${FIGURES_SHOWN}`,
+      join: { alias: 'm', tables: teamMemberJoins(now) },
+      totals: { balance: sql`coalesce(sum(m.balance), 0)`, ...figureTotals('m') },
+    },
+    query,
+  );
+  const { decimals } = brand.currency;
+  return {
+    ...page,
+    content: content.map((row) => ({
+      member: teamMemberOf(row),
+      balance: money(row.balance, decimals),
+      figures: figuresTold(row, decimals),
+    })),
+    totals: { balance: money(totals.balance, decimals), figures: figuresTold(totals, decimals) },
+  };
+}

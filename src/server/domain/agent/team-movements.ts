@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MemberFigures } from '../../../../generated/server/model/index.ts';
+import type { DateRange } from '../date-range.ts';
+import { money } from '../wallet/money.ts';
+
+/** The figures that movements add up to, without the result. */
+export const FIGURES = [
+  ...(['deposits', 'withdrawals', 'turnover', 'validTurnover'] as const),
+  ...(['prizes', 'rebates', 'promotions', 'fees'] as const),
+] as const;
+
+/** Sums as `numeric` text. */
+export type FigureSums = Readonly<Record<(typeof FIGURES)[number] | 'result', string>>;
+
+/**
+ * What happened in a range to everybody in the line of a member: one row for each settlement, posting and withdrawal,
+ * with `member_id`, `at`, `bets` and the figures. Amounts count when they were settled or entered, and a withdrawal
+ * that was not rejected or returned when it was asked for.
+ */
+export function movementsOf(nodeId: number, { from, to }: DateRange): SQL {
+  return sql`
+    select s.member_id, s.settled_at as at, s.bets, 0::numeric as deposits, 0::numeric as withdrawals, s.turnover,
+      s.valid_turnover as "validTurnover", s.payout - s.stake + s.turnover as prizes, 0::numeric as rebates,
+      0::numeric as promotions, 0::numeric as fees
+    from team_lines x join bet_settlements s on s.member_id = x.descendant_id
+    where x.ancestor_id = ${nodeId} and s.settled_at >= ${from} and s.settled_at < ${to}
+    union all
+    select w.member_id, e.booked_at, 0, case when t.kind = 'deposit' then e.amount else 0 end, 0, 0, 0, 0,
+      case when t.kind = 'rebate' then e.amount else 0 end,
+      case when t.kind in ('promotion', 'points') then e.amount else 0 end,
+      case when t.kind = 'fee' then e.amount else 0 end
+    from team_lines x
+    join wallets w on w.member_id = x.descendant_id and w.kind = 'main'
+    join entries e on e.account_id = w.account_id
+    join transactions t on t.id = e.transaction_id
+    where x.ancestor_id = ${nodeId} and e.booked_at >= ${from} and e.booked_at < ${to}
+      and t.kind in ('deposit', 'rebate', 'promotion', 'points', 'fee')
+    union all
+    select d.member_id, d.requested_at, 0, 0, d.amount, 0, 0, 0, 0, 0, 0
+    from team_lines x join withdrawals d on d.member_id = x.descendant_id
+    where x.ancestor_id = ${nodeId} and d.requested_at >= ${from} and d.requested_at < ${to}
+      and d.state not in ('rejected', 'returned')`;
+}
+
+/** The figures of each member in the line of a member, by `member_id`. */
+export function figuresOf(nodeId: number, range: DateRange): SQL {
+  const sums = FIGURES.map((name) => sql`sum(${sql.identifier(name)}) as ${sql.identifier(name)}`);
+  return sql`select member_id, ${sql.join(sums, sql`, `)} from (${movementsOf(nodeId, range)}) v group by member_id`;
+}
+
+/** The columns of figures `f`, zeros where nothing happened. */
+export const FIGURE_COLUMNS = sql.join(
+  [
+    ...FIGURES.map((name) => sql`coalesce(f.${sql.identifier(name)}, 0) as ${sql.identifier(name)}`),
+    sql`coalesce(f.prizes + f.rebates + f.promotions + f.fees - f.turnover, 0) as result`,
+  ],
+  sql`, `,
+);
+
+/** The totals of figures in the columns of an alias. */
+export function figureTotals(alias: string): Record<keyof FigureSums, SQL> {
+  const total = (name: string) => sql`coalesce(sum(${sql.identifier(alias)}.${sql.identifier(name)}), 0)`;
+  const named = [...FIGURES, 'result' as const].map((name) => [name, total(name)] as const);
+  // The names are those of the type.
+  return Object.fromEntries(named) as Record<keyof FigureSums, SQL>;
+}
+
+/** Figures as the contract tells them. */
+export function figuresTold(sums: FigureSums, decimals: number): MemberFigures {
+  const wire = (numeric: string) => money(numeric, decimals);
+  return {
+    deposits: wire(sums.deposits),
+    withdrawals: wire(sums.withdrawals),
+    turnover: wire(sums.turnover),
+    validTurnover: wire(sums.validTurnover),
+    prizes: wire(sums.prizes),
+    rebates: wire(sums.rebates),
+    promotions: wire(sums.promotions),
+    fees: wire(sums.fees),
+    result: wire(sums.result),
+  };
+}

@@ -1,0 +1,183 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AgentType, OverviewPeriod, TeamOverview } from '../../../../generated/server/model/index.ts';
+import type { Services } from '../../services.ts';
+import { paged } from '../paging/paged.ts';
+import type { Session } from '../session/session.ts';
+import { money } from '../wallet/money.ts';
+import { overviewSpan, type Span } from './overview-span.ts';
+import { requireAgent } from './require-agent.ts';
+import { movementsOf } from './team-movements.ts';
+
+type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
+
+interface Sums {
+  readonly registrations: string;
+  readonly active: string;
+  readonly deposits: string;
+  readonly withdrawals: string;
+  readonly turnover: string;
+  readonly result: string;
+}
+
+interface Head {
+  readonly id: number;
+  readonly account: string;
+  readonly nickname: string;
+  readonly type: AgentType;
+  readonly teamCount: number;
+  readonly active: number;
+  readonly turnover: string;
+  readonly result: string;
+}
+
+const NOTHING: Sums = {
+  ...{ registrations: '0', active: '0', deposits: '0', withdrawals: '0', turnover: '0', result: '0' },
+};
+const RESULT = sql`v.prizes + v.rebates + v.promotions + v.fees - v.turnover`;
+const MOST_POINTS = 31;
+
+/**
+ * The figures of the agent's team for a period beside those of the period of equal length before, with the chart and
+ * the strongest lines (AGENT-03). Failure: `error_not_agent`.
+ */
+export async function teamOverview(services: Needs, session: Session, period: OverviewPeriod): Promise<TeamOverview> {
+  requireAgent(session);
+  const { brand, clock } = services;
+  const now = clock();
+  const span = overviewSpan(period, now, brand.timeZone);
+  // The period before is as long as this one is so far.
+  const previous = { from: span.before, to: Math.min(span.from, span.before + (span.to - span.from)) };
+  const agent = session.memberId;
+  const [value] = await sumsOf(services, agent, [span.from, span.to]);
+  const [earlier] = await sumsOf(services, agent, [previous.from, previous.to]);
+  const chart = await sumsOf(services, agent, [...span.points, span.to]);
+  const { decimals } = brand.currency;
+  const wire = (numeric: string) => money(numeric, decimals);
+  const [is, was] = [value ?? NOTHING, earlier ?? NOTHING];
+  const count = (name: 'registrations' | 'active') => ({ value: Number(is[name]), previous: Number(was[name]) });
+  const amount = (name: 'deposits' | 'withdrawals' | 'turnover' | 'result') => ({
+    value: wire(is[name]),
+    previous: wire(was[name]),
+  });
+  return {
+    period,
+    from: new Date(span.from).toISOString(),
+    to: new Date(span.to).toISOString(),
+    asOf: new Date(now).toISOString(),
+    ...(await sizeOf(services, agent, now)),
+    registrations: count('registrations'),
+    active: count('active'),
+    deposits: amount('deposits'),
+    withdrawals: amount('withdrawals'),
+    turnover: amount('turnover'),
+    result: amount('result'),
+    income: { value: wire('0'), previous: wire('0') },
+    bucket: span.bucket,
+    chart: span.points.map((at, index) => {
+      const point = chart[index] ?? NOTHING;
+      return {
+        at: new Date(at).toISOString(),
+        registrations: Number(point.registrations),
+        active: Number(point.active),
+        deposits: wire(point.deposits),
+        withdrawals: wire(point.withdrawals),
+        turnover: wire(point.turnover),
+        result: wire(point.result),
+      };
+    }),
+    topDownlines: (await topOf(services, agent, span)).map(({ id, turnover, result, ...head }) => ({
+      id: String(id),
+      ...head,
+      turnover: wire(turnover),
+      result: wire(result),
+    })),
+  };
+}
+
+/** The sums of each part of a range, by the moments where the parts begin and the last one ends. */
+async function sumsOf({ db }: Needs, agent: number, edges: readonly number[]): Promise<Sums[]> {
+  const [from, to] = [new Date(edges[0] ?? 0), new Date(edges.at(-1) ?? 0)];
+  const starts = sql`${sql.param(edges.map((edge) => new Date(edge).toISOString()))}::timestamptz[]`;
+  const { content } = await paged<Sums & { readonly part: number }>(
+    db,
+    {
+      name: 'team_overview',
+      from: sql`(
+        select part, coalesce(max(joined), 0) as registrations, coalesce(max(f.active), 0) as active,
+          coalesce(max(f.deposits), 0) as deposits, coalesce(max(f.withdrawals), 0) as withdrawals,
+          coalesce(max(f.turnover), 0) as turnover, coalesce(max(f.result), 0) as result
+        from generate_series(1, ${edges.length - 1}::int) part
+        left join (
+          select width_bucket(v.at, ${starts}) as part, count(distinct v.member_id) filter (where v.bets > 0) as active,
+            sum(v.deposits) as deposits, sum(v.withdrawals) as withdrawals, sum(v.turnover) as turnover,
+            sum(${RESULT}) as result
+          from (${movementsOf(agent, { from, to })}) v group by 1
+        ) f using (part)
+        left join (
+          select width_bucket(m.created_at, ${starts}) as part, count(*) as joined
+          from team_lines l join members m on m.id = l.descendant_id
+          where l.ancestor_id = ${agent} and l.depth > 0 and m.created_at >= ${from} and m.created_at < ${to} group by 1
+        ) r using (part)
+        group by part
+      ) p`,
+      where: [],
+      order: sql`p.part`,
+      columns: sql`p.*`,
+    },
+    { pageNo: 1, pageSize: MOST_POINTS },
+  );
+  return content;
+}
+
+async function sizeOf(
+  { db }: Needs,
+  agent: number,
+  now: number,
+): Promise<{ teamCount: number; activeIn30Days: number }> {
+  const since = new Date(now - 30 * 86_400_000);
+  const { content } = await paged<{ teamCount: number; activeIn30Days: number }>(
+    db,
+    {
+      name: 'team_size',
+      from: sql`(
+        select count(*)::int as "teamCount", (count(*) filter (where exists (
+          select from bet_settlements s where s.member_id = l.descendant_id and s.bets > 0 and s.settled_at >= ${since}
+        )))::int as "activeIn30Days"
+        from team_lines l where l.ancestor_id = ${agent}
+      ) z`,
+      where: [],
+      order: sql`1`,
+      columns: sql`z.*`,
+    },
+    { pageNo: 1, pageSize: 1 },
+  );
+  return content[0] ?? { teamCount: 1, activeIn30Days: 0 };
+}
+
+/** The direct downlines whose lines had the highest turnover. */
+async function topOf({ db }: Needs, agent: number, span: Span): Promise<Head[]> {
+  const range = { from: new Date(span.from), to: new Date(span.to) };
+  const line: SQL = sql`
+    select h.ancestor_id as head, count(distinct v.member_id) filter (where v.bets > 0) as active,
+      sum(v.turnover) as turnover, sum(${RESULT}) as result
+    from (${movementsOf(agent, range)}) v
+    join team_lines h on h.descendant_id = v.member_id
+    join team_lines d on d.descendant_id = h.ancestor_id and d.ancestor_id = ${agent} and d.depth = 1
+    group by 1`;
+  const { content } = await paged<Head>(
+    db,
+    {
+      name: 'team_top',
+      from: sql`(
+        select m.id, m.account, m.nickname, m.type, f.active::int as active, f.turnover, f.result,
+          (select count(*)::int from team_lines x where x.ancestor_id = m.id) as "teamCount"
+        from (${line}) f join members m on m.id = f.head
+      ) t`,
+      where: [],
+      order: sql`t.turnover desc, t.id`,
+      columns: sql`t.*`,
+    },
+    { pageNo: 1, pageSize: 10 },
+  );
+  return content;
+}
