@@ -12,6 +12,10 @@ export const lazyAreas = {
     en: () => import('./locales/en/betting.ts'),
     vi: () => import('./locales/vi/betting.ts'),
   },
+  bonuses: {
+    en: () => import('./locales/en/bonuses.ts'),
+    vi: () => import('./locales/vi/bonuses.ts'),
+  },
   postLogin: {
     en: () => import('./locales/en/post-login.ts'),
     vi: () => import('./locales/vi/post-login.ts'),

@@ -4,6 +4,7 @@ import type { LedgerReference } from '../../../../../generated/client/model/inde
 const pages: Partial<Record<LedgerReference['type'], readonly [page: string, parameter: string]>> = {
   deposit: ['depositv2', 'deposit'],
   withdrawal: ['withdraw', 'id'],
+  bonus: ['bonusDetails', 'bonus'],
   bet: ['personalHistoryCopy', 'bet'],
 };
 

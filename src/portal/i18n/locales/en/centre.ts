@@ -28,6 +28,8 @@ export const centre = {
     personalHistoryCopy: 'Betting record',
     transactionHistory: 'Account record',
     personalProfit: 'Profit and loss',
+    bonusDetails: 'Bonuses',
+    rewardCenter: 'Reward centre',
     messageV2: 'Inbox',
     agentAnnouncement: 'Announcement',
   },

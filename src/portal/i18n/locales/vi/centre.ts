@@ -28,6 +28,8 @@ export const centre: Translated<typeof en> = {
     personalHistoryCopy: 'Lịch sử cược',
     transactionHistory: 'Lịch sử giao dịch',
     personalProfit: 'Lãi lỗ',
+    bonusDetails: 'Tiền thưởng',
+    rewardCenter: 'Trung tâm phần thưởng',
     messageV2: 'Hộp thư',
     agentAnnouncement: 'Thông báo',
   },

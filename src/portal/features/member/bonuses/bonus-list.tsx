@@ -1,0 +1,93 @@
+import { Coins } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Bonus, BonusState, type ListBonusesParams } from '../../../../../generated/client/model/index.ts';
+import { listBonuses, useListBonuses } from '../../../../../generated/client/promotions/promotions.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { usePanel } from '../../../access/use-panel.ts';
+import { DataList } from '../../../entities/list/data-list.tsx';
+import { FilterSelect } from '../../../entities/list/filter-select.tsx';
+import { columnsOf } from '../../../entities/list/list-columns.ts';
+import type { ListSpec } from '../../../entities/list/list-spec.ts';
+import { useListState } from '../../../entities/list/use-list-state.ts';
+import { BonusBadge } from './bonus-badge.tsx';
+
+const states = Object.values(BonusState);
+const spec: ListSpec<ListBonusesParams> = { pageSize: 20, range: 'month', filters: { state: states } };
+
+/** The bonuses of the period, with the sums over all pages. */
+export function BonusList({ onOpen }: { readonly onOpen: (bonusId: string) => void }) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const write = useMoney();
+  const list = useListState(spec, usePanel());
+  const query = useListBonuses(list.query, { query: list.options });
+  const totals = query.data?.totals;
+  const columns = useMemo(() => {
+    const column = columnsOf<Bonus>();
+    return column.columns([
+      column.accessor('title', {
+        header: t('bonuses.bonus'),
+        cell: ({ row: { original } }) => (
+          <button
+            type="button"
+            className="target text-left font-medium text-brand-text underline-offset-4 hover:underline"
+            onClick={() => onOpen(original.bonusId)}
+          >
+            {original.title}
+          </button>
+        ),
+        meta: { card: 'title' },
+      }),
+      column.accessor('amount', {
+        header: t('bonuses.amount'),
+        cell: ({ getValue }) => write(getValue()),
+        ...(totals && { footer: write(totals.amount) }),
+        meta: { numeric: true },
+      }),
+      column.accessor('balance', {
+        header: t('bonuses.balance'),
+        cell: ({ getValue }) => write(getValue()),
+        ...(totals && { footer: write(totals.balance) }),
+        meta: { numeric: true },
+      }),
+      column.accessor('remaining', {
+        header: t('bonuses.remaining'),
+        cell: ({ getValue }) => write(getValue()),
+        ...(totals && { footer: write(totals.remaining) }),
+        meta: { numeric: true },
+      }),
+      column.accessor('endsAt', {
+        header: t('bonuses.until'),
+        cell: ({ getValue }) => dates.write(Date.parse(getValue())),
+      }),
+      column.accessor(({ state }) => t(`bonuses.state.${state}`), {
+        id: 'state',
+        header: t('bonuses.stateLabel'),
+        cell: ({ row: { original } }) => <BonusBadge state={original.state} />,
+        meta: { card: 'corner' },
+      }),
+    ]);
+  }, [t, dates, write, totals, onOpen]);
+  return (
+    <DataList
+      title={t('bonuses.title')}
+      list={list}
+      query={query}
+      columns={columns}
+      rowId={({ bonusId }) => bonusId}
+      filters={
+        <FilterSelect
+          label={t('bonuses.stateLabel')}
+          all={t('bonuses.allStates')}
+          value={list.filters.state}
+          options={states.map((value) => ({ value, label: t(`bonuses.state.${value}`) }))}
+          onChange={(state) => list.show({ filters: { state } })}
+        />
+      }
+      empty={{ icon: <Coins size={18} />, title: t('bonuses.empty'), text: t('bonuses.emptyText') }}
+      source={{ name: 'bonuses', fetchPage: listBonuses }}
+    />
+  );
+}

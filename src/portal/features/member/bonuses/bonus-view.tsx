@@ -1,0 +1,110 @@
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bonus } from '../../../../../generated/client/model/index.ts';
+import { cancelBonus, useGetBonus } from '../../../../../generated/client/promotions/promotions.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { Facts } from '../../../entities/money/facts.tsx';
+import { RecordPage } from '../../../entities/record/record-page.tsx';
+import { useSentOnce } from '../../../entities/reward/use-sent-once.ts';
+import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { WageringTerms } from '../../../entities/wagering/wagering-terms.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { BonusBadge } from './bonus-badge.tsx';
+import { WageringList } from './wagering-list.tsx';
+
+/** A bonus with its rules, its progress, and which bet counted how much. */
+export function BonusView({ bonusId, onBack }: { readonly bonusId: string; readonly onBack: () => void }) {
+  const { t } = useTranslation();
+  const query = useGetBonus(bonusId);
+  return (
+    <div className="grid gap-5">
+      <Card className="p-5">
+        <RecordPage
+          query={query}
+          back={{ label: t('bonuses.back'), onBack }}
+          barClassName="mb-4"
+          gone={{ icon: <SearchX size={18} />, title: t('bonuses.gone'), text: t('bonuses.goneText') }}
+        >
+          {(bonus) => <Details bonus={bonus} />}
+        </RecordPage>
+      </Card>
+      {query.data && <WageringList bonusId={bonusId} />}
+    </div>
+  );
+}
+
+function Details({ bonus }: { readonly bonus: Bonus }) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const write = useMoney();
+  const { title, state, amount, balance, required, counted, remaining, endsAt, converted, wagering } = bonus;
+  const share = Number(required) === 0 ? 100 : Math.floor((Number(counted) / Number(required)) * 100);
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="title text-lg">{title}</h3>
+        <BonusBadge state={state} />
+      </div>
+      <div className="grid gap-2">
+        <p className="text-sm text-text-2">
+          {t('bonuses.progress', { counted: write(counted), required: write(required) })}
+        </p>
+        <progress className="h-2 w-full" value={share} max={100} aria-label={t('bonuses.progressLabel')} />
+      </div>
+      <Facts
+        facts={[
+          { label: t('bonuses.amount'), value: write(amount) },
+          { label: t('bonuses.balance'), value: write(balance) },
+          { label: t('bonuses.remaining'), value: write(remaining) },
+          { label: t('bonuses.until'), value: dates.write(Date.parse(endsAt)) },
+          ...(converted === null ? [] : [{ label: t('bonuses.converted'), value: write(converted) }]),
+        ]}
+      />
+      <WageringTerms wagering={wagering} />
+      {state === 'active' && <Cancel bonus={bonus} />}
+    </div>
+  );
+}
+
+/** Tells what is lost before a bonus is given up. */
+function Cancel({ bonus: { bonusId, balance } }: { readonly bonus: Bonus }) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const [asking, setAsking] = useState(false);
+  const cancel = useSentOnce(
+    (id: string) => cancelBonus(id),
+    () => {
+      toast.success(t('bonuses.cancelled'));
+      setAsking(false);
+    },
+  );
+  return (
+    <>
+      <Button className="w-fit" onClick={() => setAsking(true)}>
+        {t('bonuses.cancel')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('bonuses.cancelTitle')}
+          body={
+            <div className="grid gap-3">
+              <p>{t('bonuses.cancelText', { amount: write(balance) })}</p>
+              {cancel.isError && <FailureNote error={cancel.error} onRetry={() => cancel.mutate(bonusId)} />}
+            </div>
+          }
+          cancelLabel={t('bonuses.keep')}
+          confirmLabel={t('bonuses.cancel')}
+          tone="danger"
+          loading={cancel.isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => cancel.mutate(bonusId)}
+        />
+      )}
+    </>
+  );
+}

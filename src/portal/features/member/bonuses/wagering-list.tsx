@@ -1,0 +1,65 @@
+import { Dices } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListBonusWageringParams, WageringEntry } from '../../../../../generated/client/model/index.ts';
+import { listBonusWagering, useListBonusWagering } from '../../../../../generated/client/promotions/promotions.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { usePanel } from '../../../access/use-panel.ts';
+import { DataList } from '../../../entities/list/data-list.tsx';
+import { columnsOf } from '../../../entities/list/list-columns.ts';
+import type { ListSpec } from '../../../entities/list/list-spec.ts';
+import { useListState } from '../../../entities/list/use-list-state.ts';
+
+const spec: ListSpec<ListBonusWageringParams> = { pageSize: 20 };
+
+/** Which bet counted how much toward a bonus, and why not more. */
+export function WageringList({ bonusId }: { readonly bonusId: string }) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const write = useMoney();
+  const list = useListState(spec, usePanel());
+  const query = useListBonusWagering(bonusId, list.query, { query: list.options });
+  const totals = query.data?.totals;
+  const columns = useMemo(() => {
+    const column = columnsOf<WageringEntry>();
+    return column.columns([
+      column.accessor('gameName', { header: t('bonuses.ledger.game'), meta: { card: 'title' } }),
+      column.accessor('at', {
+        header: t('bonuses.ledger.time'),
+        cell: ({ getValue }) => dates.write(Date.parse(getValue())),
+      }),
+      column.accessor('stake', {
+        header: t('bonuses.ledger.stake'),
+        cell: ({ getValue }) => write(getValue()),
+        ...(totals && { footer: write(totals.stake) }),
+        meta: { numeric: true },
+      }),
+      column.accessor('counted', {
+        header: t('bonuses.ledger.counted'),
+        cell: ({ getValue }) => write(getValue()),
+        ...(totals && { footer: write(totals.counted) }),
+        meta: { numeric: true },
+      }),
+      column.accessor(({ reason }) => t(`bonuses.reason.${reason}`), {
+        id: 'reason',
+        header: t('bonuses.ledger.reason'),
+      }),
+    ]);
+  }, [t, dates, write, totals]);
+  const fetchPage = useCallback(
+    (params: Partial<ListBonusWageringParams>) => listBonusWagering(bonusId, params),
+    [bonusId],
+  );
+  return (
+    <DataList
+      title={t('bonuses.ledger.title')}
+      list={list}
+      query={query}
+      columns={columns}
+      rowId={({ entryId }) => entryId}
+      empty={{ icon: <Dices size={18} />, title: t('bonuses.ledger.empty'), text: t('bonuses.ledger.emptyText') }}
+      source={{ name: 'wagering', fetchPage }}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { Gift } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  type ListRewardsParams,
+  type Reward,
+  type RewardPage as RewardPageData,
+  RewardState,
+} from '../../../../../generated/client/model/index.ts';
+import { claimRewards, useListRewards } from '../../../../../generated/client/promotions/promotions.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { usePanel } from '../../../access/use-panel.ts';
+import { ListItems } from '../../../entities/list/list-items.tsx';
+import type { ListSpec } from '../../../entities/list/list-spec.ts';
+import { useListState } from '../../../entities/list/use-list-state.ts';
+import { useSentOnce } from '../../../entities/reward/use-sent-once.ts';
+import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { toast } from '../../../ui/toast.ts';
+
+const states = Object.values(RewardState);
+const spec: ListSpec<ListRewardsParams> = { pageSize: 20, range: 'month', filters: { state: states } };
+
+/** `rewardCenter`: what can be claimed, the one that expires first at the head, and what was (MEMBER-11). */
+export function RewardPage() {
+  const { t } = useTranslation();
+  const list = useListState(spec, usePanel());
+  const query = useListRewards(list.query, { query: list.options });
+  const claim = useSentOnce(
+    (rewardIds: readonly string[]) => claimRewards({ rewardIds: [...rewardIds] }),
+    ({ credits }) => toast.success(t('bonuses.rewards.given', { count: credits.length })),
+  );
+  const state = list.filters.state ?? 'claimable';
+  const claimable = query.data?.content.filter((reward) => reward.state === 'claimable') ?? [];
+  return (
+    <div className="grid gap-4">
+      {query.data && <Totals totals={query.data.totals} />}
+      <fieldset aria-label={t('bonuses.rewards.states')} className="flex min-w-0 flex-wrap gap-2">
+        {states.map((value) => (
+          <Chip
+            key={value}
+            selected={state === value}
+            onClick={() => list.show({ filters: { state: value === 'claimable' ? undefined : value } })}
+          >
+            {t(`bonuses.rewards.state.${value}`)}
+          </Chip>
+        ))}
+      </fieldset>
+      {claim.isError && (
+        <FailureNote error={claim.error} onRetry={() => claim.variables && claim.mutate(claim.variables)} />
+      )}
+      {claimable.length > 1 && (
+        <Button
+          variant="brand"
+          className="w-fit"
+          loading={claim.isPending}
+          onClick={() => claim.mutate(claimable.map(({ rewardId }) => rewardId))}
+        >
+          {t('bonuses.rewards.claimAll', { count: claimable.length })}
+        </Button>
+      )}
+      <ListItems
+        list={list}
+        query={query}
+        itemId={({ rewardId }) => rewardId}
+        className="sm:grid-cols-2"
+        skeletonClassName="h-36"
+        failed={t('bonuses.rewards.failed')}
+        empty={{ icon: <Gift size={18} />, title: t('bonuses.rewards.empty'), text: t('bonuses.rewards.emptyText') }}
+        render={(reward) => (
+          <RewardCard reward={reward} claiming={claim.isPending} onClaim={() => claim.mutate([reward.rewardId])} />
+        )}
+      />
+    </div>
+  );
+}
+
+/** What waits in all. */
+function Totals({ totals }: { readonly totals: RewardPageData['totals'] }) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const facts = [
+    [t('bonuses.rewards.waiting'), `${totals.claimableCount}`],
+    [t('bonuses.rewards.cash'), write(totals.claimableCash)],
+    [t('bonuses.rewards.bonus'), write(totals.claimableBonus)],
+  ] as const;
+  return (
+    <Card>
+      <dl className="grid grid-cols-3 gap-4 px-5 py-4">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-xs text-text-2">{label}</dt>
+            <dd className="num text-[15px] font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+type RewardCardProps = { readonly reward: Reward; readonly claiming: boolean; readonly onClaim: () => void };
+
+function RewardCard({
+  reward: { title, reward, wagering, state, expiresAt, claimedAt },
+  claiming,
+  onClaim,
+}: RewardCardProps) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const write = useMoney();
+  const end = expiresAt === null ? t('bonuses.rewards.stays') : dates.write(Date.parse(expiresAt));
+  const time =
+    claimedAt === null
+      ? t(state === 'expired' ? 'bonuses.rewards.expired' : 'bonuses.rewards.until', { time: end })
+      : t('bonuses.rewards.claimed', { time: dates.write(Date.parse(claimedAt)) });
+  return (
+    <Card className="flex h-full flex-col gap-2 p-5">
+      <h3 className="title">{title}</h3>
+      <p className="text-sm text-text-2">{reward.amount === null ? reward.text : write(reward.amount)}</p>
+      <p className="text-sm text-text-3">
+        {wagering ? t('bonuses.rewards.turnover', { multiple: wagering.multiple }) : t('bonuses.rewards.noTurnover')}
+      </p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
+        <span className="text-sm text-text-3">{expiresAt === null && claimedAt === null ? end : time}</span>
+        {state === 'claimable' && (
+          <Button
+            variant="brand"
+            size="sm"
+            loading={claiming}
+            aria-label={t('bonuses.rewards.claimOf', { title })}
+            onClick={onClaim}
+          >
+            {t('bonuses.rewards.claim')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
