@@ -3,18 +3,20 @@ import { Link } from 'react-router-dom';
 import type { PromotionSummary } from '../../../../generated/client/model/index.ts';
 import { promotionPath } from '../../access/paths.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PromotionBadge } from './promotion-badge.tsx';
 import { usePromotionTime } from './promotion-time.ts';
 
 type PromotionCardProps = {
   readonly promotion: PromotionSummary;
   /** Whether its image loads at once instead of when it comes into view. */
   readonly first: boolean;
+  /** Whether the state is the member's own. */
+  readonly own?: boolean;
 };
 
 /** A promotion of the list: the whole card is the link to it. */
-export function PromotionCard({ promotion, first }: PromotionCardProps) {
+export function PromotionCard({ promotion, first, own = false }: PromotionCardProps) {
   const { t } = useTranslation();
   const { id, category, title, summary, picture, state, wagering } = promotion;
   const time = usePromotionTime(promotion);
@@ -45,8 +47,7 @@ export function PromotionCard({ promotion, first }: PromotionCardProps) {
           <span>
             {time} · {wagering ? t('promotions.turnover', { multiple: wagering.multiple }) : t('promotions.noTurnover')}
           </span>
-          {closed && <Badge tone="danger">{t('promotions.closed')}</Badge>}
-          {state === 'coming_soon' && <Badge>{t('promotions.comingSoon')}</Badge>}
+          {(own || closed || state === 'coming_soon') && <PromotionBadge state={state} />}
         </p>
       </div>
     </Card>

@@ -15,13 +15,14 @@ import { useModals } from '../../access/use-modals.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
 import { WageringTerms } from '../../entities/wagering/wagering-terms.tsx';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
+import { PromotionBadge } from './promotion-badge.tsx';
 import { usePromotionTime } from './promotion-time.ts';
+import { TakePart } from './take-part.tsx';
 
 /** `/promotions/:id` and `/promoDetail?id=`: the whole of a promotion, its terms before its reward (ROUTE-12, ROUTE-30). */
 export function PromotionPage() {
@@ -127,11 +128,11 @@ function Details({ promotion }: { readonly promotion: Promotion }) {
       <Card className="p-6">
         <div className="mb-3 flex items-center gap-3">
           <h2 className="title">{t('promotions.how')}</h2>
-          {state === 'coming_soon' && <Badge>{t('promotions.comingSoon')}</Badge>}
-          {state === 'closed' && <Badge tone="danger">{t('promotions.closed')}</Badge>}
+          {(state === 'coming_soon' || state === 'closed') && <PromotionBadge state={state} />}
         </div>
         <RichText html={html} under={2} />
         <Register promotion={promotion} />
+        <TakePart id={promotion.id} />
       </Card>
       {wagering && (
         <Card className="p-6">

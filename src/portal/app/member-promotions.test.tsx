@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { PromotionState } from '../../../generated/client/model/index.ts';
+import {
+  getGetMemberPromotionResponseMock,
+  getListMemberPromotionsResponseMock,
+} from '../../../generated/client/promotions/promotions.faker.ts';
+import {
+  getGetMemberPromotionMockHandler,
+  getListMemberPromotionsMockHandler,
+} from '../../../generated/client/promotions/promotions.msw.ts';
+import { refuse } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+const list = getListMemberPromotionsResponseMock();
+const one = getGetMemberPromotionResponseMock();
+const words = [
+  'Coming soon',
+  'Join',
+  'Signed',
+  'Applying',
+  'Processing',
+  'Issued',
+  'Rejected',
+  'Claim',
+  'Claimed',
+  'Closed',
+];
+
+test('PROMO-01 PROMO-02 every state of the contract has its label on the card of a member', async () => {
+  const [card] = list.value.content;
+  if (card === undefined) throw new Error('the example has no card');
+  const content = Object.values(PromotionState).map((state) => ({
+    promotion: { ...card.promotion, id: `p-${state}`, title: `In ${state}`, state },
+    participation: { ...card.participation, promotionId: `p-${state}`, state },
+  }));
+  server.use(getListMemberPromotionsMockHandler({ ...list, value: { ...list.value, content, totalElements: 10 } }));
+  openPortal('/promotions', { loggedIn: true });
+  await screen.findByRole('link', { name: 'In signed' });
+  const shown = Object.values(PromotionState).map((state) => {
+    const item = screen.getByRole('link', { name: `In ${state}` }).closest('li') as HTMLElement;
+    return words.filter((word) => within(item).queryByText(word) !== null);
+  });
+  expect(new Set(shown.flat())).toEqual(new Set(words));
+  expect(shown.every((labels) => labels.length === 1)).toBe(true);
+});
+
+const standing = (changes: Partial<typeof one.value.participation>) =>
+  server.use(
+    getGetMemberPromotionMockHandler({
+      ...one,
+      value: { ...one.value, participation: { ...one.value.participation, bonusId: null, ...changes } },
+    }),
+  );
+
+test('PROMO-01 a member joins once, with one key however often it is sent, and reads why it was refused', async () => {
+  standing({ state: 'join', eligible: true, ineligibleReason: null, progress: null });
+  server.use(refuse('post', '/wps/relay/MCSFE_promotionJoin', 503, 'unavailable'));
+  const keys: (string | null)[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('promotionJoin')) keys.push(request.headers.get('Idempotency-Key'));
+  });
+  const { user } = openPortal('/promotions/p-102', { loggedIn: true });
+  const join = await screen.findByRole('button', { name: 'Join now' });
+  await user.click(join);
+  await screen.findByRole('alert');
+  await user.click(join);
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toBeTruthy();
+});
+
+test('PROMO-01 what waits is claimed, and says how long it waits; who may not join reads why', async () => {
+  standing({ state: 'claim', claimAmount: '8.42', claimUntil: '2026-01-12T01:00:00Z' });
+  openPortal('/promotions/p-103', { loggedIn: true });
+  expect(await screen.findByRole('button', { name: 'Claim $8.42' })).toBeDefined();
+  expect(screen.getByText(/Waits for you until/)).toBeDefined();
+});
+
+test('PROMO-01 who may not join reads why, and has no button', async () => {
+  standing({ state: 'join', eligible: false, ineligibleReason: 'It is for the first deposit of an account.' });
+  openPortal('/promotions/p-107', { loggedIn: true });
+  expect(await screen.findByText('It is for the first deposit of an account.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Join now' })).toBeNull();
+});

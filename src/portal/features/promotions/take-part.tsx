@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MemberPromotion, Promotion } from '../../../../generated/client/model/index.ts';
+import {
+  claimPromotion,
+  joinPromotion,
+  useGetMemberPromotion,
+} from '../../../../generated/client/promotions/promotions.ts';
+import { isTrial, useLoggedIn } from '../../access/session.ts';
+import { useDates } from '../../access/use-dates.ts';
+import { useMoney } from '../../access/use-money.ts';
+import { useSentOnce } from '../../entities/reward/use-sent-once.ts';
+import { FailureNote } from '../../entities/session/failure-note.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { toast } from '../../ui/toast.ts';
+import { PromotionBadge } from './promotion-badge.tsx';
+
+/** How the member stands with a promotion, and the next step: to join, to deposit, or to claim (PROMO-01). */
+export function TakePart({ id }: Pick<Promotion, 'id'>) {
+  const possible = useLoggedIn() && !isTrial();
+  const query = useGetMemberPromotion({ id }, { query: { enabled: possible } });
+  if (!possible || !query.data) return null;
+  return <Standing {...query.data} />;
+}
+
+function Standing({ promotion: { id, applyMode }, participation }: MemberPromotion) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const dates = useDates();
+  const join = useSentOnce((promotionId: string) => joinPromotion({ promotionId }));
+  const claim = useSentOnce(
+    (promotionId: string) => claimPromotion({ promotionId }),
+    () => toast.success(t('promotions.claimedToast')),
+  );
+  const { state, eligible, ineligibleReason, progress, claimAmount, claimUntil, bonusId } = participation;
+  const failed = join.isError ? join : claim.isError ? claim : undefined;
+  return (
+    <section aria-label={t('promotions.mine')} className="mt-5 grid gap-3 border-t border-line pt-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="font-semibold">{t('promotions.mine')}</h3>
+        <PromotionBadge state={state} />
+      </div>
+      {progress && (
+        <p className="text-sm text-text-2">
+          {t('promotions.depositProgress', { progress: write(progress.progress), target: write(progress.target) })}
+        </p>
+      )}
+      {state === 'claim' && claimUntil !== null && (
+        <p className="text-sm text-text-2">
+          {t('promotions.claimUntil', { time: dates.write(Date.parse(claimUntil)) })}
+        </p>
+      )}
+      {state === 'join' && !eligible && ineligibleReason !== null && (
+        <p className="text-sm text-text-2">{ineligibleReason}</p>
+      )}
+      {failed && <FailureNote error={failed.error} onRetry={() => failed.mutate(id)} />}
+      <div className="flex flex-wrap gap-3">
+        {state === 'join' && eligible && applyMode === 'join' && (
+          <Button variant="brand" size="lg" loading={join.isPending} onClick={() => join.mutate(id)}>
+            {t('promotions.join')}
+          </Button>
+        )}
+        {state === 'claim' && (
+          <Button variant="brand" size="lg" loading={claim.isPending} onClick={() => claim.mutate(id)}>
+            {claimAmount === null ? t('promotions.claim') : t('promotions.claimAmount', { amount: write(claimAmount) })}
+          </Button>
+        )}
+        {state === 'signed' && (
+          <Link to="?panel=depositv2" className={buttonClass({ variant: 'brand', size: 'lg' })}>
+            {t('promotions.deposit')}
+          </Link>
+        )}
+        {bonusId !== null && (
+          <Link to={`?panel=${encodeURIComponent(`bonusDetails?bonus=${bonusId}`)}`} className={buttonClass()}>
+            {t('promotions.openBonus')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
