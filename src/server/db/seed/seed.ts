@@ -9,6 +9,7 @@ import { seedGames } from './games.ts';
 import { hasHistory, insertHistory } from './history/insert-history.ts';
 import { insertAccounts } from './insert-accounts.ts';
 import { insertHelp } from './insert-help.ts';
+import { insertMemberRewards } from './insert-member-rewards.ts';
 import { insertMembers } from './insert-members.ts';
 import { insertMessages } from './insert-messages.ts';
 import { insertPayments } from './insert-payments.ts';
@@ -60,6 +61,7 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
     if (marked && history) {
       progress('history');
       await insertHistory(tx, now, currency);
+      await insertMemberRewards(tx, now, currency);
     }
     if (marked) await tx.query('seed_analyze', 'analyze');
     return marked;

@@ -24,6 +24,7 @@ import { useBalance } from '../../../entities/wallet/use-balance.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { BonusChoice } from './bonus-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { StepTitle } from './step-title.tsx';
 
@@ -45,10 +46,14 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
   const form = useMoneyForm({
     form: 'depositv2',
     owner,
-    initial: { method: first.methodId, amount: '' },
-    send: async ({ method, amount }) => {
+    initial: { method: first.methodId, amount: '', promotion: '' },
+    send: async ({ method, amount, promotion }) => {
       const parsed = parseAmount(amount, { language: locale, ...unit });
-      const made = await createDeposit({ methodId: method, amount: parsed.ok ? parsed.amount : '' });
+      const made = await createDeposit({
+        methodId: method,
+        amount: parsed.ok ? parsed.amount : '',
+        ...(promotion !== '' && { promotionId: promotion }),
+      });
       queries.setQueryData(getGetDepositQueryKey(made.deposit.depositId), made);
       onMade(made.deposit.depositId);
       return made;
@@ -91,6 +96,11 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
             onLeave={() => setTold(form.texts.amount !== '')}
           />
         </section>
+        <BonusChoice
+          value={form.texts.promotion}
+          amount={valid}
+          onChange={(promotion) => form.set('promotion', promotion)}
+        />
       </div>
       <Summary method={method} amount={valid} terms={terms}>
         {form.failure !== undefined && (

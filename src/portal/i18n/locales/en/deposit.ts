@@ -102,4 +102,10 @@ export const deposit = {
   paidNow: 'Your payment has arrived. It will be in your balance in a moment.',
   expired: 'No payment arrived in time. If you have paid, it is credited once it arrives.',
   again: 'Make another deposit',
+  bonus: {
+    title: 'With a bonus?',
+    none: 'No bonus',
+    wagering: 'Stake {{multiple}} times the bonus within {{days}} days before it becomes money.',
+    short: 'This bonus takes a deposit of at least {{amount}}.',
+  },
 } as const;

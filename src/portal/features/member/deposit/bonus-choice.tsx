@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { PromotionSummary } from '../../../../../generated/client/model/index.ts';
+import { useListMemberPromotions } from '../../../../../generated/client/promotions/promotions.ts';
+import { compareAmounts } from '../../../../shared/money/amount.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { StepTitle } from './step-title.tsx';
+
+type BonusChoiceProps = {
+  /** Empty for none. */
+  readonly value: string;
+  /** Undefined while there is no valid amount. */
+  readonly amount: string | undefined;
+  readonly onChange: (promotionId: string) => void;
+};
+
+/** The promotions that a deposit can join, with what each asks for; none is chosen at first (PROMO-01). */
+export function BonusChoice({ value, amount, onChange }: BonusChoiceProps) {
+  const { t } = useTranslation();
+  const offered = useOffered();
+  const chosen = offered.find(({ id }) => id === value);
+  if (offered.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <StepTitle step={3}>{t('deposit.bonus.title')}</StepTitle>
+      <fieldset aria-label={t('deposit.bonus.title')} className="flex min-w-0 flex-wrap gap-2">
+        <Chip selected={chosen === undefined} onClick={() => onChange('')}>
+          {t('deposit.bonus.none')}
+        </Chip>
+        {offered.map(({ id, title }) => (
+          <Chip key={id} selected={id === value} onClick={() => onChange(id)}>
+            {title}
+          </Chip>
+        ))}
+      </fieldset>
+      {chosen && <Terms promotion={chosen} amount={amount} />}
+    </section>
+  );
+}
+
+function Terms({ promotion, amount }: { readonly promotion: PromotionSummary; readonly amount: string | undefined }) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const { reward, wagering, minDeposit } = promotion;
+  const isShort = minDeposit !== null && amount !== undefined && compareAmounts(amount, minDeposit) < 0;
+  return (
+    <div className="grid gap-1 text-sm text-text-2">
+      <p>{reward.text}</p>
+      {wagering && <p>{t('deposit.bonus.wagering', { multiple: wagering.multiple, days: wagering.days })}</p>}
+      {isShort && (
+        <p role="status" className="text-warn">
+          {t('deposit.bonus.short', { amount: write(minDeposit) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the member may join now by a deposit. */
+function useOffered(): readonly PromotionSummary[] {
+  const { data } = useListMemberPromotions({ state: 'join', pageSize: 100 });
+  return (data?.content ?? [])
+    .filter(({ promotion, participation }) => {
+      return participation.eligible && promotion.applyMode === 'join' && promotion.minDeposit !== null;
+    })
+    .map(({ promotion }) => promotion);
+}
