@@ -92,3 +92,22 @@ test('PROMO-01 who may not join reads why, and has no button', async () => {
   expect(await screen.findByText('It is for the first deposit of an account.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Join now' })).toBeNull();
 });
+
+test('PROMO-07 a raffle shows each prize with its chance, draws an open ticket and tells what it drew', async () => {
+  const raffle = { ...one.value.promotion, id: 'p-104', applyMode: 'raffle' as const };
+  server.use(
+    getGetMemberPromotionMockHandler({
+      ...one,
+      value: {
+        promotion: raffle,
+        participation: { ...one.value.participation, state: 'claim', openTickets: 1, bonusId: null, progress: null },
+      },
+    }),
+  );
+  const { user } = openPortal('/promotions/p-104', { loggedIn: true });
+  await user.click(await screen.findByRole('button', { name: 'Draw a ticket' }));
+  expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
+  const stand = within(screen.getByRole('region', { name: 'Where you stand' }));
+  expect(stand.getAllByText(/^chance \d/).length).toBeGreaterThan(1);
+  await waitFor(() => expect(stand.getByRole('status').textContent).not.toBe(''));
+});

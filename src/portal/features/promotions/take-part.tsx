@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { toast } from '../../ui/toast.ts';
 import { PromotionBadge } from './promotion-badge.tsx';
+import { RafflePanel } from './raffle-panel.tsx';
 
 /** How the member stands with a promotion, and the next step: to join, to deposit, or to claim (PROMO-01). */
 export function TakePart({ id }: Pick<Promotion, 'id'>) {
@@ -51,7 +52,8 @@ function Standing({ promotion: { id, applyMode }, participation }: MemberPromoti
           {t('promotions.claimUntil', { time: dates.write(Date.parse(claimUntil)) })}
         </p>
       )}
-      {state === 'join' && !eligible && ineligibleReason !== null && (
+      {applyMode === 'raffle' && state !== 'coming_soon' && <RafflePanel promotionId={id} />}
+      {state === 'join' && applyMode !== 'raffle' && !eligible && ineligibleReason !== null && (
         <p className="text-sm text-text-2">{ineligibleReason}</p>
       )}
       {failed && <FailureNote error={failed.error} onRetry={() => failed.mutate(id)} />}
@@ -61,7 +63,7 @@ function Standing({ promotion: { id, applyMode }, participation }: MemberPromoti
             {t('promotions.join')}
           </Button>
         )}
-        {state === 'claim' && (
+        {state === 'claim' && applyMode !== 'raffle' && (
           <Button variant="brand" size="lg" loading={claim.isPending} onClick={() => claim.mutate(id)}>
             {claimAmount === null ? t('promotions.claim') : t('promotions.claimAmount', { amount: write(claimAmount) })}
           </Button>

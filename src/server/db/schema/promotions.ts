@@ -24,11 +24,13 @@ import type { BannerArt } from './notices.ts';
 
 /**
  * What brings a reward: the registration, the first deposit of an account, the first deposit of a weekday (0 is Monday), or
- * a share of a week's valid turnover in some categories, which waits for some days from Monday on.
+ * a share of a week's valid turnover in some categories, which waits for some days from Monday on; or a raffle ticket for
+ * each so much of a deposit.
  */
 export type PromotionRule =
   | { readonly kind: 'registration' | 'first_deposit' }
   | { readonly kind: 'weekday_deposit'; readonly weekday: number }
+  | { readonly kind: 'deposit_tickets'; readonly each: string; readonly mostPerDay: number }
   | { readonly kind: 'weekly_turnover'; readonly categories: readonly GameCategory[]; readonly days: number };
 
 export const promotions = pgTable(

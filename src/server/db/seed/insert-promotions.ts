@@ -2,8 +2,9 @@ import type { Language } from '../../../../generated/server/model/index.ts';
 import { cleanHtml } from '../../domain/html/clean-html.ts';
 import type { Queries } from '../database.ts';
 import { promotions, promotionTexts } from '../schema/promotions.ts';
+import { rafflePrizes } from '../schema/raffle.ts';
 import { seedPromotions } from './promotions.ts';
-import type { SeedPromotion } from './seed-promotion.ts';
+import { reward, type SeedPromotion } from './seed-promotion.ts';
 import { inCurrency, type SeedCurrency, withAmounts } from './with-amounts.ts';
 
 const DAY = 86_400_000;
@@ -18,16 +19,16 @@ const contributions = [
 export async function insertPromotions(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * DAY);
   const seeded = withAmounts(seedPromotions, currency);
-  const rows = seeded.map(({ id, category, applyMode, reward, wagering, minDeposit, rule, budget, days, art }) => ({
+  const rows = seeded.map(({ id, category, applyMode, wagering, minDeposit, rule, budget, days, art, ...seeded }) => ({
     ...{ id, category, applyMode, art },
     reward: {
-      ...reward,
-      amount: reward.amount && inCurrency(reward.amount, currency),
-      maximum: reward.maximum && inCurrency(reward.maximum, currency),
+      ...seeded.reward,
+      amount: seeded.reward.amount && inCurrency(seeded.reward.amount, currency),
+      maximum: seeded.reward.maximum && inCurrency(seeded.reward.maximum, currency),
     },
     startsAt: at(days[0]),
     endsAt: days[1] === null ? null : at(days[1]),
-    rule: rule ?? null,
+    rule: rule?.kind === 'deposit_tickets' ? { ...rule, each: inCurrency(rule.each, currency) } : (rule ?? null),
     budget: budget === undefined ? null : inCurrency(budget, currency),
     wagering: wagering
       ? { ...wagering, base: 'bonus' as const, days: 7, maxStake: inCurrency('10.00', currency), contributions }
@@ -36,12 +37,66 @@ export async function insertPromotions(tx: Queries, now: Date, currency: SeedCur
     picture: `/art/promotion/${id}.webp`,
   }));
   await tx.orm.insert(promotions).values(rows);
+  await tx.orm.insert(rafflePrizes).values(prizesOf(currency));
   await tx.orm.insert(promotionTexts).values(seeded.flatMap((one) => [textOf(one, 'EN'), textOf(one, 'VI')]));
 }
 
+/** The prizes of the raffle `p-104`, the rarest first, the blank last. */
+function prizesOf(currency: SeedCurrency) {
+  const bonus = (dollars: string) => reward('bonus', { amount: inCurrency(dollars, currency) });
+  const wagering = {
+    multiple: 5,
+    base: 'bonus' as const,
+    days: 7,
+    maxStake: inCurrency('10.00', currency),
+    contributions,
+  };
+  const prizes = [
+    {
+      id: 'pz-1',
+      title: ['¤100.00 of bonus money', '¤100.00 tiền thưởng'],
+      reward: bonus('100.00'),
+      chance: 2_000,
+      left: 5,
+    },
+    {
+      id: 'pz-2',
+      title: ['¤10.00 of bonus money', '¤10.00 tiền thưởng'],
+      reward: bonus('10.00'),
+      chance: 48_000,
+      left: 200,
+    },
+    {
+      id: 'pz-3',
+      title: ['200 points', '200 điểm'],
+      reward: reward('points', { points: 200 }),
+      chance: 150_000,
+      left: null,
+    },
+    {
+      id: 'pz-4',
+      title: ['50 points', '50 điểm'],
+      reward: reward('points', { points: 50 }),
+      chance: 300_000,
+      left: null,
+    },
+    {
+      id: 'pz-5',
+      title: ['No prize this time', 'Chúc bạn may mắn lần sau'],
+      reward: null,
+      chance: 500_000,
+      left: null,
+    },
+  ];
+  return withAmounts(prizes, currency).map(({ title: [EN = '', VI = ''], ...prize }, position) => ({
+    ...{ ...prize, position, promotionId: 'p-104', title: { EN, VI } },
+    wagering: prize.reward?.kind === 'bonus' ? wagering : null,
+  }));
+}
+
 function textOf({ id, ...words }: SeedPromotion, language: Language) {
-  const { title, summary, reward, text } = words[language];
-  return { promotionId: id, language, title, summary, reward, html: cleanHtml(htmlOf(text)) };
+  const { text, ...told } = words[language];
+  return { promotionId: id, language, ...told, html: cleanHtml(htmlOf(text)) };
 }
 
 /** Paragraphs, then the small print as a list. */

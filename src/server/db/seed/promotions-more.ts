@@ -64,6 +64,7 @@ export const otherPromotions: readonly SeedPromotion[] = [
   {
     ...{ id: 'p-104', category: 'other', applyMode: 'raffle', days: [-30, 60] },
     reward: reward('goods', {}),
+    rule: { kind: 'deposit_tickets', each: '50.00', mostPerDay: 10 },
     minDeposit: '50.00',
     art: { hue: 290, accent: 20, props: ['ticket', 'giftcard', 'coins'], ...wide },
     EN: {

@@ -34,6 +34,7 @@ export type AuditKind =
   | 'wallet_transfer'
   | 'points_converted'
   | 'promotion_joined'
+  | 'raffle_drawn'
   | 'reward_claimed'
   | 'bonus_cancelled'
   | 'account_bound'

@@ -7,6 +7,7 @@ import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
 import { creditBonus } from '../bonuses/credit-bonus.ts';
 import { takeBudget } from './budget.ts';
+import { earnTickets } from './raffle-tickets.ts';
 import { inRound, roundAt } from './rounds.ts';
 
 type Needs = Pick<Services, 'brand' | 'random'>;
@@ -66,6 +67,7 @@ export async function rewardDeposit(services: Needs, tx: Queries, deposit: Credi
       await tx.query('deposit_promotion_join', CHOSEN, [promotionId, memberId, round, at]);
     }
   }
+  await earnTickets(services, tx, deposit);
   const joined = await tx.query<DepositPromotion>('deposit_promotions', JOINED, [memberId, at]);
   for (const promotion of joined) await fulfil(services, tx, promotion, deposit);
 }

@@ -48,12 +48,17 @@ const WAITING = `
   where member_id = $1 and source = 'promotion'
     and (claimed_at is not null or expires_at is null or expires_at > $2)
   order by source_id, claimed_at is null desc, granted_at desc`;
+const TICKETS = `
+  select promotion_id as id, count(*)::int as count from raffle_tickets
+  where member_id = $1 and drawn_at is null and (expires_at is null or expires_at > $2) group by promotion_id`;
 const DEPOSITED = `select 1 from deposits where member_id = $1 and state = 'credited' limit 1`;
 
 /** What a member has of all promotions. */
 export interface MemberFacts {
   readonly entries: readonly Entry[];
   readonly waiting: ReadonlyMap<string, Waiting>;
+  /** The raffle tickets that can be drawn, by promotion. */
+  readonly tickets: ReadonlyMap<string, number>;
   /** Whether a deposit was ever credited. */
   readonly hasDeposited: boolean;
 }
@@ -62,10 +67,12 @@ export interface MemberFacts {
 export async function memberFacts(db: Pick<Queries, 'query'>, memberId: number, at: Date): Promise<MemberFacts> {
   const entries = await db.query<Entry>('promotion_entries_of', ENTRIES, [memberId]);
   const waiting = await db.query<Waiting>('promotion_rewards_of', WAITING, [memberId, at]);
+  const tickets = await db.query<{ id: string; count: number }>('raffle_tickets_of', TICKETS, [memberId, at]);
   const deposited = await db.query('promotion_deposited', DEPOSITED, [memberId]);
   return {
     entries,
     waiting: new Map(waiting.map((one) => [one.promotionId, one])),
+    tickets: new Map(tickets.map(({ id, count }) => [id, count])),
     hasDeposited: deposited.length > 0,
   };
 }
@@ -110,7 +117,8 @@ export function participationOf(
   const { id, startsAt, endsAt, minDeposit, applyMode } = promotion;
   const entry = entryOf(promotion, facts, now, brand.timeZone);
   const waiting = facts.waiting.get(id);
-  const state = stateOf(startsAt, endsAt, partOf(entry, waiting), now);
+  const openTickets = facts.tickets.get(id) ?? 0;
+  const state = stateOf(startsAt, endsAt, openTickets > 0 ? 'claim' : partOf(entry, waiting), now);
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
   const refusal = refusalOf(promotion, facts, now, brand.timeZone);
   const waitingMoney = state === 'claim' ? (waiting?.reward.amount ?? null) : null;
@@ -129,7 +137,7 @@ export function participationOf(
     claimAmount: waitingMoney === null ? null : wire(waitingMoney),
     claimUntil: state === 'claim' ? (waiting?.expiresAt?.toISOString() ?? null) : null,
     bonusId: entry?.bonusId ?? waiting?.bonusId ?? null,
-    openTickets: 0,
+    openTickets,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RewardCredit } from '../../../../generated/server/model/index.ts';
+import type { RewardCredit, RewardKind } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { creditBonus } from '../bonuses/credit-bonus.ts';
@@ -33,12 +33,12 @@ export async function giveReward(
           { memberId, purpose: 'main', amount },
         ],
       });
-      return { target: 'main_wallet', bonusId: null };
+      return { target: targetOf(kind), bonusId: null };
     }
     case 'bonus': {
       if (amount === null || wagering === null) throw new Error(`the reward ${id} has no amount or wagering`);
       const bonus = { key: `reward:${key}`, memberId, title, source, sourceId, amount, wagering, at };
-      return { target: 'bonus_balance', bonusId: await creditBonus(services, tx, bonus) };
+      return { target: targetOf(kind), bonusId: await creditBonus(services, tx, bonus) };
     }
     case 'points': {
       if (points === null) throw new Error(`the reward ${id} has no points`);
@@ -49,11 +49,22 @@ export async function giveReward(
           { memberId, purpose: 'points', amount: `${points}` },
         ],
       });
-      return { target: 'points', bonusId: null };
+      return { target: targetOf(kind), bonusId: null };
     }
-    case 'free_rounds':
-      return { target: 'free_rounds', bonusId: null };
-    case 'goods':
-      return { target: 'delivery', bonusId: null };
+    default:
+      return { target: targetOf(kind), bonusId: null };
   }
+}
+
+const targets: Readonly<Record<RewardKind, RewardCredit['target']>> = {
+  cash: 'main_wallet',
+  bonus: 'bonus_balance',
+  points: 'points',
+  free_rounds: 'free_rounds',
+  goods: 'delivery',
+};
+
+/** Where a kind of reward goes. */
+export function targetOf(kind: RewardKind): RewardCredit['target'] {
+  return targets[kind];
 }

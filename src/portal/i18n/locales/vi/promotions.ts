@@ -43,6 +43,13 @@ export const promotions: Translated<typeof en> = {
   claimedToast: 'Bạn đã nhận phần thưởng',
   deposit: 'Nạp tiền',
   depositProgress: 'Đã nạp {{progress}}, cần {{target}}',
+  raffle: {
+    chance: 'tỷ lệ {{chance}}',
+    left: 'còn {{count}}',
+    won: 'Bạn rút được: {{prize}}',
+    draw: 'Rút một vé',
+    tickets_other: 'Còn {{count}} vé chưa rút',
+  },
   openBonus: 'Xem khoản thưởng',
   empty: 'Hiện chưa có khuyến mãi nào ở đây',
   emptyText: 'Bạn có thể xem các mục khác.',

@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { creditDeposit } from '../deposits/settle-deposit.ts';
+import { addDepositor, askDeposit, confirmMoney, type Depositor } from '../deposits/testing.ts';
+import { expectReconciled } from '../seamless/testing.ts';
+import { DAY, outcome } from '../testing.ts';
+import { findMemberPromotion } from './member-promotions.ts';
+import { drawTicket, findRaffle, listTickets } from './raffle.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(async () => {
+  await expectReconciled(db);
+  await db.close();
+});
+
+const promotionId = 'p-104';
+async function pay(payer: Depositor, amount: string) {
+  const { deposit } = await askDeposit(payer, amount);
+  await confirmMoney(payer, deposit.depositId, amount);
+  await creditDeposit(payer.services, deposit.depositId);
+}
+const draw = ({ services, session }: Depositor, ticketId: string) =>
+  db.transaction((tx) => drawTicket(services, tx, session, { promotionId, ticketId }, 'EN'));
+const ticketsOf = async ({ services, session }: Depositor, state?: 'open' | 'drawn' | 'expired') =>
+  (await listTickets(services, session.memberId, { promotionId, pageNo: 1, pageSize: 100, state }, 'EN')).content;
+
+/** What a seed draws, by the contract's algorithm: the first word of the first block that is in the even range. */
+function drawnBy(seed: string, ticketId: string): number {
+  const limit = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
+  for (let block = 0; ; block++) {
+    const bytes = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${ticketId}:${block}`).digest();
+    for (let word = 0; word < 8; word++) {
+      const number = bytes.readUInt32BE(word * 4);
+      if (number < limit) return number % 1_000_000;
+    }
+  }
+}
+
+test('API-53 PROMO-07 each 50.00 of a deposit is a ticket, at most ten a day', async () => {
+  const payer = await addDepositor(db);
+  await pay(payer, '149.99');
+  expect(await ticketsOf(payer, 'open')).toHaveLength(2);
+  await pay(payer, '900.00');
+  expect(await ticketsOf(payer)).toHaveLength(10);
+  const { services, session } = payer;
+  const { participation } = await findMemberPromotion(services, session.memberId, promotionId, 'EN');
+  expect(participation).toMatchObject({ state: 'claim', openTickets: 10 });
+  const raffle = await findRaffle(services, session.memberId, promotionId, 'VI');
+  expect(raffle.prizes.reduce((sum, { chance }) => sum + chance, 0)).toBe(1_000_000);
+  expect(raffle.prizes[0]).toMatchObject({ title: '$100.00 tiền thưởng', chance: 2_000, left: 5 });
+});
+
+test('PROMO-07 of 200 draws of one ticket at once one draws, and what it draws follows from its seed', async () => {
+  const payer = await addDepositor(db);
+  await pay(payer, '500.00');
+  const open = await ticketsOf(payer, 'open');
+  const [first] = open;
+  const outcomes = await Promise.all(Array.from({ length: 200 }, () => outcome(draw(payer, first?.ticketId ?? ''))));
+  expect(outcomes.filter((code) => code === 'in')).toHaveLength(1);
+  expect(outcomes.filter((code) => code === 'reward_unavailable')).toHaveLength(199);
+  for (const { ticketId } of open.slice(1)) await draw(payer, ticketId);
+  const drawn = await ticketsOf(payer, 'drawn');
+  expect(drawn).toHaveLength(10);
+  const seeds = await db.query<{ id: string; seed: string }>('seeds', 'select id, seed from raffle_tickets');
+  for (const { ticketId, prize, credit } of drawn) {
+    const number = drawnBy(seeds.find(({ id }) => id === ticketId)?.seed ?? '', ticketId);
+    const prizeId = ['pz-1', 'pz-2', 'pz-3', 'pz-4', 'pz-5'][
+      [2_000, 50_000, 200_000, 500_000, 1_000_000].findIndex((end) => number < end)
+    ];
+    expect([ticketId, prize?.prizeId]).toEqual([ticketId, prizeId]);
+    expect(credit === null).toBe(prizeId === 'pz-5');
+  }
+});
+
+test('PROMO-07 a prize is never given more often than there are; its chance then goes to the blank', async () => {
+  const payers = await Promise.all(Array.from({ length: 3 }, () => addDepositor(db)));
+  for (const payer of payers) await pay(payer, '500.00');
+  await db.query('raffle_sure', `update raffle_prizes set chance = case id when 'pz-1' then 1000000 else 0 end`);
+  await db.query('raffle_four', `update raffle_prizes set "left" = 4 where id = 'pz-1'`);
+  const draws = await Promise.all(
+    payers.map(async (payer) => {
+      const tickets = await ticketsOf(payer, 'open');
+      return Promise.all(tickets.map(({ ticketId }) => draw(payer, ticketId)));
+    }),
+  );
+  const prizes = draws.flat().map(({ prize }) => prize?.prizeId);
+  expect(prizes.filter((id) => id === 'pz-1')).toHaveLength(4);
+  expect(prizes.filter((id) => id === 'pz-5')).toHaveLength(26);
+  const [payer] = payers;
+  if (payer === undefined) throw new Error('no payer');
+  const raffle = await findRaffle(payer.services, payer.session.memberId, promotionId, 'EN');
+  expect(raffle.prizes.find(({ prizeId }) => prizeId === 'pz-1')).toMatchObject({ chance: 0, left: 0 });
+  expect(raffle.prizes.find(({ prizeId }) => prizeId === 'pz-5')).toMatchObject({ chance: 1_000_000 });
+});
+
+test('PROMO-07 a ticket of another member, of another raffle and after the end is refused', async () => {
+  const [payer, other] = [await addDepositor(db), await addDepositor(db)];
+  await pay(payer, '50.00');
+  const [ticket] = await ticketsOf(payer, 'open');
+  expect(await outcome(draw(other, ticket?.ticketId ?? ''))).toBe('not_found');
+  expect(await outcome(findRaffle(payer.services, payer.session.memberId, 'p-101', 'EN'))).toBe('not_found');
+  payer.services.pass(61 * DAY);
+  expect(await outcome(draw(payer, ticket?.ticketId ?? ''))).toBe('reward_unavailable');
+  expect((await ticketsOf(payer)).map(({ state }) => state)).toEqual(['expired']);
+});
