@@ -13,6 +13,8 @@ test('LAYOUT-03 AGENT-02 AGENT-14 AGENT-15 HEADER-10 ROLE-11 an agent opens the 
   await avatar.click();
   await page.getByRole('button', { name: 'Agent centre' }).click();
   await expect(centre(page).getByText('agent01, general agent')).toBeVisible();
+  await expect(centre(page).getByRole('button', { name: 'Team overview' })).toHaveAttribute('aria-current', 'page');
+  await centre(page).getByRole('button', { name: 'Announcement' }).click();
   await expect(centre(page).getByRole('heading', { name: 'Turnover counts by settlement time' })).toBeVisible();
   await centre(page).getByRole('button', { name: 'Page 2' }).click();
   await expect(centre(page).getByRole('heading', { name: 'A person for every agent' })).toBeVisible();

@@ -136,6 +136,10 @@ export const lazyAreas = {
     en: () => import('./locales/en/verification.ts'),
     vi: () => import('./locales/vi/verification.ts'),
   },
+  team: {
+    en: () => import('./locales/en/team.ts'),
+    vi: () => import('./locales/vi/team.ts'),
+  },
   vip: {
     en: () => import('./locales/en/vip.ts'),
     vi: () => import('./locales/vi/vip.ts'),

@@ -163,14 +163,15 @@ describe('access to a centre', () => {
   );
 
   test.each([1, 2, 41, 42] as const)(
-    'LAYOUT-03 AGENT-02 AGENT-14 AGENT-15 HEADER-10 ROLE-11 an agent of type %i has the agent centre',
+    'LAYOUT-03 AGENT-01 AGENT-02 AGENT-03 AGENT-14 AGENT-15 HEADER-10 ROLE-11 an agent of type %i has the agent centre',
     async (type) => {
       as(type);
       const { user, address } = openPortal('/rng', { loggedIn: true });
       await user.click(await screen.findByRole('button', { name: 'Account menu' }));
       await user.click(await screen.findByRole('button', { name: 'Agent centre' }));
       const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
-      expect(await centre.findByRole('button', { name: 'Announcement', current: 'page' })).toBeDefined();
+      expect(await centre.findByRole('button', { name: 'Team overview', current: 'page' })).toBeDefined();
+      await user.click(centre.getByRole('button', { name: 'Announcement' }));
       expect(await centre.findByText('Dividends of December are paid')).toBeDefined();
       const entries = () =>
         within(screen.getByRole('dialog').querySelector('nav') ?? expect.fail('no menu'))

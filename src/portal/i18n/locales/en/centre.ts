@@ -32,6 +32,12 @@ export const centre = {
     rewardCenter: 'Reward centre',
     messageV2: 'Inbox',
     agentAnnouncement: 'Announcement',
+    agentTeamOverview: 'Team overview',
+    agentAccountRegistration: 'Account registration',
+    agentTeamManagement: 'Team management',
+    agentTeamBetting: 'Team betting',
+    agentUserProfitLoss: 'User profit and loss',
+    agentTransactionDetails: 'Transaction details',
   },
   news: {
     search: 'Words of the title',

@@ -32,6 +32,12 @@ export const centre: Translated<typeof en> = {
     rewardCenter: 'Trung tâm phần thưởng',
     messageV2: 'Hộp thư',
     agentAnnouncement: 'Thông báo',
+    agentTeamOverview: 'Tổng quan nhóm',
+    agentAccountRegistration: 'Đăng ký tài khoản',
+    agentTeamManagement: 'Quản lý nhóm',
+    agentTeamBetting: 'Cược của nhóm',
+    agentUserProfitLoss: 'Lãi lỗ người dùng',
+    agentTransactionDetails: 'Chi tiết giao dịch',
   },
   news: {
     search: 'Từ trong tiêu đề',

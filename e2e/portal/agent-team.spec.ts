@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../story.ts';
+import { expectAccessible, openAs } from './support.ts';
+
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
+const at = (panel: string) => `/index?modal=agentCenter&panel=${encodeURIComponent(panel)}`;
+
+test('AGENT-03 AGENT-05 AGENT-07 an agent reads the overview, opens a line and its profit and loss', async ({
+  page,
+}) => {
+  await openAs(page, 'agent01', '/index?modal=agentCenter');
+  const dialog = centre(page);
+  await expect(dialog.getByText('Team turnover')).toBeVisible();
+  await dialog.getByText('30 days', { exact: true }).click();
+  await expect(dialog.getByRole('heading', { name: 'Top downlines' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Open the line of agent02' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Team management' })).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: /player01/ })).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: /^agent01/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Whole team' }).click();
+  await expect(dialog.getByRole('cell', { name: /^agent01/ })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'User profit and loss' }).click();
+  await expect(dialog.getByText('with everybody below')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Team betting' }).click();
+  await expect(dialog.getByRole('cell', { name: 'player01' }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Transaction details' }).click();
+  await expect(dialog.getByRole('cell', { name: /player01|agent0/ }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('AGENT-04 an agent makes a link, shows its QR code, switches it off and removes it', async ({ page }) => {
+  await openAs(page, 'agent01', at('agentAccountRegistration'));
+  const dialog = centre(page);
+  await dialog.getByRole('textbox', { name: 'Rebate in percent' }).last().fill('1.5');
+  await expect(dialog.getByText('A number from 0 to 1 with at most two decimals')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Rebate in percent' }).last().fill('0.2');
+  await dialog.getByRole('textbox', { name: 'Note (only you see it)' }).fill('Story of a link');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const row = dialog.getByRole('row').filter({ hasText: 'Story of a link' });
+  await expect(row).toContainText('0.2 %');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: /^Show QR code/ }).click();
+  await expect(page.getByRole('img', { name: /^QR code of the link/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: /^Switch .* off$/ }).click();
+  await expect(row).toContainText('off, Story of a link');
+  await row.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('@phone an agent finds the team and its overview on a phone', async ({ page }) => {
+  await openAs(page, 'agent01', at('agentTeamOverview'));
+  await expect(centre(page).getByText('Team turnover')).toBeVisible();
+  expect(await centre(page).evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(390);
+  await openAs(page, 'agent01', at('agentTeamManagement'));
+  await expect(centre(page).getByText('player01').first()).toBeVisible();
+  expect(await centre(page).evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(390);
+});

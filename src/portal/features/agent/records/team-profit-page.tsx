@@ -1,0 +1,112 @@
+import { Scale } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listTeamProfit, useListTeamProfit } from '../../../../../generated/client/agent/agent.ts';
+import { listTeamProfitDefaults } from '../../../../../generated/client/defaults.ts';
+import {
+  type ListTeamProfitParams,
+  ListTeamProfitScope,
+  ListTeamProfitSort,
+  type TeamProfitRow,
+} from '../../../../../generated/client/model/index.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { usePanel } from '../../../access/use-panel.ts';
+import { DataList } from '../../../entities/list/data-list.tsx';
+import { FilterSelect } from '../../../entities/list/filter-select.tsx';
+import { columnsOf } from '../../../entities/list/list-columns.ts';
+import type { ListSpec } from '../../../entities/list/list-spec.ts';
+import { useListState } from '../../../entities/list/use-list-state.ts';
+import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+
+const spec: ListSpec<ListTeamProfitParams> = {
+  pageSize: 20,
+  range: 'month',
+  search: 60,
+  filters: { scope: Object.values(ListTeamProfitScope), parentId: /^\d{1,16}$/ },
+  sort: { values: Object.values(ListTeamProfitSort), usual: listTeamProfitDefaults.sort },
+};
+
+/** `agentUserProfitLoss`: what each line or user has won or lost; a line opens its own lines (AGENT-07). */
+export function TeamProfitPage() {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const list = useListState(spec, usePanel());
+  const query = useListTeamProfit(list.query, { query: list.options });
+  const totals = query.data?.totals;
+  const { show } = list;
+  const columns = useMemo(() => {
+    const column = columnsOf<TeamProfitRow>();
+    const amounts = ['deposits', 'withdrawals', 'turnover', 'validTurnover', 'prizes'] as const;
+    return column.columns([
+      column.accessor(({ member }) => member.account, {
+        id: 'account',
+        header: t('team.column.account'),
+        cell: ({ row: { original } }) => (
+          <span className="grid justify-items-start">
+            {original.scope === 'line' && original.member.directCount > 0 ? (
+              <button
+                type="button"
+                className="target font-semibold wrap-anywhere hover:underline"
+                aria-label={t('team.manage.open', { account: original.member.account })}
+                onClick={() => show({ filters: { parentId: original.member.id } })}
+              >
+                {original.member.account}
+              </button>
+            ) : (
+              <span className="font-semibold wrap-anywhere">{original.member.account}</span>
+            )}
+            <span className="text-xs text-text-3">{t(`team.profit.${original.scope}`)}</span>
+          </span>
+        ),
+        meta: { card: 'title' },
+      }),
+      ...amounts.map((name) =>
+        column.accessor(({ figures }) => figures[name], {
+          id: name,
+          header: t(`team.column.${name}`),
+          cell: ({ row: { original } }) => write(original.figures[name]),
+          ...(totals && { footer: write(totals[name]) }),
+          meta: { numeric: true },
+        }),
+      ),
+      column.accessor(({ figures }) => figures.result, {
+        id: 'result',
+        header: t('team.column.result'),
+        cell: ({ row: { original } }) => <SignedAmount amount={original.figures.result} />,
+        ...(totals && { footer: () => <SignedAmount amount={totals.result} /> }),
+        meta: { numeric: true },
+      }),
+    ]);
+  }, [t, write, totals, show]);
+  return (
+    <DataList
+      title={t('team.profit.title')}
+      list={list}
+      query={query}
+      columns={columns}
+      rowId={({ member, scope }) => `${member.id}-${scope}`}
+      searchLabel={t('team.search')}
+      filters={
+        <>
+          <FilterSelect
+            label={t('team.profit.scope')}
+            value={list.filters.scope ?? 'lines'}
+            options={Object.values(ListTeamProfitScope).map((value) => ({ value, label: t(`team.profit.${value}`) }))}
+            onChange={(scope) => show({ filters: { scope } })}
+          />
+          {list.filters.parentId !== undefined && (
+            <button
+              type="button"
+              className="target h-9 text-sm font-semibold underline underline-offset-2"
+              onClick={() => show({ filters: { parentId: undefined } })}
+            >
+              {t('team.manage.whole')}
+            </button>
+          )}
+        </>
+      }
+      empty={{ icon: <Scale size={18} />, title: t('team.profit.emptyTitle'), text: t('team.profit.emptyText') }}
+      source={{ name: 'team-profit', fetchPage: listTeamProfit }}
+    />
+  );
+}

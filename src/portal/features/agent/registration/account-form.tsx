@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getListTeamQueryKey, useCreateDownlineAccount } from '../../../../../generated/client/agent/agent.ts';
+import type { AccountRules } from '../../../../../generated/client/model/index.ts';
+import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { rebateIn } from './rebate-text.ts';
+
+/** Makes an account directly below the agent (AGENT-04). */
+export function AccountForm({ rules }: { readonly rules: AccountRules }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const [username, setUsername] = useState('');
+  const [nickname, setNickname] = useState('');
+  const [password, setPassword] = useState('');
+  const [place, setPlace] = useState({ type: rules.types.at(-1) ?? (0 as const), rebate: '0' });
+  const create = useCreateDownlineAccount({
+    mutation: {
+      onSuccess: ({ account }) => {
+        toast.success(t('team.account.done', { account }));
+        setUsername('');
+        setNickname('');
+        setPassword('');
+        void queries.invalidateQueries({ queryKey: getListTeamQueryKey() });
+      },
+    },
+  });
+  const rebate = rebateIn(place.rebate, rules.maxRebate);
+  const isReady = username.trim() !== '' && password !== '' && rebate !== undefined;
+  const send = () => {
+    if (!isReady || create.isPending) return;
+    const named = nickname.trim() === '' ? {} : { nickname: nickname.trim() };
+    create.mutate({ data: { username: username.trim().toLowerCase(), password, type: place.type, rebate, ...named } });
+  };
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+  return (
+    <Card className="min-w-0 p-5">
+      <form onSubmit={submit} className="grid gap-4">
+        <h3 className="text-[15px] font-semibold">{t('team.account.title')}</h3>
+        <p className="text-sm text-text-2">{t('team.account.text')}</p>
+        <TextField
+          label={t('team.account.name')}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={rules.username.maxLength}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <TextField
+          label={t('team.account.nickname')}
+          autoComplete="off"
+          maxLength={64}
+          value={nickname}
+          onChange={(event) => setNickname(event.target.value)}
+        />
+        <PasswordField
+          label={t('team.account.password')}
+          revealLabel={t('common.showPassword')}
+          autoComplete="new-password"
+          maxLength={rules.password.maxLength}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <PlaceFields rules={rules} place={place} onChange={setPlace} />
+        {create.error !== null && <FailureNote error={create.error} onRetry={send} />}
+        <Button type="submit" variant="brand" disabled={!isReady} loading={create.isPending}>
+          {t('team.account.create')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  getListRegistrationLinksQueryKey,
+  useCreateRegistrationLink,
+} from '../../../../../generated/client/agent/agent.ts';
+import type { AccountRules } from '../../../../../generated/client/model/index.ts';
+import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { rebateIn } from './rebate-text.ts';
+
+/** Makes a link by which people register below the agent. */
+export function LinkForm({ rules }: { readonly rules: AccountRules }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const [note, setNote] = useState('');
+  const [place, setPlace] = useState({ type: rules.types.at(-1) ?? (0 as const), rebate: '0' });
+  const create = useCreateRegistrationLink({
+    mutation: {
+      onSuccess: ({ code }) => {
+        toast.success(t('team.link.created', { code }));
+        setNote('');
+        void queries.invalidateQueries({ queryKey: getListRegistrationLinksQueryKey() });
+      },
+    },
+  });
+  const rebate = rebateIn(place.rebate, rules.maxRebate);
+  const send = () => {
+    if (rebate === undefined || create.isPending) return;
+    create.mutate({ data: { type: place.type, rebate, ...(note.trim() && { note: note.trim() }) } });
+  };
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+  return (
+    <Card className="min-w-0 p-5">
+      <form onSubmit={submit} className="grid gap-4">
+        <h3 className="text-[15px] font-semibold">{t('team.link.new')}</h3>
+        <p className="text-sm text-text-2">{t('team.link.text')}</p>
+        <PlaceFields rules={rules} place={place} onChange={setPlace} />
+        <TextField
+          label={t('team.link.note')}
+          autoComplete="off"
+          maxLength={80}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {create.error !== null && <FailureNote error={create.error} onRetry={send} />}
+        <Button type="submit" variant="brand" disabled={rebate === undefined} loading={create.isPending}>
+          {t('team.link.create')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listRegistrationLinks, useListRegistrationLinks } from '../../../../../generated/client/agent/agent.ts';
+import { listRegistrationLinksDefaults } from '../../../../../generated/client/defaults.ts';
+import {
+  type ListRegistrationLinksParams,
+  ListRegistrationLinksSort,
+  type RegistrationLink,
+} from '../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { usePanel } from '../../../access/use-panel.ts';
+import { DataList } from '../../../entities/list/data-list.tsx';
+import { columnsOf } from '../../../entities/list/list-columns.ts';
+import type { ListSpec } from '../../../entities/list/list-spec.ts';
+import { useListState } from '../../../entities/list/use-list-state.ts';
+import { typeName } from '../type-name.ts';
+import { LinkActions } from './link-actions.tsx';
+import { percentText } from './rebate-text.ts';
+
+const spec: ListSpec<ListRegistrationLinksParams> = {
+  pageSize: 10,
+  range: 'month',
+  search: 60,
+  sort: { values: Object.values(ListRegistrationLinksSort), usual: listRegistrationLinksDefaults.sort },
+};
+
+/** The links of the agent with how often they were opened and used. */
+export function LinkList() {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const list = useListState(spec, usePanel());
+  const query = useListRegistrationLinks(list.query, { query: list.options });
+  const totals = query.data?.totals;
+  const columns = useMemo(() => {
+    const column = columnsOf<RegistrationLink>();
+    return column.columns([
+      column.accessor('code', {
+        header: t('team.link.code'),
+        cell: ({ row: { original } }) => (
+          <span className="grid">
+            <span className="num">{original.code}</span>
+            <span className="text-xs wrap-anywhere text-text-3">
+              {[original.enabled ? '' : t('team.link.isOff'), original.note ?? ''].filter(Boolean).join(', ')}
+            </span>
+          </span>
+        ),
+        meta: { card: 'title' },
+      }),
+      column.accessor(({ type }) => t(`team.type.${typeName(type)}`), { id: 'type', header: t('team.column.type') }),
+      column.accessor(({ rebate }) => `${percentText(rebate)} %`, {
+        id: 'rebate',
+        header: t('team.column.rebate'),
+        meta: { numeric: true },
+      }),
+      column.accessor('visits', {
+        header: t('team.link.visits'),
+        footer: `${totals?.visits ?? ''}`,
+        meta: { numeric: true },
+      }),
+      column.accessor('registrations', {
+        header: t('team.link.registrations'),
+        footer: `${totals?.registrations ?? ''}`,
+        meta: { numeric: true },
+      }),
+      column.accessor('createdAt', {
+        header: t('team.link.createdAt'),
+        cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
+        meta: { numeric: true },
+      }),
+      column.accessor('url', {
+        header: t('team.link.actions'),
+        cell: ({ row: { original } }) => <LinkActions link={original} />,
+        meta: { numeric: true },
+      }),
+    ]);
+  }, [t, dates, totals]);
+  return (
+    <DataList
+      title={t('team.link.title')}
+      list={list}
+      query={query}
+      columns={columns}
+      rowId={({ linkId }) => linkId}
+      searchLabel={t('team.link.search')}
+      empty={{ icon: <Link size={18} />, title: t('team.link.emptyTitle'), text: t('team.link.emptyText') }}
+      source={{ name: 'registration-links', fetchPage: listRegistrationLinks }}
+    />
+  );
+}
