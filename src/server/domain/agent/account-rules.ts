@@ -32,7 +32,7 @@ export async function accountRules(
 }
 
 /** The types that may stand directly below one of this type. */
-export function typesBelow(type: AgentType): readonly AgentType[] {
+function typesBelow(type: AgentType): readonly AgentType[] {
   return BELOW[type] ?? [];
 }
 
