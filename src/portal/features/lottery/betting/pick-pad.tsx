@@ -64,7 +64,8 @@ export function PickPad({ play, row, picks, onChange }: PickPadProps) {
 }
 
 function columnsOf({ from, options }: PickRow, hasPrices: boolean): string {
-  if (from !== null) return hasPrices ? 'grid-cols-4 @md:grid-cols-7' : 'grid-cols-5 @md:grid-cols-10';
+  if (from !== null)
+    return hasPrices ? 'grid-cols-4 @min-[440px]:grid-cols-7' : 'grid-cols-5 @min-[440px]:grid-cols-10';
   if (options.length <= 4) return 'grid-cols-2';
-  return options.length > 12 ? 'grid-cols-4 @md:grid-cols-7' : 'grid-cols-2 @md:grid-cols-3';
+  return options.length > 12 ? 'grid-cols-4 @min-[440px]:grid-cols-7' : 'grid-cols-2 @min-[440px]:grid-cols-3';
 }
