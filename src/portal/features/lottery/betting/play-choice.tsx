@@ -50,11 +50,11 @@ export function PlayChoice({ plays, chosen, unit, onChoose, children }: PlayChoi
             ref={chips}
             role="group"
             aria-label={t('betting.plays')}
-            className="-ml-5 flex min-w-0 flex-1 gap-2 overflow-x-auto py-1 pl-5 sm:ml-0 sm:flex-wrap sm:pl-0"
+            className="-mx-5 flex basis-[calc(100%+40px)] gap-2 overflow-x-auto px-5 py-1 sm:contents"
           >
             {members.map(({ playType, labelName }) => (
               <Chip key={playType} selected={playType === chosen.playType} onClick={() => onChoose(playType)}>
-                {labelName}
+                {withoutGroup(labelName, chosen.groupName)}
               </Chip>
             ))}
           </div>
@@ -63,7 +63,7 @@ export function PlayChoice({ plays, chosen, unit, onChoose, children }: PlayChoi
             size="sm"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
-            className={cn(isOpen && 'bg-surface-3')}
+            className={cn('ml-auto', isOpen && 'bg-surface-3')}
           >
             <CircleHelp size={16} aria-hidden="true" />
             {t('betting.how.title')}
@@ -74,4 +74,10 @@ export function PlayChoice({ plays, chosen, unit, onChoose, children }: PlayChoi
       </TabPanel>
     </>
   );
+}
+
+/** A play type's name below the tab of its group, which already says how it begins. */
+function withoutGroup(name: string, group: string): string {
+  const rest = name.startsWith(`${group}, `) ? name.slice(group.length + 2) : name;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
