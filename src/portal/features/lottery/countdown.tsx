@@ -10,22 +10,29 @@ type CountdownProps = {
   readonly ahead: number;
 };
 
-/** The time until bets close, in boxes, with placeholders while it is unknown. Screen readers do not announce it. */
+/**
+ * The time until bets close, in boxes, hours only if there are any; with placeholders while it is unknown. Screen
+ * readers do not announce it.
+ */
 export function Countdown({ closesAt, ahead }: CountdownProps) {
   const { t } = useTranslation();
   const time = useTime(ahead);
   const left = closesAt === undefined ? undefined : Date.parse(closesAt) - time;
-  const units = [t('lottery.hours'), t('lottery.minutes'), t('lottery.seconds')];
+  const parts = timeParts(left ?? 0);
+  // Unknown times keep the room of all boxes.
+  const first = left !== undefined && parts[0] === '00' ? 1 : 0;
+  const shown = parts.slice(first);
+  const units = [t('lottery.hours'), t('lottery.minutes'), t('lottery.seconds')].slice(first);
   return (
     <div
       role="timer"
       aria-label={t('lottery.closesIn')}
       className={cn('flex gap-1.5', left === undefined && 'invisible')}
     >
-      {timeParts(left ?? 0).map((part, index) => (
-        <Fragment key={units[index]}>
-          {index > 0 && (
-            <span aria-hidden="true" className="pt-1 font-bold text-text-3">
+      {shown.map((part, place) => (
+        <Fragment key={units[place]}>
+          {place > 0 && (
+            <span aria-hidden="true" className="grid h-10 place-items-center font-bold text-text-3">
               :
             </span>
           )}
@@ -33,7 +40,7 @@ export function Countdown({ closesAt, ahead }: CountdownProps) {
             <span className="num grid h-10 min-w-13 place-items-center rounded-md bg-surface-3 px-1 text-xl font-bold">
               {part}
             </span>
-            <span className="text-2xs text-text-2">{units[index]}</span>
+            <span className="text-2xs text-text-2">{units[place]}</span>
           </span>
         </Fragment>
       ))}
