@@ -53,7 +53,7 @@ export function BottomSheet({ label, closeLabel, onClose, children }: BottomShee
         </div>
       </div>
       {/* last, so that focus begins at the content */}
-      <div className="absolute top-2 right-3 z-raised">
+      <div className="absolute top-5 right-3 z-raised flex h-10 items-center">
         <IconButton label={closeLabel} onClick={onClose}>
           <ChevronDown size={20} aria-hidden="true" />
         </IconButton>

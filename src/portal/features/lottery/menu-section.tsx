@@ -25,7 +25,10 @@ export function MenuSection({ code, name, games, chosen, ahead, favourites, onTo
   if (games.length === 0) return null;
   return (
     <section aria-labelledby={`lottery-${code}`} className="flex-none lg:min-w-0">
-      <h2 id={`lottery-${code}`} className="mb-1 px-2.5 text-xs font-semibold whitespace-nowrap text-text-2">
+      <h2
+        id={`lottery-${code}`}
+        className="sticky left-0 mb-1 w-max px-2.5 text-xs font-semibold whitespace-nowrap text-text-2"
+      >
         {name}
       </h2>
       <ul className="flex gap-1 lg:grid lg:gap-0.5">
@@ -67,7 +70,7 @@ function GameLink({ game, chosen, ahead }: GameLinkProps) {
         loading="lazy"
         className="size-8 rounded-sm object-cover"
       />
-      <span className="min-w-0 flex-1 truncate">{game.gameName}</span>
+      <span className="min-w-0 flex-1 lg:whitespace-normal">{game.gameName}</span>
       <Left game={game} ahead={ahead} />
     </Link>
   );

@@ -114,8 +114,8 @@ function ChasedDraws({ slip, stake, draws }: ChasedDrawsProps) {
             <span className="num flex items-baseline gap-2">
               <span className="font-medium">{drawName(draws, drawId)}</span>
               {draw && (
-                <time dateTime={draw.drawAt} className="text-xs text-text-2">
-                  {dates.write(Date.parse(draw.drawAt), draw.station ? 'date' : 'time')}
+                <time dateTime={draw.drawAt} className="text-xs whitespace-nowrap text-text-2">
+                  {dates.write(Date.parse(draw.drawAt), draw.station ? 'day' : 'time')}
                 </time>
               )}
               <span className="ml-auto text-text-2">{`${multiple}×`}</span>

@@ -76,7 +76,13 @@ export function SlipPanel({ ref, owner, detail, plays, draws: next, ahead, onEdi
       }}
     />
   );
-  if (isWide) return <Card className="sticky top-[calc(var(--header-h)+16px)] px-5 py-4">{content}</Card>;
+  if (isWide) {
+    return (
+      <Card className="sticky top-[calc(var(--header-h)+16px)] max-h-[calc(100dvh-var(--header-h)-32px)] overflow-y-auto px-5 py-4">
+        {content}
+      </Card>
+    );
+  }
   return (
     <SlipBar count={entries.length} stake={totals?.totalStake} isDue={form.step === 'unknown' || form.step === 'done'}>
       {content}
