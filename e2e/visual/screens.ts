@@ -1,20 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { siteAt } from '../sites.ts';
-import type { Account } from './accounts.ts';
-
-/** A key screen. */
-export interface Screen {
-  readonly name: string;
-  readonly path: string;
-  readonly width: 'desktop' | 'phone';
-  readonly site?: Parameters<typeof siteAt>[0];
-  readonly as?: Account;
-  readonly language?: 'EN' | 'VI';
-  /** Selector of a part that is hidden because it differs between machines. */
-  readonly masked?: string;
-  /** A part that is visible only when the whole screen is drawn. */
-  readonly ready: (page: Page) => ReturnType<Page['getByRole']>;
-}
+import { gameScreens } from './game-screens.ts';
+import type { Screen } from './screen.ts';
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
 const inDialog = (name: string | RegExp) => (page: Page) =>
@@ -146,4 +132,5 @@ export const screens: readonly Screen[] = [
   // The page is short and shows the footer, which loads when the browser is idle.
   { name: 'not-found', path: '/nowhere', width: 'phone', ready: (page) => page.getByRole('contentinfo') },
   { name: 'maintenance', path: '/index', width: 'phone', site: 'closed', ready: (page) => page.getByText('© Lumo') },
+  ...gameScreens,
 ];

@@ -3,7 +3,8 @@ import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { tokenOf } from './accounts.ts';
 import { fixedTime } from './fixed-time.ts';
-import { type Screen, screens } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
 
 const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -33,6 +34,8 @@ async function open(page: Page, screen: Screen, theme: 'dark' | 'light'): Promis
     ([shownTheme, language, account, session]) => {
       localStorage.setItem('theme', shownTheme);
       localStorage.setItem('hisLang', language);
+      // In place of a random one.
+      localStorage.setItem('clientSeed', 'my-own-luck');
       if (session === '') return;
       // The portal stores the same after a login.
       sessionStorage.setItem('account', account);
@@ -40,6 +43,9 @@ async function open(page: Page, screen: Screen, theme: 'dark' | 'light'): Promis
     },
     [theme, screen.language ?? 'EN', screen.as ?? '', token ?? ''] as const,
   );
+  for (const [address, value] of Object.entries(screen.answers ?? {})) {
+    await page.route(address, (route) => route.fulfill({ json: { success: true, value } }));
+  }
   await page.goto(siteAt(screen.site ?? 'shipped') + screen.path);
   await expect(page.locator('html[data-portal="ready"]')).toBeAttached();
   await expect(screen.ready(page)).toBeVisible();
