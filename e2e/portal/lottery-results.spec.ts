@@ -40,7 +40,7 @@ test('LOTTERY-11 a visitor verifies a draw: the browser works out what the algor
   const complaints = watchConsole(page);
   await openPage(page, '/lottery?gameCode=SSC_1M');
   const history = page.getByRole('region', { name: 'Results' });
-  const link = history.getByRole('link', { name: /^Verify draw / }).nth(1);
+  const link = history.getByRole('link', { name: /^Verify this draw, / }).nth(1);
   await expect(link).toBeVisible();
   await link.press('Enter');
   await expect(page).toHaveURL(/verify=SSC_1M-\d{8}-\d+$/);
@@ -60,7 +60,7 @@ test('LOTTERY-11 a visitor verifies a draw: the browser works out what the algor
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/verify=/);
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^Verify draw /);
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Verify this draw, /);
   expect(complaints).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('LOTTERY-11 evidence that does not fit is said not to fit, and an open draw
 
 test('LOTTERY-11 a result that an operator entered shows its versions', async ({ page }) => {
   await openPage(page, '/vnlottery?gameCode=VN_CENTRAL');
-  await page.getByRole('link', { name: /^How the result of .+ was entered$/ }).click();
+  await page.getByRole('link', { name: /^How it was entered, result of / }).click();
   const dialog = page.getByRole('dialog', { name: 'How this result was entered' });
   await expect(dialog.getByRole('heading', { name: 'Version 1' })).toBeVisible();
   await expect(dialog.getByText(/^Entered by an operator on /)).toBeVisible();
@@ -197,7 +197,7 @@ for (const width of [320, 390]) {
     await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
     const answer = page.waitForResponse(/GCSGAME_vietnamNumero/);
     await openPage(page, '/vnlottery?gameCode=VN_NORTH');
-    await page.getByRole('link', { name: /^Kiểm chứng kỳ / }).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: /^Kiểm chứng kỳ này, / }).scrollIntoViewIfNeeded();
     const board = page.getByRole('region', { name: 'Thống kê các kỳ gần nhất' });
     await board.scrollIntoViewIfNeeded();
     expect(new URL((await answer).url()).searchParams.get('count')).toBe('100');
@@ -208,12 +208,13 @@ for (const width of [320, 390]) {
     await expectAccessible(page);
     const isFit = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
     expect(await isFit()).toBe(true);
-    await page.getByRole('link', { name: /^Kiểm chứng kỳ / }).click();
+    await page.getByRole('link', { name: /^Kiểm chứng kỳ này, / }).click();
     const dialog = page.getByRole('dialog', { name: 'Kiểm chứng kỳ quay này' });
     await expect(dialog.getByRole('status')).toHaveText(/^Tất cả đều khớp/);
     await expectAccessible(page, 'dialog');
     expect(await isFit()).toBe(true);
     await openPage(page, '/lottery?gameCode=PK10_1M&view=figures');
+    await page.getByRole('radiogroup', { name: 'Hiển thị', exact: true }).scrollIntoViewIfNeeded();
     const digits = page.getByRole('region', { name: 'Thống kê các kỳ gần nhất' });
     await digits.scrollIntoViewIfNeeded();
     await expect(digits.getByRole('table', { name: /^Vị trí 1: số lần về/ })).toBeVisible();

@@ -69,7 +69,7 @@ describe('the evidence of a built-in draw', () => {
     answer();
     const { user, address } = openPortal('/lottery?gameCode=SSC_5M');
     const history = within(await screen.findByRole('region', { name: 'Results' }));
-    const link = await history.findByRole('link', { name: 'Verify draw 0103-171' });
+    const link = await history.findByRole('link', { name: 'Verify this draw, 0103-171' });
     await user.click(link);
     expect(address()).toBe(`/lottery?gameCode=SSC_5M&verify=${drawId}`);
     const dialog = await screen.findByRole('dialog', { name: 'Verify this draw' });

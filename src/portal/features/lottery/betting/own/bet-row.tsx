@@ -41,7 +41,7 @@ export function BetRow({ bet, play, draws, canCancel }: BetRowProps) {
         </p>
         <PickedNumbers picks={picks} play={play} />
       </div>
-      <div className="flex flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-2 sm:flex-none">
+      <div className="flex flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-3 sm:flex-none">
         <BetBadge state={state} />
         <p className="num min-w-28 flex-1 text-right text-sm">
           <span className="block font-semibold">{write(stake)}</span>
