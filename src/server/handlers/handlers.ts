@@ -1,4 +1,5 @@
 import { agentHandlers } from './agent-handlers.ts';
+import { applicationHandlers } from './application-handlers.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
 import { depositHandlers } from './deposit-handlers.ts';
 import type { HandlerTable } from './handler.ts';
@@ -94,6 +95,7 @@ import { withdrawalHandlers } from './withdrawal-handlers.ts';
  * that the contract does not have, is a type error.
  */
 export const handlers = {
+  ...applicationHandlers,
   ...catalogueHandlers,
   ...depositHandlers,
   ...inhouseHandlers,

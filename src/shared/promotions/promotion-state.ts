@@ -12,7 +12,7 @@ type State =
   | 'closed';
 
 /** What a member has of a promotion: null without any part in it. */
-export type Part = 'signed' | 'issued' | 'claim' | 'claimed' | null;
+export type Part = 'signed' | 'applying' | 'processing' | 'rejected' | 'issued' | 'claim' | 'claimed' | null;
 
 /** The state of a promotion at a moment. A reward that waits stays, even if the period has ended (PROMO-08). */
 export function stateOf(startsAt: Date, endsAt: Date | null, part: Part, now: number): State {

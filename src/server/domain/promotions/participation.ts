@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import type { StoredReward } from '../../db/schema/bonuses.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
+import { APPLICATION, type ApplicationRow, applicationOf } from '../applications/application-row.ts';
 import { money } from '../wallet/money.ts';
 import { inRound, roundAt } from './rounds.ts';
 
@@ -51,12 +52,17 @@ const WAITING = `
 const TICKETS = `
   select promotion_id as id, count(*)::int as count from raffle_tickets
   where member_id = $1 and drawn_at is null and (expires_at is null or expires_at > $2) group by promotion_id`;
+const APPLICATIONS = `
+  select distinct on (a.promotion_id) ${APPLICATION} from applications a
+  where a.member_id = $1 order by a.promotion_id, a.filed_at desc, a.id desc`;
 const DEPOSITED = `select 1 from deposits where member_id = $1 and state = 'credited' limit 1`;
 
 /** What a member has of all promotions. */
 export interface MemberFacts {
   readonly entries: readonly Entry[];
   readonly waiting: ReadonlyMap<string, Waiting>;
+  /** The latest application for each promotion. */
+  readonly applications: ReadonlyMap<string, ApplicationRow>;
   /** The raffle tickets that can be drawn, by promotion. */
   readonly tickets: ReadonlyMap<string, number>;
   /** Whether a deposit was ever credited. */
@@ -68,11 +74,13 @@ export async function memberFacts(db: Pick<Queries, 'query'>, memberId: number, 
   const entries = await db.query<Entry>('promotion_entries_of', ENTRIES, [memberId]);
   const waiting = await db.query<Waiting>('promotion_rewards_of', WAITING, [memberId, at]);
   const tickets = await db.query<{ id: string; count: number }>('raffle_tickets_of', TICKETS, [memberId, at]);
+  const applied = await db.query<ApplicationRow>('applications_of', APPLICATIONS, [memberId]);
   const deposited = await db.query('promotion_deposited', DEPOSITED, [memberId]);
   return {
     entries,
     waiting: new Map(waiting.map((one) => [one.promotionId, one])),
     tickets: new Map(tickets.map(({ id, count }) => [id, count])),
+    applications: new Map(applied.map((row) => [row.promotionId, row])),
     hasDeposited: deposited.length > 0,
   };
 }
@@ -94,6 +102,10 @@ function refusalOf(promotion: Joinable, facts: MemberFacts, now: number, timeZon
   const { applyMode, startsAt, endsAt, rule } = promotion;
   if (startsAt.getTime() > now) return reasons.soon;
   if (endsAt !== null && endsAt.getTime() <= now) return reasons.over;
+  if (applyMode === 'apply') {
+    const applied = facts.applications.get(promotion.id);
+    return applied === undefined || applied.state === 'rejected' ? undefined : reasons.joined;
+  }
   if (applyMode !== 'join') return reasons.itself;
   if (!inRound(rule, now, timeZone)) return reasons.day;
   if (entryOf(promotion, facts, now, timeZone) !== undefined) return reasons.joined;
@@ -117,12 +129,21 @@ export function participationOf(
   const { id, startsAt, endsAt, minDeposit, applyMode } = promotion;
   const entry = entryOf(promotion, facts, now, brand.timeZone);
   const waiting = facts.waiting.get(id);
+  const application = facts.applications.get(id);
   const openTickets = facts.tickets.get(id) ?? 0;
-  const state = stateOf(startsAt, endsAt, openTickets > 0 ? 'claim' : partOf(entry, waiting), now);
+  const state = stateOf(startsAt, endsAt, openTickets > 0 ? 'claim' : partOf(entry, waiting, application), now);
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
   const refusal = refusalOf(promotion, facts, now, brand.timeZone);
   const waitingMoney = state === 'claim' ? (waiting?.reward.amount ?? null) : null;
-  const changedAt = entry?.issuedAt ?? entry?.joinedAt ?? waiting?.claimedAt ?? waiting?.grantedAt ?? null;
+  const changedAt =
+    application?.decidedAt ??
+    application?.takenAt ??
+    application?.filedAt ??
+    entry?.issuedAt ??
+    entry?.joinedAt ??
+    waiting?.claimedAt ??
+    waiting?.grantedAt ??
+    null;
   return {
     ...{ promotionId: id, state, changedAt: changedAt?.toISOString() ?? null },
     eligible: refusal === undefined,
@@ -132,17 +153,18 @@ export function participationOf(
       entry === undefined || minDeposit === null || applyMode !== 'join'
         ? null
         : { kind: 'deposit', target: wire(minDeposit), progress: wire(entry.deposited ?? '0') },
-    application: null,
+    application: application === undefined ? null : applicationOf(application),
     rewardId: waiting?.rewardId ?? null,
     claimAmount: waitingMoney === null ? null : wire(waitingMoney),
     claimUntil: state === 'claim' ? (waiting?.expiresAt?.toISOString() ?? null) : null,
-    bonusId: entry?.bonusId ?? waiting?.bonusId ?? null,
+    bonusId: entry?.bonusId ?? waiting?.bonusId ?? application?.bonusId ?? null,
     openTickets,
   };
 }
 
-function partOf(entry: Entry | undefined, waiting: Waiting | undefined): Part {
+function partOf(entry: Entry | undefined, waiting: Waiting | undefined, application: ApplicationRow | undefined): Part {
   if (waiting !== undefined) return waiting.claimedAt === null ? 'claim' : 'claimed';
+  if (application !== undefined) return application.state;
   if (entry === undefined) return null;
   return entry.issuedAt === null ? 'signed' : 'issued';
 }

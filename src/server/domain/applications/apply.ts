@@ -1,0 +1,57 @@
+import type { PromotionApplication } from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
+import { audit } from '../audit/audit.ts';
+import type { Session } from '../session/session.ts';
+import { newSecret } from '../verification/secret.ts';
+import { APPLICATION, type ApplicationRow, applicationOf } from './application-row.ts';
+import { type CleanImage, cleanImage } from './clean-image.ts';
+
+const PROMOTION = `
+  select apply_mode = 'apply' and starts_at <= $2 and (ends_at is null or ends_at > $2) as open
+  from promotions where id = $1 and enabled`;
+const ADD = `
+  insert into applications as a (id, promotion_id, member_id, state, remark, image_count, filed_at)
+  values ($1, $2, $3, 'applying', $4, $5, $6) on conflict do nothing returning ${APPLICATION}`;
+const ADD_IMAGE = `
+  insert into application_images (id, application_id, position, content_type, width, height, bytes, data)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+/**
+ * Files an application with one to three pictures (PROMO-01, PROMO-03). Failures: `not_found`; `promotion_unavailable`
+ * for another mode or outside of its time; `image_invalid`; `promotion_already_joined` while one is open or was granted.
+ */
+export async function applyForPromotion(
+  services: Pick<Services, 'db' | 'clock' | 'random'>,
+  { memberId, id: session }: Pick<Session, 'memberId' | 'id'>,
+  { promotionId, remark, images }: { promotionId: string; remark: string; images: readonly Buffer[] },
+): Promise<PromotionApplication> {
+  const at = new Date(services.clock());
+  await requireOpen(services.db, promotionId, at);
+  // One after the other, so that an upload holds one decoded picture.
+  const clean: CleanImage[] = [];
+  for (const image of images) clean.push(await cleanImage(image));
+  return services.db.transaction(async (tx) => {
+    await requireOpen(tx, promotionId, at);
+    const id = newSecret('ap-', services.random);
+    const values = [id, promotionId, memberId, remark, clean.length, at];
+    const [row] = await tx.query<ApplicationRow>('application_add', ADD, values);
+    if (row === undefined) throw new Failure('promotion_already_joined');
+    for (const [position, { contentType, width, height, bytes }] of clean.entries()) {
+      await tx.query('application_image_add', ADD_IMAGE, [
+        ...[newSecret('im-', services.random), id, position, contentType, width, height, bytes.length],
+        bytes.toString('base64'),
+      ]);
+    }
+    const data = { application: id, promotion: promotionId, images: clean.length, session };
+    await audit(tx, { at, kind: 'application_filed', memberId, data });
+    return applicationOf(row);
+  });
+}
+
+async function requireOpen(db: Pick<Queries, 'query'>, promotionId: string, at: Date): Promise<void> {
+  const [promotion] = await db.query<{ open: boolean }>('application_promotion', PROMOTION, [promotionId, at]);
+  if (promotion === undefined) throw new Failure('not_found');
+  if (!promotion.open) throw new Failure('promotion_unavailable');
+}
