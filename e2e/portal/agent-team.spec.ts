@@ -16,17 +16,17 @@ test('AGENT-03 AGENT-05 AGENT-07 an agent reads the overview, opens a line and i
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Open the line of agent02' }).click();
   await expect(dialog.getByRole('heading', { name: 'Team management' })).toBeVisible();
-  await expect(dialog.getByRole('cell', { name: /player01/ })).toBeVisible();
-  await expect(dialog.getByRole('cell', { name: /^agent01/ })).toHaveCount(0);
+  await expect(dialog.getByRole('rowheader', { name: /player01/ })).toBeVisible();
+  await expect(dialog.getByRole('rowheader', { name: /^agent01/ })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Whole team' }).click();
-  await expect(dialog.getByRole('cell', { name: /^agent01/ })).toBeVisible();
+  await expect(dialog.getByRole('rowheader', { name: /^agent01/ })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'User profit and loss' }).click();
   await expect(dialog.getByText('with everybody below')).toBeVisible();
   await dialog.getByRole('button', { name: 'Team betting' }).click();
-  await expect(dialog.getByRole('cell', { name: 'player01' }).first()).toBeVisible();
+  await expect(dialog.getByRole('rowheader', { name: 'player01' }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Transaction details' }).click();
-  await expect(dialog.getByRole('cell', { name: /player01|agent0/ }).first()).toBeVisible();
+  await expect(dialog.getByRole('rowheader', { name: /player01|agent0/ }).first()).toBeVisible();
   await expectAccessible(page);
 });
 
