@@ -111,3 +111,37 @@ test('PROMO-07 a raffle shows each prize with its chance, draws an open ticket a
   expect(stand.getAllByText(/^chance \d/).length).toBeGreaterThan(1);
   await waitFor(() => expect(stand.getByRole('status').textContent).not.toBe(''));
 });
+
+test('PROMO-04 PROMO-05 an application tells before the upload what a picture may not be', async () => {
+  server.use(
+    getGetMemberPromotionMockHandler({
+      ...one,
+      value: {
+        promotion: { ...one.value.promotion, id: 'p-105', applyMode: 'apply' },
+        participation: { ...one.value.participation, state: 'join', eligible: true, bonusId: null, progress: null },
+      },
+    }),
+  );
+  let sent = 0;
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('activityApply')) sent += 1;
+  });
+  const { user } = openPortal('/promotions/p-105', { loggedIn: true });
+  const send = await screen.findByRole('button', { name: 'Apply' });
+  await user.click(send);
+  expect(await screen.findByText('Choose at least one picture.')).toBeDefined();
+  const field = screen.getByLabelText<HTMLInputElement>('Pictures');
+  const picture = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+  await user.upload(field, picture('large.png', 5 * 1024 * 1024 + 1));
+  expect(await screen.findByText('Each picture may have at most 5 MB.')).toBeDefined();
+  await user.upload(
+    field,
+    ['a', 'b', 'c', 'd'].map((name) => picture(`${name}.png`, 8)),
+  );
+  expect(await screen.findByText('Choose at most three pictures.')).toBeDefined();
+  await user.click(send);
+  expect(sent).toBe(0);
+  await user.upload(field, picture('receipt.png', 8));
+  await user.click(send);
+  await waitFor(() => expect(sent).toBe(1));
+});

@@ -14,6 +14,7 @@ import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { toast } from '../../ui/toast.ts';
+import { ApplyForm } from './apply-form.tsx';
 import { PromotionBadge } from './promotion-badge.tsx';
 import { RafflePanel } from './raffle-panel.tsx';
 
@@ -34,7 +35,7 @@ function Standing({ promotion: { id, applyMode }, participation }: MemberPromoti
     (promotionId: string) => claimPromotion({ promotionId }),
     () => toast.success(t('promotions.claimedToast')),
   );
-  const { state, eligible, ineligibleReason, progress, claimAmount, claimUntil, bonusId } = participation;
+  const { state, eligible, ineligibleReason, progress, claimAmount, claimUntil, bonusId, application } = participation;
   const failed = join.isError ? join : claim.isError ? claim : undefined;
   return (
     <section aria-label={t('promotions.mine')} className="mt-5 grid gap-3 border-t border-line pt-5">
@@ -52,6 +53,8 @@ function Standing({ promotion: { id, applyMode }, participation }: MemberPromoti
           {t('promotions.claimUntil', { time: dates.write(Date.parse(claimUntil)) })}
         </p>
       )}
+      {application?.reason && <p className="text-sm text-text-2">{application.reason}</p>}
+      {applyMode === 'apply' && eligible && <ApplyForm promotionId={id} />}
       {applyMode === 'raffle' && state !== 'coming_soon' && <RafflePanel promotionId={id} />}
       {state === 'join' && applyMode !== 'raffle' && !eligible && ineligibleReason !== null && (
         <p className="text-sm text-text-2">{ineligibleReason}</p>
