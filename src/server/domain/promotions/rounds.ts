@@ -2,7 +2,7 @@ import { addDays, dayAt, type LocalDay, momentOn, weekday } from '../../../share
 import type { PromotionRule } from '../../db/schema/promotions.ts';
 
 /** `yyyy-MM-dd`. */
-export function dayName({ year, month, day }: LocalDay): string {
+function dayName({ year, month, day }: LocalDay): string {
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
