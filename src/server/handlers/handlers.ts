@@ -39,6 +39,7 @@ import { resetPasswordByPhone } from './passwords/reset-password-by-phone.ts';
 import { promotionHandlers } from './promotion-handlers.ts';
 import { protectionHandlers } from './protection-handlers.ts';
 import { recordHandlers } from './record-handlers.ts';
+import { redemptionHandlers } from './redemption-handlers.ts';
 import { checkAffiliateCode } from './registration/check-affiliate-code.ts';
 import { registerMember } from './registration/register-member.ts';
 import { registerMemberByMobile } from './registration/register-member-by-mobile.ts';
@@ -169,6 +170,7 @@ export const handlers = {
   readAllMessages,
   deleteMessages,
   ...agentHandlers,
+  ...redemptionHandlers,
   bindEmail,
   bindMobile,
   startTwoStepLogin,

@@ -14,7 +14,7 @@ const CONVERTED_TODAY = `
   select coalesce(-sum(e.amount), 0) as points
   from wallets w
   join entries e on e.account_id = w.account_id and e.booked_at >= $2
-  join transactions t on t.id = e.transaction_id and t.kind = 'points' and t.reason_kind = 'points'
+  join transactions t on t.id = e.transaction_id and t.kind = 'points' and t.reason_kind = 'points' and t.reason_id not like 'rd-%'
   where w.member_id = $1 and w.kind = 'points'`;
 
 /**

@@ -21,7 +21,7 @@ export interface PointTransactionQuery extends PageQuery {
 }
 
 /** The kinds that postings have so far. */
-type Posted = 'earned' | 'converted' | 'adjusted';
+type Posted = 'earned' | 'redeemed' | 'returned' | 'converted' | 'adjusted';
 
 interface Row {
   readonly entryId: string;
@@ -41,7 +41,11 @@ const FROM = `
   join transactions t on t.id = e.transaction_id`;
 
 /** The kind of an entry, from the kind of its posting. */
-const KIND = `case t.kind when 'points_earned' then 'earned' when 'points' then 'converted' else 'adjusted' end`;
+const KIND = `case
+  when t.kind = 'points_earned' then 'earned'
+  when t.kind = 'points' and t.reason_id like 'rd-%' then case when e.amount < 0 then 'redeemed' else 'returned' end
+  when t.kind = 'points' then 'converted'
+  else 'adjusted' end`;
 
 const COLUMNS = `
   e.id::text as "entryId", ${KIND} as kind, e.amount as points, e.balance_after as "balanceAfter",
@@ -53,6 +57,8 @@ const COLUMNS = `
 /** What an entry was. `worth` is the money of a conversion. */
 const descriptions: Record<Posted, Record<Language, (worth: string) => string>> = {
   earned: { EN: () => 'Points for your bets', VI: () => 'Điểm từ tiền cược của bạn' },
+  redeemed: { EN: () => 'Redeemed for a reward', VI: () => 'Đổi lấy quà' },
+  returned: { EN: () => 'Points of a rejected redemption', VI: () => 'Hoàn điểm do yêu cầu đổi quà bị từ chối' },
   converted: { EN: (worth) => `Converted to ${worth}`, VI: (worth) => `Đổi thành ${worth}` },
   adjusted: { EN: () => 'Correction by the site', VI: () => 'Điều chỉnh bởi nhà cái' },
 };
@@ -81,8 +87,8 @@ export async function listPointTransactions(
       order: sql`e.booked_at desc, e.id desc`,
       columns: piece(COLUMNS),
       totals: {
-        earned: sql`coalesce(sum(e.amount) filter (where e.amount > 0), 0)`,
-        spent: sql`coalesce(-sum(e.amount) filter (where e.amount < 0), 0)`,
+        earned: sql`coalesce(sum(e.amount) filter (where e.amount > 0 and ${piece(KIND)} <> 'returned'), 0)`,
+        spent: sql`coalesce(-sum(e.amount) filter (where e.amount < 0 or ${piece(KIND)} = 'returned'), 0)`,
       },
     },
     query,
@@ -96,7 +102,7 @@ export async function listPointTransactions(
       points: wholePoints(points),
       balanceAfter: wholePoints(balanceAfter),
       description: row.kind === 'adjusted' && note !== null ? note : words(worth),
-      referenceId: row.kind === 'converted' ? reasonId : null,
+      referenceId: row.kind === 'earned' || row.kind === 'adjusted' ? null : reasonId,
       at: at.toISOString(),
     };
   };
