@@ -35,11 +35,13 @@ type MoneyFormProps<Name extends string, Result> = {
   readonly again: string;
   /** The cost, under the button. */
   readonly terms?: ReactNode;
+  /** Whether the button stays in view while long fields scroll. */
+  readonly isActionKept?: boolean;
 };
 
 /** The steps of a money form: fields, confirmation, an unknown outcome, receipt. */
 export function MoneyForm<Name extends string, Result>(props: MoneyFormProps<Name, Result>) {
-  const { form, fields, ready, action, question, facts, receipt, again, terms } = props;
+  const { form, fields, ready, action, question, facts, receipt, again, terms, isActionKept } = props;
   const { t } = useTranslation();
   const [told, setTold] = useState(false);
 
@@ -62,9 +64,16 @@ export function MoneyForm<Name extends string, Result>(props: MoneyFormProps<Nam
         <PaymentPasswordField value={form.password} onChange={form.setPassword} error={told ? missing : undefined} />
       )}
       {form.failure !== undefined && <FailureNote error={form.failure} onRetry={form.review} />}
-      <Button type="submit" variant="brand" size="lg" block>
-        {action}
-      </Button>
+      <div
+        className={cn(
+          isActionKept &&
+            'sticky bottom-[calc(-16px-env(safe-area-inset-bottom))] z-raised -mt-2 -mb-4 bg-surface-1 pt-2 pb-[calc(16px+env(safe-area-inset-bottom))]',
+        )}
+      >
+        <Button type="submit" variant="brand" size="lg" block>
+          {action}
+        </Button>
+      </div>
       {terms}
       {form.step === 'confirm' && (
         <ConfirmDialog

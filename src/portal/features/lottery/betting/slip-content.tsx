@@ -76,6 +76,7 @@ export function SlipContent(props: SlipContentProps) {
           facts={facts}
           again={t('betting.again')}
           terms={<LossLimit />}
+          isActionKept
           receipt={({ bets, chase, totalStake, balanceAfter }) => ({
             title: t('betting.placed', { amount: write(totalStake) }),
             reference: chase?.chaseId ?? bets[0]?.betId ?? '',

@@ -78,7 +78,7 @@ export function SlipPanel({ ref, owner, detail, plays, draws: next, ahead, onEdi
   );
   if (isWide) {
     return (
-      <Card className="sticky top-[calc(var(--header-h)+16px)] max-h-[calc(100dvh-var(--header-h)-32px)] overflow-y-auto px-5 py-4">
+      <Card className="sticky top-[calc(var(--header-h)+16px)] max-h-[calc(100dvh-var(--header-h)-32px)] scroll-pb-24 overflow-y-auto px-5 py-4">
         {content}
       </Card>
     );
