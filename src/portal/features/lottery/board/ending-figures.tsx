@@ -26,6 +26,7 @@ export function EndingFigures({ gameCode }: { readonly gameCode: LotteryGameCode
   return query.data.count === 0 ? <NoDraws /> : <Figures board={query.data} />;
 }
 
+const HALF_A_DAY_MS = 12 * 60 * 60_000;
 const numbers = digits.values.map(String);
 
 function Figures({ board }: { readonly board: VietnamNumero }) {
@@ -55,7 +56,7 @@ function Figures({ board }: { readonly board: VietnamNumero }) {
             title={t('figures.trend', { of: isUnits ? names[1] : names[0] })}
             numbers={numbers}
             draws={board.draws.map(({ drawId, drawAt, special }) => ({
-              ...{ drawId, label: dates.write(Date.parse(drawAt), 'day') },
+              ...{ drawId, label: dates.write(Date.parse(drawAt), isFast(board) ? 'time' : 'day') },
               drawn: special.at(isUnits ? -1 : -2) ?? '',
             }))}
           />
@@ -63,4 +64,11 @@ function Figures({ board }: { readonly board: VietnamNumero }) {
       </div>
     </>
   );
+}
+
+/** Whether the game draws more than once a day, so that days do not tell its draws apart; stations draw at once. */
+function isFast({ draws }: VietnamNumero): boolean {
+  const [newest, ...others] = draws.map(({ drawAt }) => Date.parse(drawAt));
+  const before = others.find((at) => at !== newest);
+  return newest !== undefined && before !== undefined && newest - before < HALF_A_DAY_MS;
 }

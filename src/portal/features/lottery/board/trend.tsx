@@ -36,7 +36,7 @@ export function Trend({ title, numbers, draws }: TrendProps) {
         tabIndex={0}
         className="relative max-h-98 overflow-auto rounded-md border border-line outline-offset-[-2px]"
       >
-        <div className="relative w-full min-w-92">
+        <div className="relative w-full min-w-84">
           {/* before the table, so that the drawn numbers stand on the line */}
           <svg
             aria-hidden="true"
