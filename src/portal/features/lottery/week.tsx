@@ -17,7 +17,10 @@ export function Week({ days }: { readonly days: readonly DrawWeekday[] }) {
       <h2 className="title mb-1.5">{t('lottery.week')}</h2>
       <ul>
         {rows.map(({ weekday, at, stations }) => (
-          <li key={weekday} className="flex min-h-10 items-center gap-3 border-t border-line text-sm first:border-t-0">
+          <li
+            key={weekday}
+            className="flex min-h-10 items-center gap-3 border-t border-line py-1.5 text-sm first:border-t-0"
+          >
             <span className="w-24 flex-none font-medium">{dates.write(at, 'weekday')}</span>
             <span className="flex-1 text-text-2">{stations.map((station) => station.name).join(', ')}</span>
             <span className="num text-text-2">{dates.write(at, 'time')}</span>
