@@ -86,7 +86,7 @@ const families = [
   ['SSC_5M', '/lottery?gameCode=SSC_5M&playType=SUM_BS', /^Big/],
   ['11X5_5M', '/lottery?gameCode=11X5_5M&playType=ANY_1', /^07/],
   ['K3_3M', '/lottery?gameCode=K3_3M&playType=SINGLE', /^6/],
-  ['PK10_5M', '/lottery?gameCode=PK10_5M&playType=POS_1', /^10/],
+  ['PK10_5M', '/lottery?gameCode=PK10_5M&playType=POS_1', /^10$/],
   ['PC28_5M', '/lottery?gameCode=PC28_5M&playType=SUM', /^13/],
   ['E_K3_1M', '/elott?gameCode=E_K3_1M&playType=SUM_OE', /^Odd/],
   ['VN_FAST_5M', '/vnlottery?gameCode=VN_FAST_5M&playType=DE', /^27$/],
