@@ -23,7 +23,7 @@ export function VerifyLink({ draw: { drawId, issueNo, source }, isIcon = false }
     <Link
       {...verifyLink(drawId)}
       preventScrollReset
-      aria-label={isIcon ? label : undefined}
+      aria-label={label}
       title={isIcon ? label : undefined}
       className={
         isIcon
