@@ -14,7 +14,10 @@ import { listBlocks } from './operator/list-blocks.ts';
 import { listMaintenances } from './operator/list-maintenances.ts';
 import { listManagedBanners } from './operator/list-managed-banners.ts';
 import { listManagedNotices } from './operator/list-managed-notices.ts';
+import { listSentMessages } from './operator/list-sent-messages.ts';
 import { listSupportThreads } from './operator/list-support-threads.ts';
+import { recallMessage } from './operator/recall-message.ts';
+import { sendMessage } from './operator/send-message.ts';
 import { startMaintenance } from './operator/start-maintenance.ts';
 import { updateBanner } from './operator/update-banner.ts';
 import { updateMaintenance } from './operator/update-maintenance.ts';
@@ -40,7 +43,10 @@ export const operatorHandlers = {
   listMaintenances,
   listManagedBanners,
   listManagedNotices,
+  listSentMessages,
   listSupportThreads,
+  recallMessage,
+  sendMessage,
   startMaintenance,
   updateBanner,
   updateMaintenance,

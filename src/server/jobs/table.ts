@@ -7,6 +7,7 @@ import { advance } from '../domain/games/moonshot/advance.ts';
 import { settleLeftRounds } from '../domain/games/unfinished.ts';
 import type { JobData } from '../domain/job-queue.ts';
 import { settleDue } from '../domain/lottery-bets/settle-draws.ts';
+import { deliverMessage } from '../domain/messages/deliver-message.ts';
 import { rewardTurnover } from '../domain/promotions/grant-by-rule.ts';
 import { endSelfExclusions } from '../domain/protection/self-exclusion.ts';
 import { checkRanks } from '../domain/ranks/check-ranks.ts';
@@ -42,6 +43,7 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     },
     // Only for a process that died between payment and credit.
     deposit_credit: { pollSeconds: 15, run: (services, { depositId }) => creditDeposit(services, depositId) },
+    message_delivery: { run: (services, { sentMessageId }) => deliverMessage(services, sentMessageId) },
     sandbox_review: { run: reviewInSandbox },
     // The sandbox vendors' own jobs, in the place of a vendor's system.
     vendor_round: { run: async ({ sandboxVendor }, { roundId }) => sandboxVendor?.settle(roundId) },

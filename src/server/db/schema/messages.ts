@@ -1,7 +1,60 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Language, LinkageType, MessageCategory } from '../../../../generated/server/model/index.ts';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Audience, Language, LinkageType, MessageCategory } from '../../../../generated/server/model/index.ts';
 import { members } from './members.ts';
+
+/** What operators sent to members; the words are in `sent_message_texts` once for all of them. */
+export const sentMessages = pgTable(
+  'sent_messages',
+  {
+    id: text('id').primaryKey(),
+    audience: text('audience').$type<Audience>().notNull(),
+    memberIds: bigint('member_ids', { mode: 'number' }).array().notNull(),
+    rankLevels: integer('rank_levels').array().notNull(),
+    category: text('category').$type<MessageCategory>().notNull(),
+    linkageType: text('linkage_type').$type<LinkageType>(),
+    linkage: text('linkage'),
+    /** How many got it so far. */
+    recipients: integer('recipients').notNull().default(0),
+    /** The last account whose turn was; null once everybody's was. */
+    deliveredTo: bigint('delivered_to', { mode: 'number' }).default(0),
+    sentBy: text('sent_by').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
+    recalledAt: timestamp('recalled_at', { withTimezone: true, precision: 3 }),
+  },
+  (t) => [
+    index('sent_messages_newest').on(t.sentAt, t.id),
+    check('sent_messages_audience_known', sql`${t.audience} in ('members', 'ranks', 'all')`),
+    check('sent_messages_linkage_complete', sql`(${t.linkageType} is null) = (${t.linkage} is null)`),
+  ],
+);
+
+/** The content is HTML that `sendMessage` cleaned. */
+export const sentMessageTexts = pgTable(
+  'sent_message_texts',
+  {
+    sentMessageId: text('sent_message_id')
+      .notNull()
+      .references(() => sentMessages.id),
+    language: text('language').$type<Language>().notNull(),
+    title: text('title').notNull(),
+    /** The first words of the content, without markup. */
+    summary: text('summary').notNull(),
+    content: text('content').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sentMessageId, t.language] })],
+);
 
 /** Messages to members. A message that a member deletes leaves the inbox; the record of what was sent stays. */
 export const messages = pgTable(
@@ -16,6 +69,8 @@ export const messages = pgTable(
     language: text('language').$type<Language>().notNull(),
     linkageType: text('linkage_type').$type<LinkageType>(),
     linkage: text('linkage'),
+    /** Where an operator sent it; then it has no texts of its own. */
+    sentMessageId: text('sent_message_id').references(() => sentMessages.id),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true, precision: 3 }),
     deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
@@ -24,6 +79,10 @@ export const messages = pgTable(
     index('messages_inbox').on(t.memberId, t.sentAt, t.id).where(sql`${t.deletedAt} is null`),
     // The badges read this count all the time.
     index('messages_unread').on(t.memberId, t.sentAt).where(sql`${t.deletedAt} is null and ${t.readAt} is null`),
+    uniqueIndex('messages_once').on(t.sentMessageId, t.memberId).where(sql`${t.sentMessageId} is not null`),
+    index('messages_sent_read')
+      .on(t.sentMessageId)
+      .where(sql`${t.sentMessageId} is not null and ${t.readAt} is not null`),
     check(
       'messages_category_known',
       sql`${t.category} in ('account', 'money', 'promotion', 'reward', 'game', 'service')`,

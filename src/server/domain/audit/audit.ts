@@ -77,6 +77,8 @@ export type AuditKind =
   | 'maintenance_started'
   | 'maintenance_changed'
   | 'maintenance_ended'
+  | 'message_sent'
+  | 'message_recalled'
   | 'notice_created'
   | 'notice_changed'
   | 'notice_withdrawn'

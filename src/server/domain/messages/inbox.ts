@@ -37,7 +37,11 @@ const IN_INBOX = 'm.member_id = $1 and m.deleted_at is null and m.sent_at > $2';
 /** The text in the reader's language, else in the message's, else in any. */
 const WORDS = (language: string) => `
   join lateral (
-    select * from message_texts where message_id = m.id
+    select * from (
+      select language, title, summary, content from message_texts where message_id = m.id
+      union all
+      select language, title, summary, content from sent_message_texts where sent_message_id = m.sent_message_id
+    ) words
     order by language = ${language} desc, language = m.language desc, language limit 1
   ) t on true`;
 
