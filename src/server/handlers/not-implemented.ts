@@ -27,7 +27,6 @@ export const notImplemented = [
   'proposePlatformContract',
   'rejectContract',
   'signContract',
-  'simulateContract',
   'terminateContract',
   'terminatePlatformContract',
   'withdrawContract',
