@@ -12,10 +12,6 @@ export const lazyAreas = {
     en: () => import('./locales/en/betting.ts'),
     vi: () => import('./locales/vi/betting.ts'),
   },
-  bonuses: {
-    en: () => import('./locales/en/bonuses.ts'),
-    vi: () => import('./locales/vi/bonuses.ts'),
-  },
   postLogin: {
     en: () => import('./locales/en/post-login.ts'),
     vi: () => import('./locales/vi/post-login.ts'),
@@ -27,10 +23,6 @@ export const lazyAreas = {
   consent: {
     en: () => import('./locales/en/consent.ts'),
     vi: () => import('./locales/vi/consent.ts'),
-  },
-  deposit: {
-    en: () => import('./locales/en/deposit.ts'),
-    vi: () => import('./locales/vi/deposit.ts'),
   },
   download: {
     en: () => import('./locales/en/download.ts'),
@@ -72,10 +64,6 @@ export const lazyAreas = {
     en: () => import('./locales/en/mall.ts'),
     vi: () => import('./locales/vi/mall.ts'),
   },
-  member: {
-    en: () => import('./locales/en/member.ts'),
-    vi: () => import('./locales/vi/member.ts'),
-  },
   menu: {
     en: () => import('./locales/en/menu.ts'),
     vi: () => import('./locales/vi/menu.ts'),
@@ -92,10 +80,6 @@ export const lazyAreas = {
     en: () => import('./locales/en/passwords.ts'),
     vi: () => import('./locales/vi/passwords.ts'),
   },
-  profit: {
-    en: () => import('./locales/en/profit.ts'),
-    vi: () => import('./locales/vi/profit.ts'),
-  },
   promotions: {
     en: () => import('./locales/en/promotions.ts'),
     vi: () => import('./locales/vi/promotions.ts'),
@@ -103,10 +87,6 @@ export const lazyAreas = {
   qr: {
     en: () => import('./locales/en/qr.ts'),
     vi: () => import('./locales/vi/qr.ts'),
-  },
-  records: {
-    en: () => import('./locales/en/records.ts'),
-    vi: () => import('./locales/vi/records.ts'),
   },
   refusals: {
     en: () => import('./locales/en/refusals.ts'),
@@ -136,10 +116,6 @@ export const lazyAreas = {
     en: () => import('./locales/en/verification.ts'),
     vi: () => import('./locales/vi/verification.ts'),
   },
-  team: {
-    en: () => import('./locales/en/team.ts'),
-    vi: () => import('./locales/vi/team.ts'),
-  },
   vip: {
     en: () => import('./locales/en/vip.ts'),
     vi: () => import('./locales/vi/vip.ts'),
@@ -148,16 +124,8 @@ export const lazyAreas = {
     en: () => import('./locales/en/wagering.ts'),
     vi: () => import('./locales/vi/wagering.ts'),
   },
-  wallet: {
-    en: () => import('./locales/en/wallet.ts'),
-    vi: () => import('./locales/vi/wallet.ts'),
-  },
   winners: {
     en: () => import('./locales/en/winners.ts'),
     vi: () => import('./locales/vi/winners.ts'),
-  },
-  withdraw: {
-    en: () => import('./locales/en/withdraw.ts'),
-    vi: () => import('./locales/vi/withdraw.ts'),
   },
 };

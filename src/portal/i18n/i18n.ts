@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatNumber } from '../lib/format.ts';
 import { lazyAreas } from './areas.ts';
+import type { centreAreas } from './centre-areas.ts';
 import { en } from './locales/en/en.ts';
 
 /** The i18next instance. English is bundled; `loadTexts` loads Vietnamese. */
@@ -20,7 +21,9 @@ i18n.services.formatter?.add('number', (value: number, locale = 'en') => formatN
 
 type Locale = 'en' | 'vi';
 
-export type LazyArea = keyof typeof lazyAreas;
+type CentreArea = keyof typeof centreAreas;
+
+export type LazyArea = keyof typeof lazyAreas | CentreArea;
 
 const wanted = new Set<LazyArea>();
 
@@ -36,7 +39,8 @@ export async function loadTexts(locale: Locale): Promise<void> {
 
 /** Loads all areas in all languages. The server needs them, because it renders each page in its language. */
 export async function loadAllTexts(): Promise<void> {
-  for (const area of Object.keys(lazyAreas)) wanted.add(area as LazyArea);
+  const { centreAreas } = await import('./centre-areas.ts');
+  for (const area of Object.keys({ ...lazyAreas, ...centreAreas })) wanted.add(area as LazyArea);
   await Promise.all([loadTexts('en'), loadTexts('vi')]);
 }
 
@@ -53,7 +57,12 @@ export async function loadArea(area: LazyArea): Promise<void> {
 
 async function addArea(area: LazyArea, locale: Locale): Promise<void> {
   if (textsOf(locale)?.[area] !== undefined) return;
-  i18n.addResourceBundle(locale, 'translation', await lazyAreas[area][locale](), true);
+  const { [locale]: load } = isOfPages(area) ? lazyAreas[area] : (await import('./centre-areas.ts')).centreAreas[area];
+  i18n.addResourceBundle(locale, 'translation', await load(), true);
+}
+
+function isOfPages(area: LazyArea): area is keyof typeof lazyAreas {
+  return Object.hasOwn(lazyAreas, area);
 }
 
 function textsOf(locale: Locale): Readonly<Record<string, unknown>> | undefined {

@@ -1,7 +1,9 @@
 import type { lazyAreas } from './areas.ts';
+import type { centreAreas } from './centre-areas.ts';
 import type { en } from './locales/en/en.ts';
 
-type Lazy = { [Area in keyof typeof lazyAreas]: Awaited<ReturnType<(typeof lazyAreas)[Area]['en']>>[Area] };
+type Areas = typeof lazyAreas & typeof centreAreas;
+type Lazy = { [Area in keyof Areas]: Awaited<ReturnType<Areas[Area]['en']>>[Area] };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
