@@ -56,14 +56,18 @@ test('three images of 5 MB and their fields reach the handler as they were sent'
   expect(last).toEqual(new Uint8Array([3, 3]));
 });
 
-describe('too much is payload_too_large', () => {
-  test('an image over 5 MB', async () => {
-    expect((await send(form([5 * megabyte + 1]))).status).toBe(413);
-    expect(heard).toBeUndefined();
-  });
+test('an image over 5 MB is image_too_large', async () => {
+  const answer = await send(form([5 * megabyte, 5 * megabyte + 1]));
+  expect(answer.status).toBe(413);
+  expect((await answer.json()).code).toBe('image_too_large');
+  expect(heard).toBeUndefined();
+});
 
-  test('a body that announces more than three images may weigh', async () => {
-    expect((await send(form([5 * megabyte, 5 * megabyte, 5 * megabyte, megabyte]))).status).toBe(413);
+describe('too much is 413', () => {
+  test('a body that announces more than three images may weigh is payload_too_large', async () => {
+    const answer = await send(form([5 * megabyte, 5 * megabyte, 5 * megabyte, megabyte]));
+    expect(answer.status).toBe(413);
+    expect((await answer.json()).code).toBe('payload_too_large');
   });
 
   test('a part or a number of parts beyond all bounds is refused while it comes, before the body ends', async () => {

@@ -39,8 +39,9 @@ const processBudget = new UploadBudget(128 * 1024 * 1024);
 type Pairs = [string, string | File][];
 
 /**
- * Reads a multipart body: at most three files of 5 MB each, and short texts. A part over the limits is
- * `payload_too_large`, before the body ends. A file's type and name come from the caller and are not trusted.
+ * Reads a multipart body: at most three pictures of 5 MB each, and short texts. A larger picture is `image_too_large`,
+ * another part over the limits `payload_too_large`, both before the body ends. A file's type and name come from the
+ * caller and are not trusted.
  */
 export async function multipartPairs(c: AppContext, budget = processBudget): Promise<Pairs> {
   const { incoming } = c.env;
@@ -111,7 +112,7 @@ function collect(parser: Busboy, fail: (error: Failure) => void): Pairs {
   });
   parser.on('file', (name, stream, { filename, mimeType }) => {
     const pieces: Buffer<ArrayBuffer>[] = [];
-    stream.on('data', (piece) => pieces.push(piece)).on('limit', tooLarge);
+    stream.on('data', (piece) => pieces.push(piece)).on('limit', () => fail(new Failure('image_too_large')));
     stream.on('end', () => pairs.push([name, new File(pieces, filename ?? '', { type: mimeType })]));
   });
   return pairs;
