@@ -93,6 +93,17 @@ test('PROMO-01 who may not join reads why, and has no button', async () => {
   expect(screen.queryByRole('button', { name: 'Join now' })).toBeNull();
 });
 
+test.each([
+  ['signed', 'Make the deposit', 'depositv2'],
+  ['issued', 'Open the bonus', 'bonusDetails?bonus=b-1'],
+] as const)('PROMO-01 from %s the next step opens in the member centre', async (state, name, panel) => {
+  standing({ state, eligible: false, ineligibleReason: null, bonusId: state === 'issued' ? 'b-1' : null });
+  const { user, router } = openPortal('/promotions/p-107', { loggedIn: true });
+  await user.click(await screen.findByRole('button', { name }));
+  const address = new URLSearchParams(router.state.location.search);
+  expect([address.get('modal'), address.get('panel')]).toEqual(['memberCenter', panel]);
+});
+
 test('PROMO-07 a raffle shows each prize with its chance, draws an open ticket and tells what it drew', async () => {
   const raffle = { ...one.value.promotion, id: 'p-104', applyMode: 'raffle' as const };
   server.use(

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { MemberPromotion, Promotion } from '../../../../generated/client/model/index.ts';
 import {
   claimPromotion,
@@ -8,11 +7,11 @@ import {
 } from '../../../../generated/client/promotions/promotions.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { useDates } from '../../access/use-dates.ts';
+import { useModals } from '../../access/use-modals.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { useSentOnce } from '../../entities/reward/use-sent-once.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
 import { toast } from '../../ui/toast.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { PromotionBadge } from './promotion-badge.tsx';
@@ -30,6 +29,7 @@ function Standing({ promotion: { id, applyMode }, participation }: MemberPromoti
   const { t } = useTranslation();
   const write = useMoney();
   const dates = useDates();
+  const { open } = useModals();
   const join = useSentOnce((promotionId: string) => joinPromotion({ promotionId }));
   const claim = useSentOnce(
     (promotionId: string) => claimPromotion({ promotionId }),
@@ -72,14 +72,14 @@ function Standing({ promotion: { id, applyMode }, participation }: MemberPromoti
           </Button>
         )}
         {state === 'signed' && (
-          <Link to="?panel=depositv2" className={buttonClass({ variant: 'brand', size: 'lg' })}>
+          <Button variant="brand" size="lg" onClick={() => open('memberCenter', { own: true, panel: 'depositv2' })}>
             {t('promotions.deposit')}
-          </Link>
+          </Button>
         )}
         {bonusId !== null && (
-          <Link to={`?panel=${encodeURIComponent(`bonusDetails?bonus=${bonusId}`)}`} className={buttonClass()}>
+          <Button onClick={() => open('memberCenter', { own: true, panel: `bonusDetails?bonus=${bonusId}` })}>
             {t('promotions.openBonus')}
-          </Link>
+          </Button>
         )}
       </div>
     </section>
