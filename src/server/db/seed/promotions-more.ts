@@ -75,7 +75,6 @@ export const otherPromotions: readonly SeedPromotion[] = [
         'Every ¤50.00 that you deposit is a ticket, and every ticket draws once.',
         'Prizes are points, bonus money and things from the point mall.',
         '- At most ten tickets a day.',
-        '- Each draw can be checked afterwards by its commitment.',
       ],
     },
     VI: {
@@ -86,7 +85,6 @@ export const otherPromotions: readonly SeedPromotion[] = [
         'Mỗi ¤50.00 bạn nạp là một vé, mỗi vé được rút một lần.',
         'Giải thưởng gồm điểm, tiền thưởng và quà trong cửa hàng điểm.',
         '- Mỗi ngày tối đa mười vé.',
-        '- Mỗi lần rút đều có thể kiểm chứng lại bằng mã cam kết.',
       ],
     },
   },

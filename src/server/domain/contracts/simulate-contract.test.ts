@@ -87,6 +87,8 @@ test('refuses accounts that are no agents, kinds that are off, and terms of anot
   expect(refusal(daily, agent, withoutDaily)).toBe('contract_kind_unavailable');
   expect(refusal(dividend, agent, withoutDaily)).toBe('issued');
   expect(refusal({ ...daily, teamResult: '-1.00' })).toBe('validation_failed');
+  expect(refusal({ ...daily, turnover: '0.005' })).toBe('validation_failed');
+  expect(refusal({ ...daily, terms: { ...daily.terms, activeMinimum: '20.001' } })).toBe('validation_failed');
   expect(refusal({ ...daily, carriedIn: '1.00' })).toBe('validation_failed');
   expect(refusal({ ...daily, terms: { ...daily.terms, carryOver: 'none' } })).toBe('validation_failed');
   expect(refusal({ ...dividend, terms: { ...dividend.terms, carryOver: null } })).toBe('validation_failed');

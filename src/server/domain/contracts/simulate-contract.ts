@@ -10,11 +10,12 @@ import { Failure } from '../../shared/failure.ts';
 import { requireAgent } from '../agent/require-agent.ts';
 import type { Session } from '../session/session.ts';
 import { money } from '../wallet/money.ts';
+import { requireMoney } from '../wallet/require-money.ts';
 
 /**
  * What a contract would pay for made-up figures, by the rule of the bills (CONTRACT-09). Failures: `error_not_agent`,
  * `contract_kind_unavailable`, `validation_failed` where a dividend's fields stand in a salary or are missing in a
- * dividend, `contract_tiers_invalid`.
+ * dividend or an amount has too many decimals, `contract_tiers_invalid`.
  */
 export function simulateContract(
   { brand }: Pick<Services, 'brand'>,
@@ -24,9 +25,11 @@ export function simulateContract(
   requireAgent(session);
   if (!brand.settings.contracts[kind]) throw new Failure('contract_kind_unavailable');
   const { teamResult, carriedIn, downlineGross = '0.00', turnover, activeDownlines } = given;
-  requireTermsOf(kind, terms);
+  requireTermsOf(brand, kind, terms);
   if (kind !== 'dividend' && teamResult !== undefined) throw wrongField('/body/teamResult', kind);
   if (kind !== 'dividend' && carriedIn !== undefined) throw wrongField('/body/carriedIn', kind);
+  const amounts = { turnover, downlineGross, ...(teamResult && { teamResult }), ...(carriedIn && { carriedIn }) };
+  for (const [field, amount] of Object.entries(amounts)) requireMoney(brand, amount, `/body/${field}`);
   const figures: WindowFigures = {
     turnover,
     activeDownlines,
@@ -50,8 +53,14 @@ export function simulateContract(
   };
 }
 
-/** Refuses tiers that do not rise, and terms whose fields are those of another kind. */
-function requireTermsOf(kind: ContractKind, { tiers, carryOver }: ContractTerms): void {
+/** Refuses tiers that do not rise, amounts with too many decimals, and terms whose fields are those of another kind. */
+function requireTermsOf(brand: Services['brand'], kind: ContractKind, terms: ContractTerms): void {
+  const { tiers, carryOver, activeMinimum } = terms;
+  requireMoney(brand, activeMinimum, '/body/terms/activeMinimum');
+  for (const [at, { turnover, loss }] of tiers.entries()) {
+    requireMoney(brand, turnover, `/body/terms/tiers/${at}/turnover`);
+    if (loss !== null) requireMoney(brand, loss, `/body/terms/tiers/${at}/loss`);
+  }
   const isDividend = kind === 'dividend';
   if ((carryOver !== null) !== isDividend) throw wrongField('/body/terms/carryOver', kind);
   const at = tiers.findIndex(({ loss }) => (loss !== null) !== isDividend);
