@@ -24,8 +24,8 @@ test('API-58 a member reads how the points came and went', async ({ page }) => {
   await comeIn(page, '/pointMall');
   await page.getByRole('button', { name: 'Points history' }).click();
   const dialog = page.getByRole('dialog', { name: 'How your points came and went' });
-  const spent = dialog.getByRole('row').filter({ hasText: 'Correction by the site' });
-  await expect(spent).toContainText('−1,200');
+  const spent = dialog.getByRole('row').filter({ hasText: '−1,200' });
+  await expect(spent).toContainText('Redeemed for a reward');
   await expect(spent).toContainText('1,284');
   await dialog.getByRole('combobox', { name: 'Kind of entry' }).selectOption('Converted');
   await expect(dialog.getByText('No points came or went in these days')).toBeVisible();
@@ -38,10 +38,10 @@ test('API-58 a member reads how the points came and went', async ({ page }) => {
 
 test('@phone API-58 a member reads the points on a phone, in Vietnamese', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
-  await openAs(page, 'player01', '/pointMall?history=1&history.kind=adjusted');
+  await openAs(page, 'player01', '/pointMall?history=1&history.kind=redeemed');
   const entry = page.getByRole('dialog', { name: 'Điểm của bạn đến và đi' }).getByRole('listitem').first();
-  await expect(entry).toContainText('Điều chỉnh bởi nhà cái');
-  await expect(entry).toContainText('−1.200');
+  await expect(entry).toContainText('Đổi lấy quà');
+  await expect(entry).toContainText('−800');
   await expectAccessible(page);
 });
 

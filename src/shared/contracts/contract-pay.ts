@@ -64,7 +64,7 @@ export function contractPay(terms: PayTerms, figures: WindowFigures, decimals: n
 }
 
 /** The loss of a team as a positive amount, after the win that earlier windows carried in; zero when it won. */
-export function lossOf({ teamResult, carriedIn }: Pick<WindowFigures, 'teamResult' | 'carriedIn'>): string {
+function lossOf({ teamResult, carriedIn }: Pick<WindowFigures, 'teamResult' | 'carriedIn'>): string {
   return positive(subtractAmounts(NOTHING, addAmounts(teamResult, carriedIn)));
 }
 

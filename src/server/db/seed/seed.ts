@@ -13,6 +13,7 @@ import { insertMemberRewards } from './insert-member-rewards.ts';
 import { insertMembers } from './insert-members.ts';
 import { insertMessages } from './insert-messages.ts';
 import { insertPayments } from './insert-payments.ts';
+import { insertPoints } from './insert-points.ts';
 import { insertPromotions } from './insert-promotions.ts';
 import { insertRanks } from './insert-ranks.ts';
 import { insertRewards } from './insert-rewards.ts';
@@ -56,7 +57,10 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
     if (await mark('lobby')) await insertLobby(tx, now);
     if (await mark('messages')) await insertMessages(tx, now, currency);
     if (await mark('ranks')) await insertRanks(tx, now, currency);
-    if (await mark('payments')) await insertPayments(tx, now, currency.code);
+    if (await mark('payments')) {
+      await insertPayments(tx);
+      await insertPoints(tx, now, currency);
+    }
     if (await mark('bound accounts')) await insertAccounts(tx, now);
     if (marked && history) {
       progress('history');
