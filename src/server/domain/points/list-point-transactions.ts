@@ -88,7 +88,8 @@ export async function listPointTransactions(
       columns: piece(COLUMNS),
       totals: {
         earned: sql`coalesce(sum(e.amount) filter (where e.amount > 0 and ${piece(KIND)} <> 'returned'), 0)`,
-        spent: sql`coalesce(-sum(e.amount) filter (where e.amount < 0 or ${piece(KIND)} = 'returned'), 0)`,
+        // A list of returned points alone spends nothing.
+        spent: sql`greatest(coalesce(-sum(e.amount) filter (where e.amount < 0 or ${piece(KIND)} = 'returned'), 0), 0)`,
       },
     },
     query,
