@@ -124,7 +124,7 @@ export const screens: readonly Screen[] = [
   { name: 'agent-home', path: '/index', width: 'desktop', site: 'agents', ready: heading('Daily salary') },
   {
     name: 'agent-announcements',
-    path: '/nowhere?modal=agentCenter',
+    path: '/nowhere?modal=agentCenter&panel=agentAnnouncement',
     width: 'desktop',
     as: 'agent01',
     ready: (page) => page.getByRole('dialog').getByRole('article').first(),
