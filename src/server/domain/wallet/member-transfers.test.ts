@@ -11,13 +11,15 @@ beforeAll(async () => {
   db = await openTestDatabase();
   await addMembers(
     db,
-    ['sender01', 'sender02', 'sender03', 'sender04', 'sender05', 'sender06', 'alone01'].map((account) => ({ account })),
+    ['sender01', 'sender02', 'sender03', 'sender04', 'sender05', 'sender06', 'above01', 'alone01'].map((account) => ({
+      account,
+    })),
   );
   await db.query('test_line', `update members set to_upline = true, upline_id = 1000002 where account like 'sender0%'`);
   await db.query(
-    'test_back',
+    'test_above',
     `update members set to_upline = true,
-      upline_id = (select id from members where account = 'sender04') where account = 'agent01'`,
+      upline_id = (select id from members where account = 'above01') where account = 'agent01'`,
   );
 });
 afterAll(() => db.close());
@@ -44,6 +46,9 @@ async function sender(services: TestServices, account: string, amount: string): 
 
 const send = (services: TestServices, session: Session, amount: string, note?: string) =>
   db.transaction((tx) => transferToUpline(services, tx, session, { amount, ...(note !== undefined && { note }) }));
+
+const sendDown = (services: TestServices, session: Session, account: string, amount: string) =>
+  db.transaction((tx) => transferToDownline(services, tx, session, { account, amount, note: 'Float' }));
 
 async function balanceOf(memberId: number): Promise<number> {
   const sql = `select balance from wallets where member_id = $1 and kind = 'main'`;
@@ -82,8 +87,7 @@ test('WALLET-08 an agent transfers to a direct downline, and the terms say that 
   const services = await testServices(db);
   const agent = await sessionOf(services, 'agent01');
   expect(await memberTransferTerms(services, agent)).toMatchObject({ downlineAllowed: true });
-  const down = (session: Session, account: string, amount: string) =>
-    db.transaction((tx) => transferToDownline(services, tx, session, { account, amount, note: 'Float' }));
+  const down = (session: Session, account: string, amount: string) => sendDown(services, session, account, amount);
   const receiver = await sessionOf(services, 'sender01');
   const before = await balanceOf(receiver.memberId);
   const transfer = await down(agent, 'Sender01', '10.00');
@@ -160,7 +164,7 @@ test('the terms name the receiver, the limits and whether a payment password is 
     dailyRemaining: '19987.50',
   });
   expect(await memberTransferTerms(services, await sessionOf(services, 'agent01'))).toMatchObject({
-    upline: { account: 'sender04', nickname: 'sender04' },
+    upline: { account: 'above01', nickname: 'above01' },
     downlineAllowed: true,
     paymentPasswordSet: true,
   });
@@ -248,7 +252,9 @@ test('concurrent transfers in both directions neither deadlock nor lose anything
   const above = await sender(services, 'agent01', '1.00');
   const before = (await balanceOf(below.memberId)) + (await balanceOf(above.memberId));
   const results = await Promise.all(
-    Array.from({ length: 40 }, (_, i) => outcome(send(services, i % 2 ? below : above, '1.00'))),
+    Array.from({ length: 40 }, (_, i) =>
+      outcome(i % 2 ? send(services, below, '1.00') : sendDown(services, above, 'sender04', '1.00')),
+    ),
   );
   expect(new Set(results)).toEqual(new Set(['in']));
   expect((await balanceOf(below.memberId)) + (await balanceOf(above.memberId))).toBeCloseTo(before, 6);
