@@ -12,11 +12,10 @@ import { listTeamChildren } from './agent/list-team-children.ts';
 import { listTeamProfit } from './agent/list-team-profit.ts';
 import { listTeamTransactions } from './agent/list-team-transactions.ts';
 import { removeRegistrationLink } from './agent/remove-registration-link.ts';
-import { simulateContract } from './contract/simulate-contract.ts';
 import type { HandlerTable } from './handler.ts';
 import { moveLine } from './operator/move-line.ts';
 
-/** Who answers the operations of agents about accounts, links, the team and contracts. */
+/** Who answers the operations of agents about accounts, links and the team. */
 export const agentHandlers = {
   changeRegistrationLink,
   createDownlineAccount,
@@ -26,7 +25,6 @@ export const agentHandlers = {
   listRegistrationLinks,
   moveLine,
   removeRegistrationLink,
-  simulateContract,
   getTeamOverview,
   listTeamChildren,
   listTeam,

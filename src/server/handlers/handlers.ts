@@ -1,6 +1,7 @@
 import { agentHandlers } from './agent-handlers.ts';
 import { applicationHandlers } from './application-handlers.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
+import { contractHandlers } from './contract-handlers.ts';
 import { depositHandlers } from './deposit-handlers.ts';
 import type { HandlerTable } from './handler.ts';
 import { inhouseHandlers } from './inhouse-handlers.ts';
@@ -98,6 +99,7 @@ import { withdrawalHandlers } from './withdrawal-handlers.ts';
 export const handlers = {
   ...applicationHandlers,
   ...catalogueHandlers,
+  ...contractHandlers,
   ...depositHandlers,
   ...inhouseHandlers,
   ...lotteryHandlers,

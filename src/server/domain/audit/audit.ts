@@ -87,6 +87,13 @@ export type AuditKind =
   | 'banner_withdrawn'
   | 'draw_result_entered'
   | 'draw_result_corrected'
+  | 'contract_proposed'
+  | 'contract_signed'
+  | 'contract_rejected'
+  | 'contract_withdrawn'
+  | 'contract_termination_asked'
+  | 'contract_terminated'
+  | 'contract_superseded'
   | 'draw_voided';
 
 /** An event for the auditor. `data` never holds a password, token or code; its `operator` is the one who acts. */

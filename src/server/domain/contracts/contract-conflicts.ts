@@ -1,0 +1,63 @@
+import { hash } from 'node:crypto';
+import type { ContractConflicts, ContractKind } from '../../../../generated/server/model/index.ts';
+import { windowAt } from '../../../shared/contracts/contract-windows.ts';
+import type { Brand } from '../../config/brand.ts';
+import type { Queries } from '../../db/database.ts';
+import { Failure } from '../../shared/failure.ts';
+import { CONTRACT_COLUMNS, CONTRACT_TABLES, type ContractRow, contractId, partyOf } from './contract-row.ts';
+
+/** What a new contract would be. */
+export interface NewContract {
+  readonly kind: ContractKind;
+  readonly downlineId: number;
+  /** Its highest rate, in basis points. */
+  readonly rate: number;
+}
+
+const CONFLICTS = `
+  select ${CONTRACT_COLUMNS} from ${CONTRACT_TABLES}
+  where c.upline_id = $1 and c.kind = $2 and c.rate > $3 and c.state in ('valid', 'terminating')
+  order by c.rate desc, c.id`;
+
+/** The contracts that the downline grants at a higher rate than it would get, the highest first (CONTRACT-06). */
+export function conflictsOf(
+  tx: Pick<Queries, 'query'>,
+  { kind, downlineId, rate }: NewContract,
+): Promise<ContractRow[]> {
+  return tx.query<ContractRow>('contract_conflicts', CONFLICTS, [downlineId, kind, rate]);
+}
+
+/** The conflicts as the contract shows them, with the hash that accepts their end. */
+export function toldConflicts(
+  brand: Pick<Brand, 'name' | 'timeZone'>,
+  { kind, rate }: NewContract,
+  rows: readonly ContractRow[],
+  now: number,
+): ContractConflicts {
+  const endsAt = new Date(windowAt(kind, now, brand.timeZone).to).toISOString();
+  return {
+    conflicts: rows.map((row) => ({
+      contractId: contractId(row.id),
+      kind: row.kind,
+      upline: partyOf(brand, row.uplineId, row.uplineAccount, row.uplineNickname),
+      downline: partyOf(brand, row.downlineId, row.downlineAccount, row.downlineNickname),
+      rate: row.rate,
+      newRate: rate,
+      endsAt,
+    })),
+    conflictHash: hashOf(rows),
+  };
+}
+
+/** Failures: `contract_conflicts` without the hash of the conflicts, `contract_conflicts_changed` with another. */
+export function requireAccepted(rows: readonly ContractRow[], given: string | undefined): void {
+  const current = hashOf(rows);
+  if (current === null || current === given) return;
+  throw new Failure(given === undefined ? 'contract_conflicts' : 'contract_conflicts_changed');
+}
+
+/** Changes with the list and with the state of each contract in it. */
+function hashOf(rows: readonly ContractRow[]): string | null {
+  if (rows.length === 0) return null;
+  return hash('sha256', rows.map(({ id, version, rate }) => `${id}/${version}/${rate}`).join());
+}

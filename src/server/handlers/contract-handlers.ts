@@ -1,0 +1,41 @@
+import { agreeToTermination } from './contract/agree-to-termination.ts';
+import { checkContractConflicts } from './contract/check-contract-conflicts.ts';
+import { getContract } from './contract/get-contract.ts';
+import { listContractConflicts } from './contract/list-contract-conflicts.ts';
+import { listContractRequests } from './contract/list-contract-requests.ts';
+import { listContracts } from './contract/list-contracts.ts';
+import { proposeContract } from './contract/propose-contract.ts';
+import { rejectContract } from './contract/reject-contract.ts';
+import { signContract } from './contract/sign-contract.ts';
+import { simulateContract } from './contract/simulate-contract.ts';
+import { terminateContract } from './contract/terminate-contract.ts';
+import { withdrawContract } from './contract/withdraw-contract.ts';
+import type { HandlerTable } from './handler.ts';
+import { agreeToPlatformTermination } from './operator/agree-to-platform-termination.ts';
+import { getPlatformContract } from './operator/get-platform-contract.ts';
+import { listPlatformContracts } from './operator/list-platform-contracts.ts';
+import { proposePlatformContract } from './operator/propose-platform-contract.ts';
+import { terminatePlatformContract } from './operator/terminate-platform-contract.ts';
+import { withdrawPlatformContract } from './operator/withdraw-platform-contract.ts';
+
+/** Who answers the operations of contracts, those of operators included. */
+export const contractHandlers = {
+  agreeToTermination,
+  checkContractConflicts,
+  getContract,
+  listContractConflicts,
+  listContractRequests,
+  listContracts,
+  proposeContract,
+  rejectContract,
+  signContract,
+  simulateContract,
+  terminateContract,
+  withdrawContract,
+  agreeToPlatformTermination,
+  getPlatformContract,
+  listPlatformContracts,
+  proposePlatformContract,
+  terminatePlatformContract,
+  withdrawPlatformContract,
+} satisfies Partial<HandlerTable>;

@@ -1,0 +1,12 @@
+import { actOnContract } from '../../domain/contracts/act-on-contract.ts';
+import type { Handler } from '../handler.ts';
+
+export const terminatePlatformContract: Handler<'terminatePlatformContract'> = async (
+  { operator, params, body },
+  services,
+) => {
+  return {
+    success: true,
+    value: await actOnContract(services, { id: null, operator }, params.contractId, { action: 'terminate', ...body }),
+  };
+};
