@@ -17,6 +17,9 @@ export interface JobData {
   readonly message_delivery: { readonly sentMessageId: string };
   readonly deposit_expiry: DepositJob;
   readonly deposit_credit: DepositJob;
+  readonly contracts_realtime: null;
+  readonly contracts_hourly: null;
+  readonly contracts_nightly: null;
   readonly sandbox_review: SandboxReview;
   readonly vendor_round: { readonly roundId: string };
   readonly vendor_rounds: null;

@@ -1,6 +1,7 @@
 import type { Brand } from '../config/brand.ts';
 import { settleUnfinishedRounds } from '../domain/bets/unfinished-rounds.ts';
 import { countAllWagering } from '../domain/bonuses/count-wagering.ts';
+import { settleWindows } from '../domain/contracts/settlement/settle-windows.ts';
 import { creditDeposit, expireDeposit } from '../domain/deposits/settle-deposit.ts';
 import { settlePendingTransfers } from '../domain/funds/pending-transfers.ts';
 import { advance } from '../domain/games/moonshot/advance.ts';
@@ -44,6 +45,23 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     // Only for a process that died between payment and credit.
     deposit_credit: { pollSeconds: 15, run: (services, { depositId }) => creditDeposit(services, depositId) },
     message_delivery: { run: (services, { sentMessageId }) => deliverMessage(services, sentMessageId) },
+    // Each settles what is due since the last run, so that a missed one is made up for.
+    contracts_realtime: {
+      timetable: everyMinutes(5),
+      run: (services) => settleWindows(services, 'realtime').then(() => undefined),
+    },
+    contracts_hourly: {
+      timetable: { cron: '0 * * * *', missed: 'once' },
+      run: (services) => settleWindows(services, 'hourly').then(() => undefined),
+    },
+    // Dividends are due on the 1st and the 16th only.
+    contracts_nightly: {
+      timetable: daily('02:00'),
+      run: async (services) => {
+        await settleWindows(services, 'daily');
+        await settleWindows(services, 'dividend');
+      },
+    },
     sandbox_review: { run: reviewInSandbox },
     // The sandbox vendors' own jobs, in the place of a vendor's system.
     vendor_round: { run: async ({ sandboxVendor }, { roundId }) => sandboxVendor?.settle(roundId) },

@@ -46,7 +46,11 @@ export const transactions = pgTable(
     note: text('note'),
     bookedAt: timestamp('booked_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (t) => [index('transactions_reason').on(t.reasonKind, t.reasonId)],
+  (t) => [
+    index('transactions_reason').on(t.reasonKind, t.reasonId),
+    // The result of a team in a window counts these of everybody.
+    index('transactions_credits').on(t.bookedAt).where(sql`${t.kind} in ('rebate', 'promotion', 'points', 'fee')`),
+  ],
 );
 
 /** Double entry: the entries of a posting sum to zero in each currency. Triggers enforce that, and forbid changes. */

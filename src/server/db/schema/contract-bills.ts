@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { BillState, ContractKind } from '../../../../generated/server/model/index.ts';
+import { contracts } from './contracts.ts';
+import { members } from './members.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const amount = (name: string) => numeric(name, { precision: 24, scale: 8 }).notNull();
+
+/** The windows that are settled. Whoever inserts a row settles its window, in the same transaction. */
+export const contractSettlements = pgTable(
+  'contract_settlements',
+  {
+    kind: text('kind').$type<ContractKind>().notNull(),
+    windowFrom: moment('window_from').notNull(),
+    windowTo: moment('window_to').notNull(),
+    settledAt: moment('settled_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.windowFrom] })],
+);
+
+/** What contracts paid for their windows; one bill for a contract and a window. */
+export const contractBills = pgTable(
+  'contract_bills',
+  {
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity({ startWith: 10_001 }).primaryKey(),
+    contractId: bigint('contract_id', { mode: 'number' })
+      .notNull()
+      .references(() => contracts.id),
+    /** The signed version. */
+    contractVersion: integer('contract_version').notNull(),
+    kind: text('kind').$type<ContractKind>().notNull(),
+    /** Null is the platform. */
+    uplineId: bigint('upline_id', { mode: 'number' }).references(() => members.id),
+    downlineId: bigint('downline_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    windowFrom: moment('window_from').notNull(),
+    windowTo: moment('window_to').notNull(),
+    turnover: amount('turnover'),
+    teamResult: amount('team_result'),
+    activeDownlines: integer('active_downlines').notNull(),
+    tier: smallint('tier'),
+    /** In basis points. */
+    rate: smallint('rate').notNull(),
+    gross: amount('gross'),
+    downlineGross: amount('downline_gross'),
+    adjustment: amount('adjustment'),
+    carriedIn: amount('carried_in'),
+    carriedOut: amount('carried_out'),
+    gap: amount('gap'),
+    net: amount('net'),
+    paid: amount('paid'),
+    state: text('state').$type<BillState>().notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    paidAt: moment('paid_at'),
+    reason: text('reason'),
+  },
+  (t) => [
+    unique('contract_bills_window').on(t.contractId, t.windowFrom),
+    index('contract_bills_downline').on(t.downlineId, t.windowTo),
+    index('contract_bills_upline').on(t.uplineId, t.windowTo),
+    index('contract_bills_kind').on(t.kind, t.windowFrom),
+    check('contract_bills_range', sql`${t.windowFrom} < ${t.windowTo}`),
+    check('contract_bills_net', sql`${t.net} >= 0 and ${t.paid} between 0 and ${t.net} and ${t.gap} >= 0`),
+    check('contract_bills_tier', sql`(${t.tier} is null) = (${t.rate} = 0)`),
+  ],
+);
+
+/** The wins of teams that dividends carry over: what a bill adds, and what it uses up or forgets. Never changed. */
+export const contractCarries = pgTable(
+  'contract_carries',
+  {
+    billId: bigint('bill_id', { mode: 'number' })
+      .notNull()
+      .references(() => contractBills.id),
+    contractId: bigint('contract_id', { mode: 'number' })
+      .notNull()
+      .references(() => contracts.id),
+    kind: text('kind').$type<'in' | 'out'>().notNull(),
+    /** Negative where a bill takes up what an earlier one carried on. */
+    amount: amount('amount'),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.billId, t.kind] }),
+    index('contract_carries_contract').on(t.contractId, t.at),
+    check('contract_carries_sign', sql`(${t.kind} = 'out') = (${t.amount} > 0) and ${t.amount} <> 0`),
+  ],
+);

@@ -1,0 +1,80 @@
+import type { ContractKind } from '../../../../../generated/server/model/index.ts';
+import { type ContractWindow, windowAt } from '../../../../shared/contracts/contract-windows.ts';
+import { dayAt, momentOn } from '../../../../shared/time/zone.ts';
+import type { Queries } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { publish } from '../../live/publish.ts';
+import { postAll } from '../../wallet/post.ts';
+import { billPosting } from './bill-posting.ts';
+import { planBills } from './plan-bills.ts';
+import { storeBills } from './store-bills.ts';
+import { windowFigures } from './window-figures.ts';
+
+type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
+
+/** Daily salaries and dividends are paid at two o'clock, so that bets of the last minutes are settled. */
+const NIGHT_MINUTES = 120;
+
+// From the end of what is settled; or from the beginning of what no settled window has reached.
+const NEXT = `
+  select greatest(
+    (select max(window_to) from contract_settlements where kind = $1),
+    (select min(effective_from) from contracts where kind = $1 and effective_from is not null)
+  ) as "from",
+  exists (select from contracts where kind = $1 and effective_from is not null) as any`;
+const CLAIM = `
+  insert into contract_settlements (kind, window_from, window_to, settled_at) values ($1, $2, $3, $4)
+  on conflict do nothing returning kind`;
+// Whoever settles a bet holds this lock until it is stored; waiting for all of them leaves none of the window out.
+const ALL_SETTLED = 'lock table bet_settlements in share mode';
+
+/**
+ * Settles all windows of a kind that are over and due, the oldest first, each in one transaction and once, whoever else
+ * does the same at the same time. Returns how many it settled.
+ */
+export async function settleWindows(services: Needs, kind: ContractKind): Promise<number> {
+  const { db, brand, clock } = services;
+  let settled = 0;
+  for (;;) {
+    const [next] = await db.query<{ from: Date | null; any: boolean }>('contract_next_window', NEXT, [kind]);
+    if (!next?.any || next.from === null) return settled;
+    const window = windowAt(kind, next.from.getTime(), brand.timeZone);
+    if (dueAt(kind, window, brand.timeZone) > clock()) return settled;
+    await db.transaction((tx) => tx.query('contract_bets_stored', ALL_SETTLED, []));
+    if (await db.transaction((tx) => settle(services, tx, { kind, window }))) settled += 1;
+  }
+}
+
+/** When a window is paid. */
+export function dueAt(kind: ContractKind, { to }: ContractWindow, timeZone: string): number {
+  if (kind === 'hourly' || kind === 'realtime') return to;
+  return momentOn(dayAt(to, timeZone), timeZone, NIGHT_MINUTES);
+}
+
+async function settle(
+  { brand, clock }: Needs,
+  tx: Queries,
+  { kind, window }: { readonly kind: ContractKind; readonly window: ContractWindow },
+): Promise<boolean> {
+  const at = new Date(clock());
+  const claimed = await tx.query('contract_window_claim', CLAIM, [
+    ...[kind, new Date(window.from), new Date(window.to), at],
+  ]);
+  if (claimed.length === 0) return false;
+  const due = await windowFigures(tx, kind, window);
+  const bills = await storeBills(tx, planBills(due, brand.currency.decimals), { kind, window, at });
+  // Wallets are locked in one order, so that two windows never wait for each other.
+  const payable = bills.filter(({ net }) => Number(net) > 0).toSorted((a, b) => a.downlineId - b.downlineId);
+  if (payable.length === 0) return true;
+  const context = { kind, at, currency: brand.currency.code };
+  await postAll(
+    tx,
+    payable.map((bill) => billPosting(bill, context)),
+  );
+  await publish(
+    tx,
+    at,
+    payable.map(({ downlineId }) => ({ kind: 'balance', memberId: downlineId })),
+  );
+  return true;
+}

@@ -1,0 +1,53 @@
+import type { ContractKind } from '../../../../../generated/server/model/index.ts';
+import type { ContractWindow } from '../../../../shared/contracts/contract-windows.ts';
+import { compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
+import type { Queries } from '../../../db/database.ts';
+import type { StoredBill } from './bill-posting.ts';
+import type { PlannedBill } from './plan-bills.ts';
+
+const STORE = `
+  insert into contract_bills (contract_id, contract_version, kind, upline_id, downline_id, window_from, window_to,
+    turnover, team_result, active_downlines, tier, rate, gross, downline_gross, adjustment, carried_in, carried_out,
+    gap, net, paid, state, issued_at, paid_at)
+  select b."contractId", b."contractVersion", $2, b."uplineId", b."downlineId", $3, $4, b.turnover, b."teamResult",
+    b."activeDownlines", b.tier, b.rate, b.gross, b."downlineGross", b.adjustment, b."carriedIn", b."carriedOut",
+    b.gap, b.net, b.net, b.state, $5, case when b.state = 'issued' then $5::timestamptz end
+  from jsonb_to_recordset($1::jsonb) as b ("contractId" bigint, "contractVersion" int, "uplineId" bigint,
+    "downlineId" bigint, turnover numeric, "teamResult" numeric, "activeDownlines" int, tier int, rate int,
+    gross numeric, "downlineGross" numeric, adjustment numeric, "carriedIn" numeric, "carriedOut" numeric, gap numeric,
+    net numeric, state text)
+  returning id, contract_id as "contractId"`;
+const CARRY = `
+  insert into contract_carries (bill_id, contract_id, kind, amount, at)
+  select c.bill, c.contract, c.kind, c.amount, $2
+  from jsonb_to_recordset($1::jsonb) as c (bill bigint, contract bigint, kind text, amount numeric)`;
+
+interface Settled {
+  readonly kind: ContractKind;
+  readonly window: ContractWindow;
+  readonly at: Date;
+}
+
+/** Stores the bills of a window, each as paid, in one statement, and what they take up and carry on in another. */
+export async function storeBills(
+  tx: Queries,
+  bills: readonly PlannedBill[],
+  { kind, window, at }: Settled,
+): Promise<StoredBill[]> {
+  if (bills.length === 0) return [];
+  const values = [JSON.stringify(bills), kind, new Date(window.from), new Date(window.to), at];
+  const rows = await tx.query<{ id: number; contractId: number }>('contract_bills_store', STORE, values);
+  const ids = new Map(rows.map(({ id, contractId }) => [contractId, id]));
+  const stored = bills.flatMap((bill): StoredBill[] => {
+    const id = ids.get(bill.contractId);
+    return id === undefined ? [] : [{ ...bill, id }];
+  });
+  const carries = stored.flatMap(({ id, contractId, carriedIn, carriedOut }) =>
+    [
+      { bill: id, contract: contractId, kind: 'in', amount: subtractAmounts('0', carriedIn) },
+      { bill: id, contract: contractId, kind: 'out', amount: carriedOut },
+    ].filter(({ amount }) => compareAmounts(amount, '0') !== 0),
+  );
+  if (carries.length > 0) await tx.query('contract_carries_store', CARRY, [JSON.stringify(carries), at]);
+  return stored;
+}

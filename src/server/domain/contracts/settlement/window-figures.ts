@@ -1,0 +1,74 @@
+import type { ContractKind, ContractTerms } from '../../../../../generated/server/model/index.ts';
+import type { ContractWindow } from '../../../../shared/contracts/contract-windows.ts';
+import type { Queries } from '../../../db/database.ts';
+
+/** A contract that pays for a window, with what its team did in it. Amounts are `numeric` text. */
+export interface DueContract {
+  readonly contractId: number;
+  /** The signed version. */
+  readonly contractVersion: number;
+  /** Null is the platform. */
+  readonly uplineId: number | null;
+  readonly downlineId: number;
+  readonly terms: ContractTerms;
+  readonly turnover: string;
+  /** Negative when the team lost. */
+  readonly teamResult: string;
+  readonly activeDownlines: number;
+  /** The part of `turnover` that changes bets of earlier windows. */
+  readonly lateTurnover: string;
+  /** The same of `teamResult`. */
+  readonly lateResult: string;
+  /** What the bill of the window before carried on. */
+  readonly carriedIn: string;
+}
+
+// A contract pays for windows that it covers whole. Members who moved nothing are active where the minimum is zero.
+const FIGURES = `
+  with due as materialized (
+    select c.id, c.upline_id, c.downline_id, c.terms, (c.terms ->> 'activeMinimum')::numeric as minimum,
+      (select v.version from contract_versions v where v.contract_id = c.id and v.action = 'sign') as version
+    from contracts c
+    where c.kind = $1 and c.effective_from <= $2 and (c.effective_to is null or c.effective_to >= $3)
+  ), moved as materialized (
+    select member_id, sum(turnover) as turnover, sum(result) as result,
+      sum(turnover) filter (where is_late) as late_turnover, sum(result) filter (where is_late) as late_result
+    from (
+      select s.member_id, s.turnover, s.payout - s.stake as result,
+        exists (select from bet_settlements p where p.bet_id = s.bet_id and p.settled_at < $2) as is_late
+      from bet_settlements s where s.settled_at >= $2 and s.settled_at < $3
+      union all
+      select w.member_id, 0, e.amount, false
+      from transactions t
+      join entries e on e.transaction_id = t.id
+      join wallets w on w.account_id = e.account_id and w.kind = 'main'
+      where t.booked_at >= $2 and t.booked_at < $3 and t.kind in ('rebate', 'promotion', 'points', 'fee')
+    ) movements
+    group by member_id
+  ), summed as (
+    select d.id, sum(m.turnover) as turnover, sum(m.result) as result, sum(m.late_turnover) as late_turnover,
+      sum(m.late_result) as late_result, count(*) as members, count(*) filter (where m.turnover >= d.minimum) as active
+    from moved m
+    join team_lines l on l.descendant_id = m.member_id
+    join due d on d.downline_id = l.ancestor_id
+    group by d.id
+  )
+  select d.id as "contractId", d.version as "contractVersion", d.upline_id as "uplineId",
+    d.downline_id as "downlineId", d.terms, coalesce(f.turnover, 0) as turnover, coalesce(f.result, 0) as "teamResult",
+    (coalesce(f.active, 0) + case when d.minimum > 0 then 0 else
+      (select count(*) from team_lines t where t.ancestor_id = d.downline_id) - coalesce(f.members, 0) end
+    )::int as "activeDownlines",
+    coalesce(f.late_turnover, 0) as "lateTurnover", coalesce(f.late_result, 0) as "lateResult",
+    coalesce((select b.carried_out from contract_bills b where b.contract_id = d.id and b.window_to = $2), 0)
+      as "carriedIn"
+  from due d left join summed f on f.id = d.id
+  order by d.id`;
+
+/** The contracts of a kind that pay for a window, with the figures of their teams, in one statement. */
+export function windowFigures(
+  tx: Pick<Queries, 'query'>,
+  kind: ContractKind,
+  { from, to }: ContractWindow,
+): Promise<DueContract[]> {
+  return tx.query<DueContract>('contract_window_figures', FIGURES, [kind, new Date(from), new Date(to)]);
+}
