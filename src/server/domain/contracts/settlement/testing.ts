@@ -1,0 +1,81 @@
+import type { ContractKind, ContractTerms } from '../../../../../generated/server/model/index.ts';
+import type { Database } from '../../../db/database.ts';
+import { contracts, contractVersions } from '../../../db/schema/contracts.ts';
+import { members } from '../../../db/schema/members.ts';
+import { openWallet } from '../../wallet/open-wallet.ts';
+
+/** Adds an agent below another, or at the top, with an empty wallet. Returns its id. */
+export async function addAgent(db: Database, account: string, uplineId: number | null): Promise<number> {
+  const at = new Date(0);
+  const [row] = await db.orm
+    .insert(members)
+    .values({
+      ...{ account, nickname: account, type: uplineId === null ? 1 : 2, memberAccess: true, uplineId },
+      ...{ passwordChangedAt: at, createdAt: at },
+    })
+    .returning({ id: members.id });
+  if (row === undefined) throw new Error('an agent was not stored');
+  await openWallet(db, row.id, 'USD');
+  return row.id;
+}
+
+/** Adds a signed contract that pays from a moment on, and until another where one is given. */
+export async function addContract(
+  db: Database,
+  given: {
+    readonly kind: ContractKind;
+    readonly uplineId: number | null;
+    readonly downlineId: number;
+    readonly terms: ContractTerms;
+    readonly from: number;
+    readonly to?: number | undefined;
+  },
+): Promise<number> {
+  const { kind, uplineId, downlineId, terms, from, to } = given;
+  const at = new Date(from);
+  const state = to === undefined ? 'valid' : 'terminated';
+  const rate = terms.tiers.at(-1)?.rate ?? 1;
+  const [row] = await db.orm
+    .insert(contracts)
+    .values({
+      ...{ kind, uplineId, downlineId, terms, rate, state, version: 2, effectiveFrom: at },
+      ...{ effectiveTo: to === undefined ? null : new Date(to), createdAt: at, updatedAt: at },
+    })
+    .returning({ id: contracts.id });
+  if (row === undefined) throw new Error('a contract was not stored');
+  const words = { text: 'words', textLanguage: 'EN', textHash: '0'.repeat(64) } as const;
+  await db.orm.insert(contractVersions).values([
+    { contractId: row.id, version: 1, action: 'propose', state: 'requested', byId: uplineId, at, ...words },
+    { contractId: row.id, version: 2, action: 'sign', state: 'valid', byId: downlineId, at, ...words },
+  ]);
+  return row.id;
+}
+
+const BET = `
+  insert into bets (id, member_id, vendor_code, category, game_name, round_id, state, summary, stake, payout,
+    valid_turnover, placed_at, moved_at, settled_at, ended_at)
+  values ($1, $2, 'NOR', 'RNG', 'Dragon Coil', $1, 'lost', '', $3, 0, 0, $4, $4, $4, $4) on conflict (id) do nothing`;
+const SETTLEMENT = `
+  insert into bet_settlements (bet_id, member_id, category, bets, stake, payout, valid_turnover, turnover, settled_at)
+  values ($1, $2, 'RNG', $3, $4, $5, 0, $6, $7)`;
+
+/** What a settlement of a bet added; a second one for the same bet is a correction. */
+export interface TestSettlement {
+  readonly betId: string;
+  readonly memberId: number;
+  readonly stake: string;
+  readonly payout: string;
+  readonly turnover: string;
+  readonly at: number;
+  readonly correction?: boolean;
+}
+
+/** Stores settlements, and the bets that they are of. */
+export async function addSettlements(db: Database, added: readonly TestSettlement[]): Promise<void> {
+  for (const { betId, memberId, stake, payout, turnover, at, correction = false } of added) {
+    const settledAt = new Date(at);
+    if (!correction) await db.query('test_bet', BET, [betId, memberId, stake, settledAt]);
+    const values = [betId, memberId, correction ? 0 : 1, stake, payout, turnover, settledAt];
+    await db.query('test_settlement', SETTLEMENT, values);
+  }
+}
