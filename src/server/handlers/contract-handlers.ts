@@ -1,6 +1,10 @@
+import { listIncome } from './agent/list-income.ts';
+import { listIncomeBets } from './agent/list-income-bets.ts';
 import { agreeToTermination } from './contract/agree-to-termination.ts';
 import { checkContractConflicts } from './contract/check-contract-conflicts.ts';
 import { getContract } from './contract/get-contract.ts';
+import { getContractBill } from './contract/get-contract-bill.ts';
+import { listContractBills } from './contract/list-contract-bills.ts';
 import { listContractConflicts } from './contract/list-contract-conflicts.ts';
 import { listContractRequests } from './contract/list-contract-requests.ts';
 import { listContracts } from './contract/list-contracts.ts';
@@ -18,11 +22,13 @@ import { proposePlatformContract } from './operator/propose-platform-contract.ts
 import { terminatePlatformContract } from './operator/terminate-platform-contract.ts';
 import { withdrawPlatformContract } from './operator/withdraw-platform-contract.ts';
 
-/** Who answers the operations of contracts, those of operators included. */
+/** Who answers the operations of contracts, bills and income, those of operators included. */
 export const contractHandlers = {
   agreeToTermination,
   checkContractConflicts,
   getContract,
+  getContractBill,
+  listContractBills,
   listContractConflicts,
   listContractRequests,
   listContracts,
@@ -38,4 +44,6 @@ export const contractHandlers = {
   proposePlatformContract,
   terminatePlatformContract,
   withdrawPlatformContract,
+  listIncome,
+  listIncomeBets,
 } satisfies Partial<HandlerTable>;

@@ -5,12 +5,8 @@ import type { OperationId } from '../../../generated/server/operations.ts';
  */
 export const notImplemented = [
   'claimMission',
-  'getContractBill',
   'getMissionsSummary',
   'getReferral',
-  'listContractBills',
-  'listIncome',
-  'listIncomeBets',
   'listInvitees',
   'listMissionsLeaderboard',
   'listReferralRewards',

@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type {
-  BetState,
-  GameCategory,
-  Language,
-  TeamBet,
-  TeamBetPage,
-} from '../../../../generated/server/model/index.ts';
+import type { BetState, GameCategory, Language, TeamBetPage } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
-import { BET_COLUMNS, type BetRow, betOf, DRAW_JOINS } from '../bets/bet-row.ts';
+import { BET_COLUMNS, DRAW_JOINS } from '../bets/bet-row.ts';
 import { rangeOf } from '../date-range.ts';
 import { orderBy, type Sort } from '../paging/order.ts';
 import type { PageQuery } from '../paging/page.ts';
@@ -17,6 +11,7 @@ import type { Session } from '../session/session.ts';
 import { money } from '../wallet/money.ts';
 import { accountSearch } from './account-search.ts';
 import { requireAgent } from './require-agent.ts';
+import { type TeamBetRow, teamBetOf } from './team-bet.ts';
 import { teamNode } from './team-node.ts';
 
 const SORTS = {
@@ -38,8 +33,6 @@ export interface TeamBetQuery extends PageQuery {
   readonly sort: Sort<keyof typeof SORTS>;
 }
 
-type Row = BetRow & { readonly memberId: number; readonly account: string };
-
 const TURNOVER = sql`case when b.state in ('won', 'lost') then b.stake else 0 end`;
 const SETTLED = sql`b.state <> 'open'`;
 
@@ -58,7 +51,7 @@ export async function listTeamBets(
   const { gameType, vassalage, state } = query;
   const { from, to } = rangeOf(query, clock(), brand.timeZone);
   const only = query.memberId === undefined ? undefined : await teamNode(db, session, query.memberId);
-  const { content, totals, ...page } = await paged<Row, Record<keyof TeamBetPage['totals'], string>>(
+  const { content, totals, ...page } = await paged<TeamBetRow, Record<keyof TeamBetPage['totals'], string>>(
     db,
     {
       name: 'team_bets',
@@ -91,20 +84,9 @@ export async function listTeamBets(
   );
   const known = await catalogue.current();
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
-  const told = ({ memberId, account, ...row }: Row): TeamBet => {
-    const bet = betOf(services, known, row, language);
-    const { betId, gameType: category, vassalage: vendor, gameName, summary, roundId, drawId } = bet;
-    const { stake, validTurnover, payout, net, placedAt, settledAt } = bet;
-    const counts = row.state === 'won' || row.state === 'lost';
-    const turnover = row.state === 'open' ? null : wire(counts ? row.stake : '0');
-    return {
-      ...{ betId, memberId: String(memberId), account, state: bet.state, gameType: category, vassalage: vendor },
-      ...{ gameName, summary, roundId, drawId, stake, turnover, validTurnover, payout, net, placedAt, settledAt },
-    };
-  };
   return {
     ...page,
-    content: content.map(told),
+    content: content.map((row) => teamBetOf(services, known, row, language)),
     totals: {
       count: Number(totals.count),
       stake: wire(totals.stake),

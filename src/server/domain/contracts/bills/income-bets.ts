@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { IncomeBetPage, Language, ListIncomeBetsParams } from '../../../../../generated/server/model/index.ts';
+import type { Services } from '../../../services.ts';
+import { Failure } from '../../../shared/failure.ts';
+import { accountSearch } from '../../agent/account-search.ts';
+import { type TeamBetRow, teamBetOf } from '../../agent/team-bet.ts';
+import { BET_COLUMNS, DRAW_JOINS } from '../../bets/bet-row.ts';
+import { orderBy } from '../../paging/order.ts';
+import type { PageQuery } from '../../paging/page.ts';
+import { paged } from '../../paging/paged.ts';
+import { piece } from '../../paging/piece.ts';
+import { money } from '../../wallet/money.ts';
+import { BILL_COLUMNS, BILL_TABLES, type BillRow, numberIn } from './bill-row.ts';
+
+const SORTS = { settledAt: sql`b.counted_at`, turnover: sql`b.counted`, contribution: sql`b.contribution` };
+const FIND = `select ${BILL_COLUMNS} from ${BILL_TABLES} where b.id = $1 and b.downline_id = $2`;
+
+type Row = TeamBetRow & {
+  readonly counted: string;
+  readonly downlineRate: number;
+  readonly contribution: string;
+  readonly isLate: boolean;
+};
+
+export type IncomeBetQuery = Omit<ListIncomeBetsParams, keyof PageQuery | 'sort'> &
+  PageQuery & { readonly sort: NonNullable<ListIncomeBetsParams['sort']> };
+
+/**
+ * A page of the bets that an agent's income was computed from, each with the turnover that it had in the window and what
+ * that added. Failure: `not_found` for the income of others.
+ */
+export async function incomeBets(
+  services: Pick<Services, 'db' | 'brand' | 'catalogue'>,
+  memberId: number,
+  { id, query, language }: { readonly id: string; readonly query: IncomeBetQuery; readonly language: Language },
+): Promise<IncomeBetPage> {
+  const { db, brand, catalogue } = services;
+  const [bill] = await db.query<BillRow>('income_find', FIND, [numberIn('in', id), memberId]);
+  if (bill === undefined) throw new Failure('not_found');
+  const { content, totals, ...page } = await paged<Row, Record<keyof IncomeBetPage['totals'], string>>(
+    db,
+    {
+      name: 'income_bets',
+      from: sql`(
+        select b.*, m.account, m.nickname, s.counted, s.counted_at, s.is_late, coalesce(k.rate, 0) as downline_rate,
+          s.base * (${bill.rate}::int - coalesce(k.rate, 0)) / 10000 as contribution
+        from (${countedBets(bill)}) s
+        join bets b on b.id = s.bet_id join members m on m.id = b.member_id
+        left join lateral (
+          select c.rate from contract_bills c join team_lines t on t.ancestor_id = c.downline_id
+          where t.descendant_id = b.member_id and c.upline_id = ${memberId} and c.kind = ${bill.kind}
+            and c.window_from = ${bill.windowFrom}
+        ) k on true
+        where ${accountSearch(query.search) ?? sql`true`}
+      ) b`,
+      where: [],
+      order: orderBy(SORTS, query.sort, sql`b.id`),
+      columns: sql`${piece(BET_COLUMNS)}, b.member_id as "memberId", b.account, b.counted, b.contribution,
+        b.downline_rate as "downlineRate", b.is_late as "isLate"`,
+      join: { alias: 'b', tables: piece(DRAW_JOINS) },
+      totals: {
+        count: sql`count(*)`,
+        turnover: sql`coalesce(sum(b.counted), 0)`,
+        contribution: sql`coalesce(sum(b.contribution), 0)`,
+      },
+    },
+    query,
+  );
+  const known = await catalogue.current();
+  const wire = (numeric: string) => money(numeric, brand.currency.decimals);
+  return {
+    ...page,
+    content: content.map(({ counted, downlineRate, contribution, isLate, ...row }) => ({
+      bet: { ...teamBetOf(services, known, row, language), turnover: wire(counted) },
+      rate: bill.rate,
+      downlineRate,
+      contribution: wire(contribution),
+      adjustment: isLate,
+    })),
+    totals: {
+      count: Number(totals.count),
+      turnover: wire(totals.turnover),
+      contribution: wire(totals.contribution),
+    },
+  };
+}
+
+/** What settled in the window of a bill, by bet: turnover, and `base`, to which the rate applies. */
+function countedBets({ kind, downlineId, windowFrom, windowTo }: BillRow) {
+  return sql`
+    select s.bet_id, sum(s.turnover) as counted, max(s.settled_at) as counted_at,
+      sum(${kind === 'dividend' ? sql`s.stake - s.payout` : sql`s.turnover`}) as base,
+      bool_or(exists (
+        select from bet_settlements p where p.bet_id = s.bet_id and p.settled_at < ${windowFrom})) as is_late
+    from team_lines l join bet_settlements s on s.member_id = l.descendant_id
+    where l.ancestor_id = ${downlineId} and s.settled_at >= ${windowFrom} and s.settled_at < ${windowTo}
+    group by s.bet_id`;
+}

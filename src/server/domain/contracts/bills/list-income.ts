@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import {
+  type IncomeEntry,
+  IncomeKind,
+  type IncomePage,
+  type ListIncomeParams,
+} from '../../../../../generated/server/model/index.ts';
+import type { Services } from '../../../services.ts';
+import { rangeOf } from '../../date-range.ts';
+import { orderBy } from '../../paging/order.ts';
+import type { PageQuery } from '../../paging/page.ts';
+import { paged } from '../../paging/paged.ts';
+import { piece } from '../../paging/piece.ts';
+import { money } from '../../wallet/money.ts';
+import { BILL_COLUMNS, BILL_TABLES, type BillRow, billOf, numberIn } from './bill-row.ts';
+
+const SORTS = { windowTo: sql`b.window_to`, gross: sql`b.gross`, net: sql`b.net` };
+
+export type IncomeQuery = Omit<ListIncomeParams, keyof PageQuery | 'sort'> &
+  PageQuery & { readonly sort: NonNullable<ListIncomeParams['sort']> };
+
+/** The sums of one kind as an array of `numeric` text: count, gross, net. */
+type OfKind = readonly [string, string, string];
+type Totals = Record<keyof IncomePage['totals'], string> & Record<'byKind', Partial<Record<IncomeKind, OfKind>> | null>;
+
+// Rows of all pages by kind; a list has one row of totals, so each kind is a field of one object.
+const BY_KIND = sql.join(
+  Object.values(IncomeKind).map(
+    (kind) => sql`${kind}::text, case when count(*) filter (where b.kind = ${kind}) > 0 then jsonb_build_array(
+      (count(*) filter (where b.kind = ${kind}))::text, (sum(b.gross) filter (where b.kind = ${kind}))::text,
+      (sum(b.net) filter (where b.kind = ${kind}))::text) end`,
+  ),
+  sql`, `,
+);
+
+/** A page of an agent's income, one entry for each bill of its own contracts, with the totals of all pages. */
+export async function listIncome(
+  services: Pick<Services, 'db' | 'brand' | 'clock'>,
+  memberId: number,
+  query: IncomeQuery,
+): Promise<IncomePage> {
+  const { db, brand, clock } = services;
+  const range = rangeOf(query, clock(), brand.timeZone);
+  const search = query.search?.trim();
+  const { content, totals, ...page } = await paged<BillRow, Totals>(
+    db,
+    {
+      name: 'income',
+      from: piece(BILL_TABLES),
+      where: [
+        sql`b.downline_id = ${memberId}`,
+        sql`b.window_to >= ${range.from} and b.window_to < ${range.to}`,
+        query.kind && sql`b.kind = ${query.kind}`,
+        search
+          ? sql`b.contract_id = ${numberIn('ct', search)} or b.id in (${numberIn('bl', search)}, ${numberIn('in', search)})`
+          : undefined,
+      ],
+      order: orderBy(SORTS, query.sort, sql`b.id`),
+      columns: piece(BILL_COLUMNS),
+      totals: {
+        byKind: sql`jsonb_strip_nulls(jsonb_build_object(${BY_KIND}))`,
+        gross: sql`coalesce(sum(b.gross), 0)`,
+        downlineGross: sql`coalesce(sum(b.downline_gross), 0)`,
+        adjustment: sql`coalesce(sum(b.adjustment), 0)`,
+        net: sql`coalesce(sum(b.net), 0)`,
+      },
+    },
+    query,
+  );
+  const wire = (numeric: string) => money(numeric, brand.currency.decimals);
+  const told = (row: BillRow): IncomeEntry => {
+    const { billId, contractId, kind, windowFrom, windowTo, turnover, rate, ...bill } = billOf(services, row, memberId);
+    const { gross, downlineGross, adjustment, net, state, paidAt } = bill;
+    return {
+      ...{ incomeId: `in-${row.id}`, kind, windowFrom, windowTo, turnover, rate, gross, downlineGross, adjustment },
+      ...{ net, contractId, billId, state, paidAt },
+    };
+  };
+  return {
+    ...page,
+    byKind: Object.values(IncomeKind).flatMap((kind) => {
+      const sums = totals.byKind?.[kind];
+      return sums === undefined ? [] : [{ kind, count: Number(sums[0]), gross: wire(sums[1]), net: wire(sums[2]) }];
+    }),
+    content: content.map(told),
+    totals: {
+      gross: wire(totals.gross),
+      downlineGross: wire(totals.downlineGross),
+      adjustment: wire(totals.adjustment),
+      net: wire(totals.net),
+    },
+  };
+}
