@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { TeamMemberCard, TeamPathStep } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { contractsWith } from '../contracts/contracts-with.ts';
 import { type DateRange, rangeOf } from '../date-range.ts';
 import { paged } from '../paging/paged.ts';
 import type { Session } from '../session/session.ts';
@@ -45,6 +46,7 @@ export async function getTeamMember(
     node.id,
   ]);
   const { decimals } = brand.currency;
+  const { contracts, contractKinds } = await contractsWith({ db, brand }, session.memberId, node.id);
   const { own, line } = await figures(db, node.id, range);
   return {
     member: await findTeamMember(db, node, clock()),
@@ -52,9 +54,9 @@ export async function getTeamMember(
     balance: money(state?.balance ?? '0', decimals),
     figures: figuresTold(own, decimals),
     lineFigures: figuresTold(line, decimals),
-    contracts: [],
+    contracts,
     canTransfer: state?.canTransfer ?? false,
-    contractKinds: [],
+    contractKinds,
   };
 }
 

@@ -1,8 +1,15 @@
-import type { AgentType, Language, MovedLine, MoveLinePayload } from '../../../../generated/server/model/index.ts';
+import type {
+  AgentType,
+  ContractBrief,
+  Language,
+  MovedLine,
+  MoveLinePayload,
+} from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
+import { endContractsBetween } from '../contracts/end-between.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { languageOf } from '../messages/language-of.ts';
 import { type MessageWords, sendMessages } from '../messages/send-messages.ts';
@@ -41,16 +48,19 @@ export async function moveLine(
     const mover = await find(tx, memberId);
     const upline = uplineId === null ? null : await find(tx, uplineId);
     const at = new Date(clock());
+    let endedContracts: ContractBrief[] = [];
     if ((upline?.id ?? null) !== mover.uplineId) {
       await requireFree(tx, mover, upline);
       await tx.query('line_move', MOVE, [mover.id, upline?.id ?? null]);
       await tell(tx, brand, { mover, upline, at });
       const data = { operator, from: mover.uplineId, to: upline?.id ?? null, reason };
       await audit(tx, { at, kind: 'line_moved', memberId: mover.id, data });
+      const between = { downlineId: mover.id, uplineId: mover.uplineId, operator, reason, at };
+      endedContracts = await endContractsBetween(tx, brand, between);
     }
     const [size] = await tx.query<{ accounts: number }>('line_size', SIZE, [mover.id]);
     const member = await findTeamMember(tx, { id: mover.id, level: upline === null ? 0 : 1 }, clock());
-    return { member, accounts: size?.accounts ?? 1, endedContracts: [], movedAt: at.toISOString() };
+    return { member, accounts: size?.accounts ?? 1, endedContracts, movedAt: at.toISOString() };
   });
 }
 

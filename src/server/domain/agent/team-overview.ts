@@ -71,7 +71,10 @@ export async function teamOverview(services: Needs, session: Session, period: Ov
     withdrawals: amount('withdrawals'),
     turnover: amount('turnover'),
     result: amount('result'),
-    income: { value: wire('0'), previous: wire('0') },
+    income: {
+      value: wire(await incomeOf(services, agent, span)),
+      previous: wire(await incomeOf(services, agent, previous)),
+    },
     bucket: span.bucket,
     chart: span.points.map((at, index) => {
       const point = chart[index] ?? NOTHING;
@@ -92,6 +95,17 @@ export async function teamOverview(services: Needs, session: Session, period: Ov
       result: wire(result),
     })),
   };
+}
+
+const INCOME = `
+  select coalesce(sum(net), 0) as net from contract_bills
+  where downline_id = $1 and paid_at >= $2 and paid_at < $3`;
+
+/** What contracts paid the agent in a range. */
+async function incomeOf({ db }: Needs, agent: number, range: Pick<Span, 'from' | 'to'>): Promise<string> {
+  const values = [agent, new Date(range.from), new Date(range.to)];
+  const [row] = await db.query<{ net: string }>('team_income', INCOME, values);
+  return row?.net ?? '0';
 }
 
 /** The sums of each part of a range, by the moments where the parts begin and the last one ends. */

@@ -1,6 +1,7 @@
 import type {
   Contract,
   ContractAction,
+  ContractBrief,
   ContractDetail,
   ContractKind,
   ContractParty,
@@ -80,6 +81,11 @@ export function contractOf(brand: Pick<Brand, 'name'>, row: ContractRow, viewer:
     updatedAt: updatedAt.toISOString(),
     actions: actionsOf(row, viewer),
   };
+}
+
+/** A contract in short. */
+export function contractBrief({ id, kind, state, rate }: ContractRow): ContractBrief {
+  return { contractId: contractId(id), kind, state, rate };
 }
 
 /** The platform, or an agent by its names. */
