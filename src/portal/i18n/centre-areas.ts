@@ -7,6 +7,10 @@ export const centreAreas = {
     en: () => import('./locales/en/bonuses.ts'),
     vi: () => import('./locales/vi/bonuses.ts'),
   },
+  contracts: {
+    en: () => import('./locales/en/contracts.ts'),
+    vi: () => import('./locales/vi/contracts.ts'),
+  },
   deposit: {
     en: () => import('./locales/en/deposit.ts'),
     vi: () => import('./locales/vi/deposit.ts'),

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgentType } from '../../../../generated/client/model/index.ts';
+import { useSite } from '../../access/site.ts';
 import { useMember } from '../shell/use-member.ts';
-import { agentPages } from './agent-pages.ts';
+import { agentPagesWith } from './agent-pages.ts';
 import { CentreFrame } from './centre-frame.tsx';
 import { useAccountType } from './use-account-type.ts';
 
@@ -18,6 +20,8 @@ export function AgentCentre({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { info } = useMember();
   const type = useAccountType();
+  const offered = useSite()?.settings.contracts;
+  const pages = useMemo(() => agentPagesWith((contract) => offered?.[contract] === true), [offered]);
   const kind = type === undefined ? undefined : kinds[type];
   return (
     <CentreFrame
@@ -26,7 +30,7 @@ export function AgentCentre({ onClose }: { readonly onClose: () => void }) {
       subtitle={
         info && kind ? t('centre.agentLine', { account: info.account, role: t(`centre.agentType.${kind}`) }) : ''
       }
-      pages={agentPages}
+      pages={pages}
       signsOut={false}
       onClose={onClose}
     />

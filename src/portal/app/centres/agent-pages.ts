@@ -1,9 +1,29 @@
-import { ArrowRightLeft, Megaphone, Network, ReceiptText, Scale, UserPlus, Users } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  CalendarDays,
+  FileClock,
+  HandCoins,
+  Hourglass,
+  Megaphone,
+  Network,
+  Percent,
+  ReceiptText,
+  Scale,
+  UserPlus,
+  Users,
+  Zap,
+} from 'lucide-react';
+import { ContractKind } from '../../../../generated/client/model/index.ts';
 import { lazyPart } from '../lazy-part.ts';
 import type { CentrePage } from './centre-page.ts';
 
+type AgentPage = CentrePage & {
+  /** The page is there where the site has one of these kinds of contract. */
+  readonly kinds?: readonly ContractKind[];
+};
+
 /** The pages of the agent centre, in the order of its menu. The first is the default (AGENT-01). */
-export const agentPages: readonly CentrePage[] = [
+const agentPages: readonly AgentPage[] = [
   {
     id: 'agentTeamOverview',
     label: (t) => t('centre.page.agentTeamOverview'),
@@ -61,6 +81,18 @@ export const agentPages: readonly CentrePage[] = [
     ),
   },
   {
+    id: 'agentMyIncome',
+    label: (t) => t('centre.page.agentMyIncome'),
+    Icon: HandCoins,
+    group: 'records',
+    kinds: Object.values(ContractKind),
+    Page: lazyPart(
+      () => import('../../features/agent/income/income-page.tsx').then((part) => part.IncomePage),
+      'team',
+      'contracts',
+    ),
+  },
+  {
     id: 'agentTransactionDetails',
     label: (t) => t('centre.page.agentTransactionDetails'),
     Icon: ArrowRightLeft,
@@ -70,4 +102,69 @@ export const agentPages: readonly CentrePage[] = [
       'team',
     ),
   },
+  {
+    id: 'agentContractRequests',
+    label: (t) => t('centre.page.agentContractRequests'),
+    Icon: FileClock,
+    group: 'contracts',
+    kinds: Object.values(ContractKind),
+    Page: lazyPart(
+      () => import('../../features/agent/contracts/requests-page.tsx').then((part) => part.RequestsPage),
+      'team',
+      'contracts',
+    ),
+  },
+  {
+    id: 'agentDividend',
+    label: (t) => t('centre.page.agentDividend'),
+    Icon: Percent,
+    group: 'contracts',
+    kinds: ['dividend'],
+    Page: lazyPart(
+      () => import('../../features/agent/contracts/kind-page.tsx').then((part) => part.DividendPage),
+      'team',
+      'contracts',
+    ),
+  },
+  {
+    id: 'agentDailySalary',
+    label: (t) => t('centre.page.agentDailySalary'),
+    Icon: CalendarDays,
+    group: 'contracts',
+    kinds: ['daily'],
+    Page: lazyPart(
+      () => import('../../features/agent/contracts/kind-page.tsx').then((part) => part.DailySalaryPage),
+      'team',
+      'contracts',
+    ),
+  },
+  {
+    id: 'agentHourlySalary',
+    label: (t) => t('centre.page.agentHourlySalary'),
+    Icon: Hourglass,
+    group: 'contracts',
+    kinds: ['hourly'],
+    Page: lazyPart(
+      () => import('../../features/agent/contracts/kind-page.tsx').then((part) => part.HourlySalaryPage),
+      'team',
+      'contracts',
+    ),
+  },
+  {
+    id: 'agentRealtimeSalary',
+    label: (t) => t('centre.page.agentRealtimeSalary'),
+    Icon: Zap,
+    group: 'contracts',
+    kinds: ['realtime'],
+    Page: lazyPart(
+      () => import('../../features/agent/contracts/kind-page.tsx').then((part) => part.RealtimeSalaryPage),
+      'team',
+      'contracts',
+    ),
+  },
 ];
+
+/** The pages that a site with these kinds of contract has (AGENT-10, AGENT-11, AGENT-12, AGENT-13). */
+export function agentPagesWith(isOffered: (kind: ContractKind) => boolean): readonly CentrePage[] {
+  return agentPages.filter(({ kinds }) => kinds === undefined || kinds.some(isOffered));
+}

@@ -37,7 +37,13 @@ export const centre = {
     agentTeamManagement: 'Team management',
     agentTeamBetting: 'Team betting',
     agentUserProfitLoss: 'User profit and loss',
+    agentMyIncome: 'My income',
     agentTransactionDetails: 'Transaction details',
+    agentContractRequests: 'Contract requests',
+    agentDividend: 'Dividend',
+    agentDailySalary: 'Daily salary',
+    agentHourlySalary: 'Hourly salary',
+    agentRealtimeSalary: 'Real-time salary',
   },
   news: {
     search: 'Words of the title',

@@ -37,7 +37,13 @@ export const centre: Translated<typeof en> = {
     agentTeamManagement: 'Quản lý nhóm',
     agentTeamBetting: 'Cược của nhóm',
     agentUserProfitLoss: 'Lãi lỗ người dùng',
+    agentMyIncome: 'Thu nhập của tôi',
     agentTransactionDetails: 'Chi tiết giao dịch',
+    agentContractRequests: 'Yêu cầu hợp đồng',
+    agentDividend: 'Cổ tức',
+    agentDailySalary: 'Lương ngày',
+    agentHourlySalary: 'Lương giờ',
+    agentRealtimeSalary: 'Lương thời gian thực',
   },
   news: {
     search: 'Từ trong tiêu đề',

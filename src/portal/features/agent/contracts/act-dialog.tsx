@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  agreeToTermination,
+  rejectContract,
+  signContract,
+  terminateContract,
+  useListContractConflicts,
+  withdrawContract,
+} from '../../../../../generated/client/contract/contract.ts';
+import type { ContractAction, ContractDetail } from '../../../../../generated/client/model/index.ts';
+import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { ConflictList } from './conflict-list.tsx';
+
+type ActDialogProps = {
+  readonly action: ContractAction;
+  readonly detail: ContractDetail;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+};
+
+/** Asks before an act on a contract. A signature shows what it ends; a refusal and an end need words. */
+export function ActDialog({ action, detail: { contract, versions }, onDone, onCancel }: ActDialogProps) {
+  const { t } = useTranslation();
+  const { contractId, version } = contract;
+  const [reason, setReason] = useState('');
+  const [wantsWords, setWantsWords] = useState(false);
+  const needsWords = action === 'reject' || action === 'terminate';
+  const signs = action === 'sign';
+  const conflicts = useListContractConflicts(contractId, { query: { enabled: signs, gcTime: 0 } });
+  const act = useMutation({
+    mutationFn: () => {
+      const words = { version, reason: reason.trim() };
+      if (action === 'reject') return rejectContract(contractId, words);
+      if (action === 'terminate') return terminateContract(contractId, words);
+      if (action === 'withdraw') return withdrawContract(contractId, { version });
+      if (action === 'agree_termination') return agreeToTermination(contractId, { version });
+      const conflictHash = conflicts.data?.conflictHash ?? null;
+      return signContract(contractId, {
+        version,
+        textHash: versions[0]?.textHash ?? '',
+        ...(conflictHash !== null && { conflictHash }),
+      });
+    },
+    onSuccess: onDone,
+    // What would end may have changed: the next answer goes to what is shown then.
+    onError: () => void (signs && conflicts.refetch()),
+  });
+  const send = () => {
+    if (needsWords && reason.trim() === '') setWantsWords(true);
+    else if (!signs || conflicts.data) act.mutate();
+  };
+  return (
+    <ConfirmDialog
+      title={t(`contracts.ask.${action}`)}
+      body={
+        <div className="grid gap-3">
+          <p>{t(`contracts.consequence.${action}`)}</p>
+          {signs && <p className="rounded-md bg-surface-2 p-3 text-sm">{versions[0]?.text}</p>}
+          {signs && conflicts.data && <ConflictList conflicts={conflicts.data.conflicts} />}
+          {signs && conflicts.error !== null && (
+            <FailureNote error={conflicts.error} onRetry={() => void conflicts.refetch()} />
+          )}
+          {needsWords && (
+            <TextArea
+              label={t('contracts.reason')}
+              rows={3}
+              maxLength={300}
+              value={reason}
+              error={wantsWords && reason.trim() === '' ? t('contracts.reasonMissing') : undefined}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+          {act.error !== null && <FailureNote error={act.error} onRetry={send} />}
+        </div>
+      }
+      cancelLabel={t('contracts.cancel')}
+      confirmLabel={t(`contracts.action.${action}`)}
+      tone={needsWords ? 'danger' : 'brand'}
+      loading={act.isPending || (signs && conflicts.isFetching)}
+      onCancel={onCancel}
+      onConfirm={send}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useGetContractBill } from '../../../../../generated/client/contract/contract.ts';
+import type { ContractBillDetail } from '../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { Facts } from '../../../entities/money/facts.tsx';
+import { RecordPage } from '../../../entities/record/record-page.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { IncomeBets } from '../income/income-bets.tsx';
+import { BillBadge } from './contract-badge.tsx';
+import { percent } from './percent.ts';
+import { TermsTable } from './terms-table.tsx';
+
+/** A bill with everything that it was computed from; an own one leads to the bets behind it (AGENT-08). */
+export function BillView({ billId, onBack }: { readonly billId: string; readonly onBack: () => void }) {
+  const { t } = useTranslation();
+  const query = useGetContractBill(billId);
+  return (
+    <div className="grid gap-4">
+      <Card className="p-5">
+        <RecordPage
+          query={query}
+          back={{ label: t('contracts.back'), onBack }}
+          barClassName="mb-4"
+          gone={{ icon: <SearchX size={18} />, title: t('contracts.gone'), text: t('contracts.goneText') }}
+        >
+          {(detail) => <Details detail={detail} />}
+        </RecordPage>
+      </Card>
+      {query.data?.bill.side === 'own' && <IncomeBets incomeId={billId.replace(/^bl-/, 'in-')} />}
+    </div>
+  );
+}
+
+function Details({ detail }: { readonly detail: ContractBillDetail }) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const write = useMoney();
+  const { bill, terms, downlines, adjustments, payments, reason } = detail;
+  const isDividend = bill.kind === 'dividend';
+  const at = (moment: string) => dates.write(Date.parse(moment));
+  const none = t('contracts.noTier');
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="title text-lg">
+          {t('contracts.windowOf', { from: at(bill.windowFrom), to: at(bill.windowTo) })}
+        </h3>
+        <BillBadge state={bill.state} />
+      </div>
+      {reason !== null && <p className="text-sm text-text-2">{reason}</p>}
+      <Facts
+        facts={[
+          { label: t('contracts.bill'), value: bill.billId },
+          { label: t('contracts.paidTo'), value: bill.downline.account },
+          { label: t('contracts.turnover'), value: write(bill.turnover) },
+          { label: t('contracts.result'), value: write(bill.teamResult) },
+          { label: t('contracts.active'), value: String(bill.activeDownlines) },
+          { label: t('contracts.tierHeld'), value: bill.tier === null ? none : `${bill.tier}: ${percent(bill.rate)}` },
+          ...(isDividend ? [{ label: t('contracts.carriedIn'), value: write(bill.carriedIn) }] : []),
+          { label: t('contracts.gross'), value: write(bill.gross) },
+          { label: t('contracts.adjustment'), value: write(bill.adjustment) },
+          { label: t('contracts.downlineGross'), value: write(bill.downlineGross) },
+          { label: t('contracts.gap'), value: write(bill.gap) },
+          { label: t('contracts.net'), value: write(bill.net) },
+          ...(isDividend ? [{ label: t('contracts.carriedOut'), value: write(bill.carriedOut) }] : []),
+          { label: t('contracts.paid'), value: write(bill.paid) },
+        ]}
+      />
+      <TermsTable kind={bill.kind} terms={terms} held={bill.tier} />
+      <Rows
+        title={t('contracts.belowTitle')}
+        rows={downlines.map((row) => ({
+          key: row.billId,
+          label: `${row.downline.account}, ${row.billId}`,
+          detail: t('contracts.rateOf', { rate: percent(row.rate), amount: write(row.turnover) }),
+          amount: write(row.gross),
+        }))}
+      />
+      <Rows
+        title={t('contracts.adjustments')}
+        rows={adjustments.map((row) => ({
+          key: row.betId,
+          label: row.betId,
+          detail: t('contracts.changedAt', { at: at(row.settledAt), turnover: write(row.turnover) }),
+          amount: write(row.amount),
+        }))}
+      />
+      <Rows
+        title={t('contracts.payments')}
+        rows={payments.map((row) => ({
+          key: row.entryId,
+          label: t(`contracts.payer.${row.payer}`),
+          detail: at(row.at),
+          amount: write(row.amount),
+        }))}
+      />
+    </div>
+  );
+}
+
+type Row = { readonly key: string; readonly label: string; readonly detail: string; readonly amount: string };
+
+/** A titled list of amounts; nothing where there are none. */
+function Rows({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h4 className="text-sm font-semibold">{title}</h4>
+      <ul className="divide-y divide-line rounded-md border border-line">
+        {rows.map(({ key, label, detail, amount }) => (
+          <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5">
+            <span className="grid">
+              <span className="font-medium wrap-anywhere">{label}</span>
+              <span className="num text-xs text-text-3">{detail}</span>
+            </span>
+            <span className="num">{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

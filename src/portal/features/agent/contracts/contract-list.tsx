@@ -1,0 +1,105 @@
+import { FileSignature } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listContracts, useListContracts } from '../../../../../generated/client/contract/contract.ts';
+import { listContractsDefaults } from '../../../../../generated/client/defaults.ts';
+import {
+  type Contract,
+  type ContractKind,
+  type ContractSide,
+  ContractState,
+  type ListContractsParams,
+  ListContractsSort,
+} from '../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { usePanel } from '../../../access/use-panel.ts';
+import { DataList } from '../../../entities/list/data-list.tsx';
+import { FilterSelect } from '../../../entities/list/filter-select.tsx';
+import { columnsOf } from '../../../entities/list/list-columns.ts';
+import type { ListSpec } from '../../../entities/list/list-spec.ts';
+import { useListState } from '../../../entities/list/use-list-state.ts';
+import { ContractBadge } from './contract-badge.tsx';
+import { percent } from './percent.ts';
+
+const states = Object.values(ContractState);
+const spec: ListSpec<ListContractsParams> = {
+  pageSize: 20,
+  range: 'month',
+  search: 60,
+  filters: { state: states },
+  sort: { values: Object.values(ListContractsSort), usual: listContractsDefaults.sort },
+};
+
+type ContractListProps = {
+  readonly kind: ContractKind;
+  readonly side: ContractSide;
+  readonly onOpen: (contractId: string) => void;
+};
+
+/** The contracts of a kind that pay the agent, or that it grants. */
+export function ContractList({ kind, side, onOpen }: ContractListProps) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const list = useListState(spec, usePanel());
+  const query = useListContracts({ ...list.query, kind, side }, { query: list.options });
+  const columns = useMemo(() => {
+    const column = columnsOf<Contract>();
+    return column.columns([
+      column.accessor(({ upline, downline }) => (side === 'own' ? upline : downline).nickname, {
+        id: 'account',
+        header: t(`contracts.party.${side}`),
+        cell: ({ getValue, row: { original } }) => (
+          <button
+            type="button"
+            className="target text-left font-semibold wrap-anywhere underline-offset-4 hover:underline"
+            onClick={() => onOpen(original.contractId)}
+          >
+            {getValue()}
+          </button>
+        ),
+        meta: { card: 'title' },
+      }),
+      column.accessor('contractId', { header: t('contracts.contract') }),
+      column.accessor(({ terms }) => percent(terms.tiers.at(-1)?.rate ?? 0), {
+        id: 'rate',
+        header: t('contracts.topRate'),
+        meta: { numeric: true },
+      }),
+      column.accessor('updatedAt', {
+        header: t('contracts.changed'),
+        cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
+        meta: { numeric: true },
+      }),
+      column.accessor(({ state }) => t(`contracts.state.${state}`), {
+        id: 'state',
+        header: t('contracts.stateLabel'),
+        cell: ({ row: { original } }) => <ContractBadge state={original.state} />,
+        meta: { card: 'corner' },
+      }),
+    ]);
+  }, [t, dates, side, onOpen]);
+  return (
+    <DataList
+      title={t(`contracts.views.${side}`)}
+      list={list}
+      query={query}
+      columns={columns}
+      rowId={({ contractId }) => contractId}
+      searchLabel={t('team.search')}
+      filters={
+        <FilterSelect
+          label={t('contracts.stateLabel')}
+          all={t('contracts.all')}
+          value={list.filters.state}
+          options={states.map((value) => ({ value, label: t(`contracts.state.${value}`) }))}
+          onChange={(state) => list.show({ filters: { state } })}
+        />
+      }
+      empty={{ icon: <FileSignature size={18} />, title: t('contracts.none'), text: t('contracts.noneText') }}
+      source={{
+        name: `contracts-${kind}-${side}`,
+        fetchPage: (params, signal) => listContracts({ ...params, kind, side }, signal),
+      }}
+    />
+  );
+}

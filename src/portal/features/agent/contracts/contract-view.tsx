@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetContract } from '../../../../../generated/client/contract/contract.ts';
+import type { ContractAction, ContractDetail, ContractVersion } from '../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { Facts } from '../../../entities/money/facts.tsx';
+import { RecordPage } from '../../../entities/record/record-page.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { ContractBadge } from './contract-badge.tsx';
+import { TermsTable } from './terms-table.tsx';
+
+/** A contract in words and figures with every version, and what the agent can do with it (CONTRACT-05). */
+export function ContractView({ contractId, onBack }: { readonly contractId: string; readonly onBack: () => void }) {
+  const { t } = useTranslation();
+  const query = useGetContract(contractId);
+  const queries = useQueryClient();
+  const [action, setAction] = useState<ContractAction>();
+  const done = () => {
+    toast.success(t('contracts.done'));
+    setAction(undefined);
+    void queries.invalidateQueries();
+  };
+  return (
+    <Card className="p-5">
+      <RecordPage
+        query={query}
+        back={{ label: t('contracts.back'), onBack }}
+        barClassName="mb-4"
+        gone={{ icon: <SearchX size={18} />, title: t('contracts.gone'), text: t('contracts.goneText') }}
+        actions={({ contract }) =>
+          contract.actions.map((name) => (
+            <Button
+              key={name}
+              variant={name === 'sign' || name === 'agree_termination' ? 'brand' : undefined}
+              onClick={() => setAction(name)}
+            >
+              {t(`contracts.action.${name}`)}
+            </Button>
+          ))
+        }
+      >
+        {(detail) => (
+          <>
+            <Details detail={detail} />
+            {action !== undefined && (
+              <ActDialog action={action} detail={detail} onDone={done} onCancel={() => setAction(undefined)} />
+            )}
+          </>
+        )}
+      </RecordPage>
+    </Card>
+  );
+}
+
+function Details({ detail: { contract, versions } }: { readonly detail: ContractDetail }) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const at = (moment: string | null) => (moment === null ? t('contracts.open') : dates.write(Date.parse(moment)));
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="title text-lg">{t(`contracts.kind.${contract.kind}`)}</h3>
+        <ContractBadge state={contract.state} />
+      </div>
+      <p className="leading-relaxed">{versions[0]?.text}</p>
+      <Facts
+        facts={[
+          { label: t('contracts.contract'), value: contract.contractId },
+          { label: t('contracts.upline'), value: contract.upline.nickname },
+          { label: t('contracts.downline'), value: contract.downline.nickname },
+          { label: t('contracts.effectiveFrom'), value: at(contract.effectiveFrom) },
+          { label: t('contracts.effectiveTo'), value: at(contract.effectiveTo) },
+          ...(contract.replaces === null ? [] : [{ label: t('contracts.replaces'), value: contract.replaces }]),
+        ]}
+      />
+      <TermsTable kind={contract.kind} terms={contract.terms} />
+      <section className="grid gap-2">
+        <h4 className="text-sm font-semibold">{t('contracts.versions')}</h4>
+        <ol className="grid gap-2">
+          {versions.map((version) => (
+            <Version key={version.version} version={version} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function Version({ version }: { readonly version: ContractVersion }) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  return (
+    <li className="grid gap-1 rounded-md border border-line px-4 py-3">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-medium">
+          {t('contracts.versionOf', {
+            number: version.version,
+            action: t(`contracts.did.${version.action}`),
+            name: version.by.nickname,
+          })}
+        </span>
+        <span className="num text-xs text-text-3">{dates.write(Date.parse(version.at))}</span>
+      </span>
+      {version.reason !== null && <span className="text-sm text-text-2">{version.reason}</span>}
+      <span className="num text-xs wrap-anywhere text-text-3">
+        {t('contracts.hash', { hash: version.textHash.slice(0, 16) })}
+      </span>
+    </li>
+  );
+}

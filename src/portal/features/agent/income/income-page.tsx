@@ -1,0 +1,142 @@
+import { HandCoins } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listIncome, useListIncome } from '../../../../../generated/client/agent/agent.ts';
+import { listIncomeDefaults } from '../../../../../generated/client/defaults.ts';
+import {
+  type IncomeEntry,
+  IncomeKind,
+  type ListIncomeParams,
+  ListIncomeSort,
+} from '../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { usePanel } from '../../../access/use-panel.ts';
+import { DataList } from '../../../entities/list/data-list.tsx';
+import { FilterSelect } from '../../../entities/list/filter-select.tsx';
+import { columnsOf } from '../../../entities/list/list-columns.ts';
+import type { ListSpec } from '../../../entities/list/list-spec.ts';
+import { useListState } from '../../../entities/list/use-list-state.ts';
+import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+import { BillView } from '../contracts/bill-view.tsx';
+import { BillBadge } from '../contracts/contract-badge.tsx';
+import { percent } from '../contracts/percent.ts';
+
+const kinds = Object.values(IncomeKind);
+const spec: ListSpec<ListIncomeParams> = {
+  pageSize: 20,
+  range: 'month',
+  search: 40,
+  filters: { kind: kinds },
+  sort: { values: Object.values(ListIncomeSort), usual: listIncomeDefaults.sort },
+};
+
+/** `agentMyIncome`: what contracts paid the agent, or the bill that the address names (AGENT-08). */
+export function IncomePage() {
+  const { params, change } = usePanel();
+  const billId = params.get('bill');
+  if (billId) return <BillView key={billId} billId={billId} onBack={() => change({ bill: undefined })} />;
+  return <IncomeList />;
+}
+
+function IncomeList() {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const write = useMoney();
+  const panel = usePanel();
+  const { change } = panel;
+  const list = useListState(spec, panel);
+  const query = useListIncome(list.query, { query: list.options });
+  const totals = query.data?.totals;
+  const columns = useMemo(() => {
+    const column = columnsOf<IncomeEntry>();
+    return column.columns([
+      column.accessor('windowTo', {
+        header: t('contracts.window'),
+        cell: ({ row: { original } }) => {
+          const text = t('contracts.windowOf', {
+            from: dates.write(Date.parse(original.windowFrom)),
+            to: dates.write(Date.parse(original.windowTo)),
+          });
+          if (original.billId === null) return text;
+          const bill = original.billId;
+          return (
+            <button
+              type="button"
+              className="num target text-left font-semibold underline-offset-4 hover:underline"
+              onClick={() => change({ bill })}
+            >
+              {text}
+            </button>
+          );
+        },
+        meta: { card: 'title' },
+      }),
+      column.accessor(({ kind }) => t(`contracts.kind.${kind}`), { id: 'kind', header: t('contracts.kindLabel') }),
+      column.accessor('turnover', {
+        header: t('contracts.turnover'),
+        cell: ({ getValue }) => write(getValue()),
+        meta: { numeric: true },
+      }),
+      column.accessor(({ rate }) => percent(rate), {
+        id: 'rate',
+        header: t('contracts.rate'),
+        meta: { numeric: true },
+      }),
+      ...(['gross', 'downlineGross', 'adjustment'] as const).map((name) =>
+        column.accessor(name, {
+          header: t(`contracts.${name}`),
+          cell: ({ getValue }) => write(getValue()),
+          ...(totals && { footer: write(totals[name]) }),
+          meta: { numeric: true },
+        }),
+      ),
+      column.accessor('net', {
+        header: t('contracts.net'),
+        cell: ({ getValue }) => <SignedAmount amount={getValue()} />,
+        ...(totals && { footer: () => <SignedAmount amount={totals.net} /> }),
+        meta: { numeric: true },
+      }),
+      column.accessor(({ state }) => t(`contracts.billState.${state}`), {
+        id: 'state',
+        header: t('contracts.stateLabel'),
+        cell: ({ row: { original } }) => <BillBadge state={original.state} />,
+        meta: { card: 'corner' },
+      }),
+    ]);
+  }, [t, dates, write, totals, change]);
+  const byKind = query.data?.byKind ?? [];
+  return (
+    <DataList
+      title={t('contracts.incomeTitle')}
+      list={list}
+      query={query}
+      columns={columns}
+      rowId={({ incomeId }) => incomeId}
+      searchLabel={t('contracts.incomeSearch')}
+      filters={
+        <FilterSelect
+          label={t('contracts.kindLabel')}
+          all={t('contracts.all')}
+          value={list.filters.kind}
+          options={kinds.map((value) => ({ value, label: t(`contracts.kind.${value}`) }))}
+          onChange={(kind) => list.show({ filters: { kind } })}
+        />
+      }
+      summary={
+        byKind.length > 0 && (
+          <dl className="flex flex-wrap gap-x-8 gap-y-2 px-4 py-3 sm:px-5">
+            {byKind.map(({ kind, net }) => (
+              <div key={kind} className="grid">
+                <dt className="text-xs text-text-3">{t(`contracts.kind.${kind}`)}</dt>
+                <dd className="num font-semibold">{write(net)}</dd>
+              </div>
+            ))}
+          </dl>
+        )
+      }
+      empty={{ icon: <HandCoins size={18} />, title: t('contracts.noIncome'), text: t('contracts.noIncomeText') }}
+      source={{ name: 'income', fetchPage: listIncome }}
+    />
+  );
+}
