@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  getListIncomeBetsMockHandler,
+  getListIncomeMockHandler,
+  getListTeamChildrenMockHandler,
+} from '../../../../generated/client/agent/agent.msw.ts';
+import {
+  getCheckContractConflictsResponseMock,
+  getGetContractResponseMock,
+  getListContractRequestsResponseMock,
+  getProposeContractResponseMock,
+} from '../../../../generated/client/contract/contract.faker.ts';
+import {
+  getGetContractBillMockHandler,
+  getListContractBillsMockHandler,
+  getListContractRequestsMockHandler,
+  getListContractsMockHandler,
+  getSimulateContractMockHandler,
+} from '../../../../generated/client/contract/contract.msw.ts';
+import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
+import { server } from '../../../mocks/server.ts';
+import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
+
+vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../../features/lobby/lobby-page.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.lobby,
+);
+vi.mock(
+  '../../features/banner/banner-carousel.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+beforeEach(() => {
+  window.sessionStorage.setItem('isAgent', '1');
+  const answer = getGetMemberInfoResponseMock();
+  server.use(
+    getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type: 1 } }),
+    getListContractsMockHandler(),
+    getListContractRequestsMockHandler(),
+    getListContractBillsMockHandler(),
+    getGetContractBillMockHandler(),
+    getSimulateContractMockHandler(),
+    getListTeamChildrenMockHandler(),
+    getListIncomeMockHandler(),
+    getListIncomeBetsMockHandler(),
+  );
+});
+
+async function open(panel: string) {
+  const portal = openPortal(`/rng?${new URLSearchParams({ modal: 'agentCenter', panel })}`, { loggedIn: true });
+  return { ...portal, centre: within(await screen.findByRole('dialog', { name: 'Agent centre' })) };
+}
+
+/** Answers a call with a body, and keeps what it was sent. */
+function kept(method: 'post' | 'get', path: string, answer: object) {
+  const sent: unknown[] = [];
+  server.use(
+    msw[method](path, async ({ request }) => {
+      sent.push(method === 'post' ? await request.json() : request.url);
+      return HttpResponse.json(answer);
+    }),
+  );
+  return sent;
+}
+
+const entries = { dividend: 'Dividend', daily: 'Daily salary', hourly: 'Hourly salary', realtime: 'Real-time salary' };
+
+test.each(['none', 'dividend', 'daily', 'hourly', 'realtime'] as const)(
+  'AGENT-10 AGENT-11 AGENT-12 AGENT-13 the menu has the entries of the kinds that the site offers: all but %s',
+  async (off) => {
+    changeSite((info) => ({
+      ...info,
+      settings: {
+        ...info.settings,
+        contracts: { ...info.settings.contracts, ...(off !== 'none' && { [off]: false }) },
+      },
+    }));
+    const { centre } = await open('agentMyIncome');
+    await centre.findByRole('button', { name: 'Contract requests' });
+    for (const [kind, name] of Object.entries(entries)) {
+      expect([kind, centre.queryByRole('button', { name }) !== null]).toEqual([kind, kind !== off]);
+    }
+  },
+);
+
+test('AGENT-08 my income sums up by kind and opens to the bill, its inputs and its bets', async () => {
+  const { user, centre, address } = await open('agentMyIncome');
+  const windows = await centre.findAllByRole('button', { name: / to / });
+  expect(centre.getAllByText('$92.16').length).toBeGreaterThan(0);
+  await user.click(windows[0] as HTMLElement);
+  expect(await centre.findByText('bl-9101')).toBeDefined();
+  expect(address()).toContain('bill%3Dbl-9101');
+  expect(centre.getByText('agent02, bl-9103')).toBeDefined();
+  expect(centre.getByText('2: 0.90 %')).toBeDefined();
+  expect(await centre.findByText('0.015')).toBeDefined();
+  await user.click(centre.getByRole('button', { name: 'Back' }));
+  expect(await centre.findAllByRole('button', { name: / to / })).toHaveLength(windows.length);
+});
+
+test('CONTRACT-05 a contract is read and signed as it was shown', async () => {
+  const detail = getGetContractResponseMock();
+  const [, proposal] = detail.value.versions;
+  if (proposal === undefined) throw new Error('the example has no proposal');
+  const { contract } = getListContractRequestsResponseMock().value.content[0] ?? {};
+  if (contract === undefined) throw new Error('the example has no request');
+  kept('get', '*/wps/agent/contracts/:contractId', { success: true, value: { contract, versions: [proposal] } });
+  kept('get', '*/wps/agent/contracts/:contractId/conflicts', {
+    ...{ success: true, value: { conflicts: [], conflictHash: null } },
+  });
+  const sent = kept('post', '*/wps/agent/contracts/:contractId/sign', detail);
+  const { user, centre } = await open('agentContractRequests');
+  await user.click(await centre.findByRole('button', { name: contract.upline.nickname }));
+  expect(await centre.findByText(proposal.text)).toBeDefined();
+  await user.click(centre.getByRole('button', { name: 'Sign' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign this contract?' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Sign' }).hasAttribute('disabled')).toBe(false));
+  await user.click(dialog.getByRole('button', { name: 'Sign' }));
+  await waitFor(() => expect(sent).toEqual([{ version: 1, textHash: proposal.textHash }]));
+});
+
+test('CONTRACT-05 a rejection needs words', async () => {
+  const { contract } = getListContractRequestsResponseMock().value.content[0] ?? {};
+  const versions = getGetContractResponseMock().value.versions.slice(1);
+  kept('get', '*/wps/agent/contracts/:contractId', { success: true, value: { contract, versions } });
+  const sent = kept('post', '*/wps/agent/contracts/:contractId/reject', getGetContractResponseMock());
+  const { user, centre } = await open('agentContractRequests?contract=ct-9004');
+  await user.click(await centre.findByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject this contract?' }));
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await dialog.findByText('Please tell the other side why.')).toBeDefined();
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByLabelText('Your words for the other side'), 'Too low.');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(sent).toEqual([{ version: 1, reason: 'Too low.' }]));
+});
+
+test('CONTRACT-04 CONTRACT-06 a proposal shows what it would end, and is sent with the hash of that list', async () => {
+  const conflict = {
+    ...{ contractId: 'ct-9006', kind: 'hourly', rate: 15, newRate: 10, endsAt: '2026-01-05T13:00:00Z' },
+    upline: { id: '1000003', account: 'agent02', nickname: 'Quoc Bao' },
+    downline: { id: '1000004', account: 'promoter41', nickname: 'Ngoc Anh' },
+  };
+  const conflictHash = 'b'.repeat(64);
+  const checked = kept('post', '*/wps/agent/contractConflicts', {
+    ...getCheckContractConflictsResponseMock(),
+    value: { conflicts: [conflict], conflictHash },
+  });
+  const sent = kept('post', '*/wps/agent/contracts', getProposeContractResponseMock());
+  const { user, centre, address } = await open('agentHourlySalary?view=downline');
+  await user.click(await centre.findByRole('button', { name: 'New contract' }));
+  const rate = await centre.findByLabelText('Rate in percent');
+  expect(centre.getByRole('button', { name: 'Send proposal' }).hasAttribute('disabled')).toBe(true);
+  await user.type(rate, '100,5');
+  expect(centre.getByText('From 0.01 to 100 with at most two decimals')).toBeDefined();
+  await user.clear(rate);
+  await user.type(rate, '0,1');
+  await user.click(centre.getByRole('button', { name: 'Send proposal' }));
+  expect(await centre.findByText(/promoter41: 0\.15 % is above 0\.10 %/)).toBeDefined();
+  expect(sent).toEqual([]);
+  await user.click(centre.getByRole('button', { name: 'Send, and end these contracts when it is signed' }));
+  const tiers = [{ turnover: '0.00', activeDownlines: 0, loss: null, rate: 10 }];
+  const terms = { tiers, activeMinimum: '0.00', carryOver: null };
+  await waitFor(() => expect(sent).toMatchObject([{ kind: 'hourly', terms, conflictHash }]));
+  expect(checked).toHaveLength(2);
+  await waitFor(() => expect(address()).not.toContain('new'));
+});
