@@ -8,6 +8,7 @@ import { seedBanners } from './banners.ts';
 import { seedGames } from './games.ts';
 import { hasHistory, insertHistory } from './history/insert-history.ts';
 import { insertAccounts } from './insert-accounts.ts';
+import { insertContracts } from './insert-contracts.ts';
 import { insertHelp } from './insert-help.ts';
 import { insertMemberRewards } from './insert-member-rewards.ts';
 import { insertMembers } from './insert-members.ts';
@@ -66,6 +67,7 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
       progress('history');
       await insertHistory(tx, now, currency);
       await insertMemberRewards(tx, now, currency);
+      await insertContracts(tx, now, currency);
     }
     if (marked) await tx.query('seed_analyze', 'analyze');
     return marked;
