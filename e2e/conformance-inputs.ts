@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { generateSync } from 'otplib';
 import { signInAt } from '../src/server/domain/social/testing.ts';
 import { passSlider } from '../src/server/testing/sign-in.ts';
-import { careful, forgetful, traveller } from './sites.ts';
+import { careful, forgetful, signing, traveller } from './sites.ts';
 import { stationGame } from './station-game.ts';
 
 /**
@@ -44,6 +44,9 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
     forgetfulMobileNum: forgetful.mobileNum,
     resetCode: await codeSentTo(url, forgetful.mobileNum),
   }),
+  // The demo's agent below has no account at the members' site.
+  'agent-signs-contract': () => ({ downline: signing }),
+  'agents-end-contract': () => ({ downline: signing }),
   'log-in-from-elsewhere': () => ({ traveller: traveller.account }),
   'confirm-the-place': async (url) => ({
     traveller: traveller.account,

@@ -22,6 +22,7 @@ import {
   limited,
   longAway,
   longSessions,
+  signing,
   spending,
   traveller,
   vendorPlayers,
@@ -51,6 +52,10 @@ export async function seedTemplate(folder: string): Promise<void> {
   for (const name of Object.values(favouring)) {
     await seedMember(db, brand, { account: name, password, at: new Date(), email: null, mobileNum: null });
   }
+  await seedMember(db, brand, {
+    ...{ account: signing, password, at: new Date(), email: null, mobileNum: null },
+    below: 1_000_002,
+  });
   const players: readonly string[] = [
     ...[...Object.values(flying), ...limited],
     ...[...Object.values(vendorPlayers), ...Object.values(betting)],
@@ -82,12 +87,14 @@ interface SeededMember {
   readonly birthday?: string;
   /** A proven number in Vietnam. */
   readonly mobileNum: string | null;
+  /** Makes it an agent directly below this one. */
+  readonly below?: number;
 }
 
 async function seedMember(
   db: Database,
   { currency }: ShippedBrand,
-  { account, password, at, email, mobileNum, payeeName, birthday }: SeededMember,
+  { account, password, at, email, mobileNum, payeeName, birthday, below }: SeededMember,
 ): Promise<number> {
   const passwordHash = await hashPassword(password);
   const [member] = await db.orm
@@ -95,7 +102,8 @@ async function seedMember(
     .values({
       account,
       nickname: account,
-      type: 0,
+      type: below === undefined ? 0 : 2,
+      uplineId: below,
       memberAccess: true,
       passwordHash,
       passwordChangedAt: at,

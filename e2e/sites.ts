@@ -118,3 +118,6 @@ export const signInProvider = {
   clientId: 'lumo-client',
   clientSecret: 'a-client-secret-of-some-length',
 } as const;
+
+/** An agent directly below `agent01` that may log in on the members' site and signs contracts. */
+export const signing = 'signing01';
