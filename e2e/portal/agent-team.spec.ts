@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
-import { expectAccessible, openAs } from './support.ts';
+import { expectAccessible, openAs, openPage } from './support.ts';
+import { codeSentTo, newName, newNumber, passWithoutPicture } from './verification.ts';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
 const at = (panel: string) => `/index?modal=agentCenter&panel=${encodeURIComponent(panel)}`;
@@ -49,6 +50,76 @@ test('AGENT-04 an agent makes a link, shows its QR code, switches it off and rem
   await row.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the team, directly below the agent', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const [name, number] = [newName(), newNumber()];
+  await openAs(page, 'agent01', at('agentAccountRegistration'));
+  const dialog = centre(page);
+  await dialog.getByRole('textbox', { name: 'Rebate in percent' }).last().fill('0.2');
+  await dialog.getByRole('textbox', { name: 'Note (only you see it)' }).fill('Story of a player');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const row = dialog.getByRole('row').filter({ hasText: 'Story of a player' });
+  await row.getByRole('button', { name: /^Show QR code/ }).click();
+  const address = await page.getByText(/^https?:\/\/.*\/register/).innerText();
+  await page.keyboard.press('Escape');
+
+  const guest = await (await browser.newContext()).newPage();
+  const { pathname, search } = new URL(address);
+  await openPage(guest, new URL(`${pathname}${search}`, page.url()).href);
+  const form = guest.getByRole('main');
+  await form.getByRole('textbox', { name: 'Username', exact: true }).fill(name);
+  await form.getByRole('combobox').click();
+  await guest.getByRole('option', { name: 'Vietnam' }).click();
+  await form.getByRole('textbox', { name: 'Mobile number', exact: true }).fill(number);
+  await form.getByRole('button', { name: 'Send code' }).click();
+  await passWithoutPicture(guest);
+  await form.getByRole('textbox', { name: 'Verification code' }).fill(await codeSentTo(request, number));
+  await form.getByLabel('Password', { exact: true }).fill('Hoasen2026');
+  await form.getByLabel('Confirm password').fill('Hoasen2026');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(guest.getByRole('dialog', { name: 'Your account is ready' })).toBeVisible();
+  await guest.context().close();
+
+  await dialog.getByRole('button', { name: 'Team management' }).click();
+  await dialog.getByRole('searchbox', { name: 'Account or nickname' }).fill(name);
+  await dialog.getByRole('button', { name: `Show ${name}` }).click();
+  const card = dialog.getByRole('article', { name });
+  await expect(card).toContainText('Player, Level 1');
+  await expect(card).toContainText(`agent01 › ${name}`);
+  await expect(card).toContainText('0.2 %');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Transfer money' }).click();
+  await expect(dialog.getByRole('heading', { name: `Transfer to ${name}` })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('12.5');
+  await dialog.getByLabel('Payment password').fill('552013');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Transfer $12.50' }).click();
+  // Another story follows the wallet of agent01, so nothing is sent.
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText(`(${name})`);
+  await asked.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: `Back to ${name}` }).click();
+  await expect(dialog.getByRole('article', { name })).toBeVisible();
+});
+
+test('@phone in Vietnamese an agent opens a line and the card of an agent in it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
+  await openAs(page, 'agent01', at('agentTeamManagement'));
+  const dialog = page.getByRole('dialog', { name: 'Trung tâm đại lý' });
+  await dialog.getByRole('button', { name: 'Xem agent02' }).click();
+  const card = dialog.getByRole('article', { name: 'agent02' });
+  await expect(card).toContainText('Đại lý, Cấp 1');
+  await expect(card.getByRole('columnheader', { name: 'Cả nhánh' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await dialog.evaluate((shown) => shown.scrollWidth)).toBeLessThanOrEqual(390);
+  await card.getByRole('button', { name: 'Xem nhánh' }).click();
+  await expect(dialog.getByText('player01').first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Xem agent01' })).toHaveCount(0);
 });
 
 test('@phone an agent finds the team and its overview on a phone', async ({ page }) => {

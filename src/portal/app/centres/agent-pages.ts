@@ -58,7 +58,11 @@ const agentPages: readonly AgentPage[] = [
     label: (t) => t('centre.page.agentTeamManagement'),
     Icon: Users,
     group: 'team',
-    Page: lazyPart(() => import('../../features/agent/team/team-page.tsx').then((part) => part.TeamPage), 'team'),
+    Page: lazyPart(
+      () => import('../../features/agent/team/team-page.tsx').then((part) => part.TeamPage),
+      'team',
+      'money',
+    ),
   },
   {
     id: 'agentTeamBetting',

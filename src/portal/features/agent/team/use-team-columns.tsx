@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { typeName } from '../type-name.ts';
 
-/** The columns of the team; the name of an account with people below opens its line. */
+/** The columns of the team; the name of an account shows all about it. */
 export function useTeamColumns(page: TeamMemberPage | undefined, onOpen: (memberId: string) => void) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -76,23 +76,19 @@ type CellProps = { readonly row: TeamMemberRow; readonly onOpen: (memberId: stri
 
 function AccountCell({ row: { member }, onOpen }: CellProps) {
   const { t } = useTranslation();
-  const { id, account, type, level, directCount, state } = member;
+  const { id, account, type, level, state } = member;
   const details = [t(`team.type.${typeName(type)}`), `${t('team.column.level')} ${level}`];
   if (state !== 'active') details.push(t(`team.state.${state}`));
   return (
     <span className="grid justify-items-start">
-      {directCount > 0 && level > 0 ? (
-        <button
-          type="button"
-          className="target font-semibold wrap-anywhere hover:underline"
-          aria-label={t('team.manage.open', { account })}
-          onClick={() => onOpen(id)}
-        >
-          {account}
-        </button>
-      ) : (
-        <span className="font-semibold wrap-anywhere">{account}</span>
-      )}
+      <button
+        type="button"
+        className="target text-left font-semibold wrap-anywhere hover:underline"
+        aria-label={t('team.member.open', { account })}
+        onClick={() => onOpen(id)}
+      >
+        {account}
+      </button>
       <span className="text-xs text-text-3">{details.join(', ')}</span>
     </span>
   );

@@ -1,13 +1,13 @@
 import { KeyRound, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import { useGetMemberTransferTerms } from '../../../../../generated/client/wallet/wallet.ts';
+import { transferToUpline, useGetMemberTransferTerms } from '../../../../../generated/client/wallet/wallet.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
+import { TransferForm } from '../../../entities/money/transfer-form.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
-import { UplineForm } from './upline-form.tsx';
 
 /** `transferUpline`: money to the member above (MEMBER-06, WALLET-08). */
 export function UplinePage() {
@@ -46,5 +46,12 @@ export function UplinePage() {
       </Card>
     );
   }
-  return <UplineForm terms={terms} upline={terms.upline} owner={owner} />;
+  return (
+    <TransferForm
+      name="transferUpline"
+      {...{ terms, owner }}
+      receiver={terms.upline}
+      send={(order) => transferToUpline(order)}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-/** The common texts of money forms, and the transfer to the upline. */
+/** The common texts of money forms, and of transfers to the accounts above and below. */
 export const money = {
   amount: 'Amount',
   limits: 'Min {{min}}, max {{max}}',
@@ -48,7 +48,7 @@ export const money = {
     askTitle: 'Discard this request?',
     askBody: 'It may have gone through already. Check your balance before you begin a new one.',
   },
-  upline: {
+  transfer: {
     to: 'To',
     action: 'Transfer',
     actionAmount: 'Transfer {{amount}}',
@@ -58,6 +58,8 @@ export const money = {
     again: 'Make another transfer',
     terms: 'Before you transfer',
     final: 'A transfer arrives at once and cannot be called back. Bonus money stays with you.',
+  },
+  upline: {
     none: 'There is nobody to transfer to',
     noneText:
       'Transfers to an upline are for accounts that have one and may use them. Customer service can tell you more.',

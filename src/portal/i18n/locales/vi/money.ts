@@ -49,7 +49,7 @@ export const money: Translated<typeof en> = {
     askTitle: 'Bỏ yêu cầu này?',
     askBody: 'Có thể giao dịch đã thực hiện. Hãy kiểm tra số dư trước khi tạo yêu cầu mới.',
   },
-  upline: {
+  transfer: {
     to: 'Người nhận',
     action: 'Chuyển tiền',
     actionAmount: 'Chuyển {{amount}}',
@@ -59,6 +59,8 @@ export const money: Translated<typeof en> = {
     again: 'Chuyển lần nữa',
     terms: 'Trước khi chuyển',
     final: 'Tiền đến ngay và không thể rút lại. Tiền thưởng vẫn thuộc về bạn.',
+  },
+  upline: {
     none: 'Chưa có ai để chuyển tiền',
     noneText: 'Chỉ tài khoản có tuyến trên và được phép mới chuyển được. Chăm sóc khách hàng có thể cho bạn biết thêm.',
   },

@@ -1,35 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MemberTransferTerms, TransferParty } from '../../../../../generated/client/model/index.ts';
+import type {
+  MemberTransfer,
+  MemberTransferTerms,
+  TransferParty,
+  UplineTransferPayload,
+} from '../../../../generated/client/model/index.ts';
 import {
   getGetBalanceQueryKey,
   getGetMemberTransferTermsQueryKey,
-  transferToUpline,
-} from '../../../../../generated/client/wallet/wallet.ts';
-import { leastAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
-import { parseAmount } from '../../../../shared/money/parse-amount.ts';
-import { useMoney } from '../../../access/use-money.ts';
-import { AmountField } from '../../../entities/money/amount-field.tsx';
-import { type Fact, Facts } from '../../../entities/money/facts.tsx';
-import { MoneyForm } from '../../../entities/money/money-form.tsx';
-import { useAmount } from '../../../entities/money/use-amount.ts';
-import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
-import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+} from '../../../../generated/client/wallet/wallet.ts';
+import { leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import { parseAmount } from '../../../shared/money/parse-amount.ts';
+import { useMoney } from '../../access/use-money.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AmountField } from './amount-field.tsx';
+import { type Fact, Facts } from './facts.tsx';
+import { MoneyForm } from './money-form.tsx';
+import { useAmount } from './use-amount.ts';
+import { useMoneyForm } from './use-money-form.ts';
+import { useMoneyUnit } from './use-money-unit.ts';
 
-type UplineFormProps = {
+type TransferFormProps = {
   readonly terms: MemberTransferTerms;
-  readonly upline: TransferParty;
+  readonly receiver: TransferParty;
   readonly owner: string;
+  /** The name of the form, unique for the member. */
+  readonly name: string;
+  readonly send: (order: UplineTransferPayload) => Promise<MemberTransfer>;
 };
 
 const NOTE_LENGTH = 140;
 
-/** Amount, note and payment password, beside the recipient and the remaining balance. */
-export function UplineForm({ terms, upline, owner }: UplineFormProps) {
+/** A transfer to another account: amount, note and payment password, beside the recipient and the remaining balance. */
+export function TransferForm({ terms, receiver, owner, name, send }: TransferFormProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const queries = useQueryClient();
@@ -37,13 +44,13 @@ export function UplineForm({ terms, upline, owner }: UplineFormProps) {
   const unit = useMoneyUnit();
   const [left, setLeft] = useState(false);
   const form = useMoneyForm({
-    form: 'transferUpline',
+    form: name,
     owner,
     initial: { amount: '', note: '' },
     send: (texts, paymentPassword) => {
       const parsed = parseAmount(texts.amount, { language: locale, ...unit });
       const note = texts.note.trim();
-      return transferToUpline({ amount: parsed.ok ? parsed.amount : '', paymentPassword, ...(note && { note }) });
+      return send({ amount: parsed.ok ? parsed.amount : '', paymentPassword, ...(note && { note }) });
     },
     onDone: () => {
       setLeft(false);
@@ -54,10 +61,10 @@ export function UplineForm({ terms, upline, owner }: UplineFormProps) {
   });
   const limits = { min: terms.minAmount, max: leastAmount(terms.maxAmount, terms.available, terms.dailyRemaining) };
   const { amount, problem } = useAmount(form.texts.amount, unit, limits);
-  const party = `${upline.nickname} (${upline.account})`;
+  const party = `${receiver.nickname} (${receiver.account})`;
   const written = amount === undefined ? '' : write(amount);
   const facts: readonly Fact[] = [
-    { label: t('money.upline.to'), value: party },
+    { label: t('money.transfer.to'), value: party },
     { label: t('money.amount'), value: written },
     { label: t('money.fee'), value: write('0.00') },
     ...(amount === undefined || problem !== undefined
@@ -73,21 +80,21 @@ export function UplineForm({ terms, upline, owner }: UplineFormProps) {
           ready={problem === undefined}
           action={
             amount === undefined || problem !== undefined
-              ? t('money.upline.action')
-              : t('money.upline.actionAmount', { amount: written })
+              ? t('money.transfer.action')
+              : t('money.transfer.actionAmount', { amount: written })
           }
-          question={t('money.upline.question', { amount: written, name: upline.nickname })}
+          question={t('money.transfer.question', { amount: written, name: receiver.nickname })}
           facts={facts}
-          again={t('money.upline.again')}
+          again={t('money.transfer.again')}
           receipt={(transfer) => ({
-            title: t('money.upline.done', { amount: write(transfer.amount), name: transfer.party.nickname }),
+            title: t('money.transfer.done', { amount: write(transfer.amount), name: transfer.party.nickname }),
             reference: transfer.transferId,
             facts: [
-              { label: t('money.upline.to'), value: `${transfer.party.nickname} (${transfer.party.account})` },
+              { label: t('money.transfer.to'), value: `${transfer.party.nickname} (${transfer.party.account})` },
               { label: t('money.amount'), value: write(transfer.amount) },
               { label: t('money.after'), value: write(transfer.balanceAfter) },
             ],
-            next: t('money.upline.next'),
+            next: t('money.transfer.next'),
           })}
           fields={(told) => (
             <>
@@ -115,15 +122,15 @@ export function UplineForm({ terms, upline, owner }: UplineFormProps) {
         />
       </Card>
       <Card className="grid gap-4 p-5">
-        <h3 className="text-[15px] font-semibold">{t('money.upline.terms')}</h3>
+        <h3 className="text-[15px] font-semibold">{t('money.transfer.terms')}</h3>
         <Facts
           facts={[
-            { label: t('money.upline.to'), value: party },
+            { label: t('money.transfer.to'), value: party },
             { label: t('money.available'), value: write(terms.available) },
             { label: t('money.leftToday'), value: write(terms.dailyRemaining) },
           ]}
         />
-        <p className="text-sm text-text-2">{t('money.upline.final')}</p>
+        <p className="text-sm text-text-2">{t('money.transfer.final')}</p>
       </Card>
     </div>
   );

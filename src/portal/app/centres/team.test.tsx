@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getGetTeamMemberResponseMock } from '../../../../generated/client/agent/agent.faker.ts';
+import { getGetTeamMemberMockHandler } from '../../../../generated/client/agent/agent.msw.ts';
+import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
+import type { TeamMemberCard } from '../../../../generated/client/model/index.ts';
+import {
+  getGetMemberTransferTermsResponseMock,
+  getTransferToDownlineResponseMock,
+} from '../../../../generated/client/wallet/wallet.faker.ts';
+import { getGetMemberTransferTermsMockHandler } from '../../../../generated/client/wallet/wallet.msw.ts';
+import { refuse } from '../../../mocks/refuse.ts';
+import { server } from '../../../mocks/server.ts';
+import { openPortal, withPortal } from '../testing/portal.tsx';
+import { sendPlain } from '../testing/registration.ts';
+
+vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../../features/banner/banner-carousel.tsx',
+  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+let sent: unknown[] = [];
+const answerCard = (change: Partial<TeamMemberCard> = {}) => {
+  const mock = getGetTeamMemberResponseMock();
+  const member = { ...mock.value.member, id: '77', account: 'minh77', nickname: 'Minh' };
+  const value = { ...mock.value, canTransfer: true, ...change, member };
+  server.use(getGetTeamMemberMockHandler({ ...mock, value }));
+};
+
+beforeEach(() => {
+  sent = [];
+  const info = getGetMemberInfoResponseMock();
+  const terms = getGetMemberTransferTermsResponseMock();
+  server.use(
+    getGetMemberInfoMockHandler({ ...info, value: { ...info.value, account: 'agent01', type: 1 } }),
+    getGetMemberTransferTermsMockHandler({
+      ...terms,
+      value: {
+        upline: null,
+        downlineAllowed: true,
+        available: '900.00',
+        minAmount: '1.00',
+        maxAmount: '1000.00',
+        dailyRemaining: '500.00',
+        paymentPasswordSet: true,
+      },
+    }),
+    msw.post('*/wps/v2/wallets/downlineTransfer', async ({ request }) => {
+      sent.push({ key: request.headers.get('Idempotency-Key') !== null, body: await request.json() });
+      return HttpResponse.json(getTransferToDownlineResponseMock());
+    }),
+  );
+  sendPlain();
+});
+
+async function open(panel: string) {
+  const { user } = openPortal(`/index?${new URLSearchParams({ modal: 'agentCenter', panel })}`, { loggedIn: true });
+  const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
+  return { user, centre };
+}
+
+test('WALLET-08 an agent transfers money to an account directly below, once', async () => {
+  answerCard();
+  const { user, centre } = await open('agentTeamManagement?member=77');
+  await user.click(await centre.findByRole('button', { name: 'Transfer money' }));
+  await user.type(await centre.findByRole('textbox', { name: 'Amount' }), '12.5');
+  await user.type(centre.getByLabelText('Payment password'), '552013');
+  await user.click(centre.getByRole('button', { name: 'Transfer $12.50' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Transfer $12.50 to Minh?' }));
+  expect(sent).toEqual([]);
+  await user.click(asked.getByRole('button', { name: 'Transfer $12.50' }));
+  await centre.findByText(/transferred to/);
+  expect(sent).toEqual([{ key: true, body: { account: 'minh77', amount: '12.50', paymentPassword: '552013' } }]);
+});
+
+test('WALLET-08 a card without the right to transfer offers none, and its address refuses', async () => {
+  answerCard({ canTransfer: false });
+  const { centre } = await open('agentTeamManagement?member=77');
+  await centre.findByRole('button', { name: 'Bets' });
+  expect(centre.queryByRole('button', { name: 'Transfer money' })).toBeNull();
+  cleanup();
+  const again = await open('agentTeamManagement?member=77&act=transfer');
+  await again.centre.findByText('No transfer to this account');
+  expect(again.centre.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+});
+
+test('an account of another line is told as such', async () => {
+  server.use(refuse('get', '/wps/agent/team/77', 404, 'not_found'));
+  const { centre } = await open('agentTeamManagement?member=77');
+  await centre.findByText('Not in your team');
+});

@@ -1,0 +1,60 @@
+import { KeyRound, SearchX, Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useGetTeamMember } from '../../../../../generated/client/agent/agent.ts';
+import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
+import type { TeamMemberCard } from '../../../../../generated/client/model/index.ts';
+import { transferToDownline, useGetMemberTransferTerms } from '../../../../../generated/client/wallet/wallet.ts';
+import { LoadState } from '../../../entities/loading/load-state.tsx';
+import { TransferForm } from '../../../entities/money/transfer-form.tsx';
+import { RecordPage } from '../../../entities/record/record-page.tsx';
+import { EmptyState } from '../../../ui/state-panel.tsx';
+
+type DownlineTransferProps = { readonly memberId: string; readonly onBack: () => void };
+
+/** Money of the agent to an account directly below (WALLET-08). */
+export function DownlineTransfer({ memberId, onBack }: DownlineTransferProps) {
+  const { t } = useTranslation();
+  const query = useGetTeamMember(memberId);
+  const account = query.data?.member.account ?? '';
+  return (
+    <div className="grid gap-4">
+      <RecordPage
+        query={query}
+        back={{ label: account === '' ? t('team.member.back') : t('team.member.transferBack', { account }), onBack }}
+        gone={{ icon: <SearchX size={18} />, title: t('team.member.gone'), text: t('team.member.goneText') }}
+      >
+        {(card) => <Transfer card={card} />}
+      </RecordPage>
+    </div>
+  );
+}
+
+function Transfer({ card: { member, canTransfer } }: { readonly card: TeamMemberCard }) {
+  const { t } = useTranslation();
+  const query = useGetMemberTransferTerms();
+  const terms = query.data;
+  const owner = useGetMemberInfo().data?.account;
+  if (terms === undefined || owner === undefined) return <LoadState query={query} />;
+  if (!canTransfer || !terms.downlineAllowed) {
+    return (
+      <EmptyState icon={<Send size={18} />} title={t('team.member.refused')} text={t('team.member.refusedText')} />
+    );
+  }
+  if (!terms.paymentPasswordSet) {
+    return (
+      <EmptyState icon={<KeyRound size={18} />} title={t('money.needsPassword')} text={t('money.needsPasswordText')} />
+    );
+  }
+  const { account, nickname } = member;
+  return (
+    <section className="grid gap-3">
+      <h3 className="title text-lg">{t('team.member.transferTitle', { account })}</h3>
+      <TransferForm
+        name={`transferDownline.${member.id}`}
+        {...{ terms, owner }}
+        receiver={{ account, nickname }}
+        send={(order) => transferToDownline({ account, ...order })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useGetTeamMember } from '../../../../../generated/client/agent/agent.ts';
+import type { TeamMemberCard } from '../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { usePanel } from '../../../access/use-panel.ts';
+import { useListState } from '../../../entities/list/use-list-state.ts';
+import { type Fact, RecordDetails } from '../../../entities/record/record-details.tsx';
+import { RecordPage } from '../../../entities/record/record-page.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { typeName } from '../type-name.ts';
+import { MemberFigures } from './member-figures.tsx';
+import { teamSpec } from './team-spec.ts';
+
+type MemberCardProps = {
+  readonly memberId: string;
+  readonly onBack: () => void;
+  readonly onTransfer: () => void;
+};
+
+/** Everything that an agent may know and do about somebody of the team, with the figures of the list's range. */
+export function MemberCard({ memberId, onBack, onTransfer }: MemberCardProps) {
+  const { t } = useTranslation();
+  const { show } = usePanel();
+  const { from, to } = useListState(teamSpec, usePanel()).query;
+  const query = useGetTeamMember(memberId, { ...(from && { from }), ...(to && { to }) });
+  return (
+    <Card className="mx-auto w-full max-w-160 p-5">
+      <RecordPage
+        query={query}
+        back={{ label: t('team.member.back'), onBack }}
+        barClassName="mb-4"
+        gone={{ icon: <SearchX size={18} />, title: t('team.member.gone'), text: t('team.member.goneText') }}
+      >
+        {(card) => (
+          <Details card={card}>
+            <div className="flex flex-wrap gap-2">
+              {card.canTransfer && (
+                <Button variant="brand" size="sm" onClick={onTransfer}>
+                  {t('team.member.transfer')}
+                </Button>
+              )}
+              {card.member.directCount > 0 && (
+                <Button size="sm" onClick={() => show(`agentTeamManagement?uplineId=${memberId}`)}>
+                  {t('team.member.showLine')}
+                </Button>
+              )}
+              <Button size="sm" onClick={() => show(`agentTeamBetting?memberId=${memberId}`)}>
+                {t('team.member.showBets')}
+              </Button>
+              <Button size="sm" onClick={() => show(`agentTransactionDetails?memberId=${memberId}`)}>
+                {t('team.member.showMoney')}
+              </Button>
+            </div>
+          </Details>
+        )}
+      </RecordPage>
+    </Card>
+  );
+}
+
+type DetailsProps = { readonly card: TeamMemberCard; readonly children: React.ReactNode };
+
+function Details({ card: { member, path, balance, figures, lineFigures }, children }: DetailsProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const dates = useDates();
+  const write = useMoney();
+  const { account, nickname, type, level, rebate, state, directCount, teamCount, registeredAt, lastSeenAt } = member;
+  const facts: readonly Fact[] = [
+    { label: t('team.member.nickname'), value: nickname },
+    { label: t('team.member.path'), value: path.map((step) => step.account).join(' › ') },
+    { label: t('team.column.balance'), value: write(balance), numeric: true },
+    { label: t('team.column.rebate'), value: `${formatNumber(rebate / 100, locale)} %`, numeric: true },
+    { label: t('team.member.direct'), value: formatNumber(directCount, locale), numeric: true },
+    { label: t('team.column.people'), value: formatNumber(teamCount, locale), numeric: true },
+    { label: t('team.member.registered'), value: dates.write(Date.parse(registeredAt)), numeric: true },
+    {
+      label: t('team.column.lastSeen'),
+      value: lastSeenAt === null ? t('team.never') : dates.write(Date.parse(lastSeenAt)),
+      numeric: true,
+    },
+  ];
+  return (
+    <RecordDetails
+      title={account}
+      subtitle={`${t(`team.type.${typeName(type)}`)}, ${t('team.column.level')} ${level}`}
+      badge={<Badge>{t(`team.state.${state}`)}</Badge>}
+      facts={facts}
+    >
+      {children}
+      <MemberFigures figures={figures} lineFigures={lineFigures} />
+    </RecordDetails>
+  );
+}

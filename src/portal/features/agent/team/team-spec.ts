@@ -1,0 +1,15 @@
+import { listTeamDefaults } from '../../../../../generated/client/defaults.ts';
+import { AgentType, type ListTeamParams, ListTeamSort } from '../../../../../generated/client/model/index.ts';
+import type { ListSpec } from '../../../entities/list/list-spec.ts';
+
+/** The types that the team has; trial accounts have no upline. */
+export const teamTypes = Object.values(AgentType).filter((type) => type !== 4);
+
+/** What the address of the team may ask for. */
+export const teamSpec: ListSpec<ListTeamParams> = {
+  pageSize: 20,
+  range: 'month',
+  search: 60,
+  filters: { uplineId: /^\d{1,16}$/, type: teamTypes },
+  sort: { values: Object.values(ListTeamSort), usual: listTeamDefaults.sort },
+};
