@@ -87,7 +87,7 @@ test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the tea
 
   await dialog.getByRole('button', { name: 'Team management' }).click();
   await dialog.getByRole('searchbox', { name: 'Account or nickname' }).fill(name);
-  await dialog.getByRole('button', { name: `Show ${name}` }).click();
+  await dialog.getByRole('rowheader').getByRole('button', { name }).click();
   const card = dialog.getByRole('article', { name });
   await expect(card).toContainText('Player, Level 1');
   await expect(card).toContainText(`agent01 › ${name}`);
@@ -111,7 +111,7 @@ test('@phone in Vietnamese an agent opens a line and the card of an agent in it'
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
   await openAs(page, 'agent01', at('agentTeamManagement'));
   const dialog = page.getByRole('dialog', { name: 'Trung tâm đại lý' });
-  await dialog.getByRole('button', { name: 'Xem agent02' }).click();
+  await dialog.getByRole('button', { name: 'agent02', exact: true }).last().click();
   const card = dialog.getByRole('article', { name: 'agent02' });
   await expect(card).toContainText('Đại lý, Cấp 1');
   await expect(card.getByRole('columnheader', { name: 'Cả nhánh' })).toBeVisible();
@@ -119,7 +119,7 @@ test('@phone in Vietnamese an agent opens a line and the card of an agent in it'
   expect(await dialog.evaluate((shown) => shown.scrollWidth)).toBeLessThanOrEqual(390);
   await card.getByRole('button', { name: 'Xem nhánh' }).click();
   await expect(dialog.getByText('player01').first()).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Xem agent01' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'agent01', exact: true })).toHaveCount(0);
 });
 
 test('@phone an agent finds the team and its overview on a phone', async ({ page }) => {

@@ -84,7 +84,6 @@ function AccountCell({ row: { member }, onOpen }: CellProps) {
       <button
         type="button"
         className="target text-left font-semibold wrap-anywhere hover:underline"
-        aria-label={t('team.member.open', { account })}
         onClick={() => onOpen(id)}
       >
         {account}

@@ -54,7 +54,6 @@ export const team = {
     emptyText: 'With these filters nobody of your team is found.',
   },
   member: {
-    open: 'Show {{account}}',
     back: 'Team',
     gone: 'Not in your team',
     goneText: 'This account does not exist, or stands in another line.',

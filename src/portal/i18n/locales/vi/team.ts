@@ -56,7 +56,6 @@ export const team: Translated<typeof en> = {
     emptyText: 'Với bộ lọc này, không tìm thấy ai trong nhóm của bạn.',
   },
   member: {
-    open: 'Xem {{account}}',
     back: 'Nhóm',
     gone: 'Không thuộc nhóm của bạn',
     goneText: 'Tài khoản này không tồn tại hoặc thuộc nhánh khác.',
