@@ -61,9 +61,9 @@ test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the tea
   await openAs(page, 'agent01', at('agentAccountRegistration'));
   const dialog = centre(page);
   await dialog.getByRole('textbox', { name: 'Rebate in percent' }).last().fill('0.2');
-  await dialog.getByRole('textbox', { name: 'Note (only you see it)' }).fill('Story of a player');
+  await dialog.getByRole('textbox', { name: 'Note (only you see it)' }).fill(`Story of ${name}`);
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  const row = dialog.getByRole('row').filter({ hasText: 'Story of a player' });
+  const row = dialog.getByRole('row').filter({ hasText: `Story of ${name}` });
   await row.getByRole('button', { name: /^Show QR code/ }).click();
   const address = await page.getByText(/^https?:\/\/.*\/register/).innerText();
   await page.keyboard.press('Escape');
@@ -95,16 +95,6 @@ test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the tea
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Transfer money' }).click();
   await expect(dialog.getByRole('heading', { name: `Transfer to ${name}` })).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Amount' }).fill('12.5');
-  await dialog.getByLabel('Payment password').fill('552013');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Transfer $12.50' }).click();
-  // Another story follows the wallet of agent01, so nothing is sent.
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText(`(${name})`);
-  await asked.getByRole('button', { name: 'Back' }).click();
-  await dialog.getByRole('button', { name: `Back to ${name}` }).click();
-  await expect(dialog.getByRole('article', { name })).toBeVisible();
 });
 
 test('@phone in Vietnamese an agent opens a line and the card of an agent in it', async ({ page }) => {
