@@ -95,6 +95,16 @@ test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the tea
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Transfer money' }).click();
   await expect(dialog.getByRole('heading', { name: `Transfer to ${name}` })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('12.5');
+  await dialog.getByRole('textbox', { name: 'Payment password' }).fill('552013');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Transfer $12.50' }).click();
+  // Another story follows the wallet of agent01, so nothing is sent.
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText(`(${name})`);
+  await asked.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: `Back to ${name}` }).click();
+  await expect(dialog.getByRole('article', { name })).toBeVisible();
 });
 
 test('@phone in Vietnamese an agent opens a line and the card of an agent in it', async ({ page }) => {

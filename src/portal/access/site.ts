@@ -46,7 +46,7 @@ export function useFlag(name: FlagName): boolean {
   return hasFlag(useSite(), name);
 }
 
-/** The same of a site that is known. A site for agents offers nothing that makes accounts which could not log in there. */
+/** The same of a site that is known. A site for agents has no free play, and leads to the registration by links only. */
 export function hasFlag(site: SiteInfo | undefined, name: FlagName): boolean {
   if (!site || (isForAgents(site) && forPlayers.includes(name))) return false;
   return isOn(site.whitelabel, name);

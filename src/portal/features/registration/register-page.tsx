@@ -8,6 +8,8 @@ import {
 } from '../../../../generated/client/system/system.ts';
 import { paths } from '../../access/paths.ts';
 import { useWasLoggedIn } from '../../access/session.ts';
+import { isForAgents, useSite } from '../../access/site.ts';
+import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,10 +22,15 @@ export function RegisterPage() {
   const { t } = useTranslation();
   // Redirects only visitors who were logged in before; a registration made here finishes first.
   const wasLoggedIn = useWasLoggedIn();
-  const offers = useOffers();
+  const forAgents = isForAgents(useSite());
   if (wasLoggedIn) return <Navigate to={paths.root} replace />;
   return (
-    <div className="mx-auto grid max-w-304 items-start gap-6 lg:grid-cols-[minmax(0,620px)_minmax(0,1fr)]">
+    <div
+      className={cn(
+        'mx-auto grid items-start gap-6',
+        forAgents ? 'max-w-155' : 'max-w-304 lg:grid-cols-[minmax(0,620px)_minmax(0,1fr)]',
+      )}
+    >
       <Card className="grid grid-cols-1 content-start gap-4.5 px-5 pt-7 pb-6.5 sm:px-9">
         <div>
           <Link to={paths.root} className="target inline-flex h-6 items-center gap-1.5 text-sm font-medium text-text-2">
@@ -31,7 +38,7 @@ export function RegisterPage() {
             {t('registration.back')}
           </Link>
           <h1 className="display mt-2.5 text-3xl">{t('shell.header.register')}</h1>
-          <Lead />
+          {forAgents ? <p className="mt-1 text-text-2">{t('registration.agentLead')}</p> : <Lead />}
         </div>
         <Registration
           end={(reset) => ({
@@ -43,19 +50,28 @@ export function RegisterPage() {
           })}
         />
       </Card>
-      <aside className="grid gap-4 lg:sticky lg:top-21">
-        {offers ? (
-          offers.length > 0 && <Offers offers={offers} />
-        ) : (
-          <Skeleton className="min-h-100 rounded-xl lg:min-h-155" />
-        )}
-        <div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
-          <Perk Icon={Timer} title={t('registration.perk.quick')} text={t('registration.perk.quickText')} />
-          <Perk Icon={Banknote} title={t('registration.perk.payouts')} text={t('registration.perk.payoutsText')} />
-          <Perk Icon={ShieldCheck} title={t('registration.perk.limits')} text={t('registration.perk.limitsText')} />
-        </div>
-      </aside>
+      {!forAgents && <ForPlayers />}
     </div>
+  );
+}
+
+/** What new players are offered, and what speaks for the brand. */
+function ForPlayers() {
+  const { t } = useTranslation();
+  const offers = useOffers();
+  return (
+    <aside className="grid gap-4 lg:sticky lg:top-21">
+      {offers ? (
+        offers.length > 0 && <Offers offers={offers} />
+      ) : (
+        <Skeleton className="min-h-100 rounded-xl lg:min-h-155" />
+      )}
+      <div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+        <Perk Icon={Timer} title={t('registration.perk.quick')} text={t('registration.perk.quickText')} />
+        <Perk Icon={Banknote} title={t('registration.perk.payouts')} text={t('registration.perk.payoutsText')} />
+        <Perk Icon={ShieldCheck} title={t('registration.perk.limits')} text={t('registration.perk.limitsText')} />
+      </div>
+    </aside>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isForAgents, useSite } from '../../access/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 
@@ -8,6 +9,7 @@ type SuccessProps = { readonly onClose: () => void };
 /** `registerSuccessModal`: `in_registered_successfully` (REGISTER-24, REGISTER-26). */
 export function RegisterSuccess({ onClose }: SuccessProps) {
   const { t } = useTranslation();
+  const forAgents = isForAgents(useSite());
   return (
     <Modal
       title={t('registration.in_registered_successfully')}
@@ -23,9 +25,11 @@ export function RegisterSuccess({ onClose }: SuccessProps) {
         <p aria-hidden="true" className="title text-xl">
           {t('registration.in_registered_successfully')}
         </p>
-        <p className="max-w-100 text-balance text-text-2">{t('registration.successText')}</p>
+        <p className="max-w-100 text-balance text-text-2">
+          {t(forAgents ? 'registration.successAgentText' : 'registration.successText')}
+        </p>
         <Button variant="brand" size="lg" data-focus-first className="mt-5" onClick={onClose}>
-          {t('registration.start')}
+          {t(forAgents ? 'registration.startAgent' : 'registration.start')}
         </Button>
       </div>
     </Modal>

@@ -91,6 +91,15 @@ test('AGENT-04 an agent opens an account below itself, which must change its pas
   expect(login.passwordExpired).toBe(true);
 });
 
+test('a link leads to the site on which its accounts may log in: players not to a site for agents', async () => {
+  const site = { ...services, brand: { ...services.brand, site: 'agent' as const, hosts: ['agent.lumo.example'] } };
+  const hostOf = async (type: 0 | 41, at: TestServices) =>
+    new URL((await createLink(at, agent, { type, rebate: 10 })).url).origin;
+  expect(await hostOf(41, site)).toBe('https://agent.lumo.example');
+  expect(await hostOf(0, site)).toBe('https://www.lumo.example');
+  expect(await hostOf(41, services)).toBe(await hostOf(0, services));
+});
+
 test('a line moves with everybody below it, never below itself, and only where its type and rebate fit', async () => {
   const idOf = async (account: string) => String((await rowsOf(account))[0]?.id);
   const [top, second, third] = [await idOf('agent01'), await idOf('agent02'), await idOf('promoter41')];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type {
+  AgentType,
   ChangeRegistrationLinkPayload,
   CreateRegistrationLinkPayload,
   RegistrationLink,
@@ -17,7 +18,9 @@ import { orderBy, type Sort } from '../paging/order.ts';
 import type { PageQuery } from '../paging/page.ts';
 import { paged } from '../paging/paged.ts';
 import { piece } from '../paging/piece.ts';
+import { maySignIn } from '../registration/invitation.ts';
 import type { Session } from '../session/session.ts';
+import { allDomains } from '../system/domains.ts';
 import { rebateOf, requirePlace } from './account-rules.ts';
 import { requireAgent } from './require-agent.ts';
 
@@ -187,7 +190,14 @@ async function freeCode({ random }: Pick<Services, 'random'>, tx: Queries, agent
 }
 
 function linkOf(services: Dependencies, { id, createdAt, updatedAt, ...row }: Row): RegistrationLink {
-  const url = `${portalUrl(services)}/register?affiliateCode=${row.code}`;
+  const url = `${siteFor(services, row.type)}/register?affiliateCode=${row.code}`;
   const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
   return { linkId: id, ...row, url, qrCodeUrl: `${url}&via=qr`, ...times };
+}
+
+/** The address of the site on which accounts of a type register: players do not on a site for agents. */
+function siteFor(services: Dependencies, type: AgentType): string {
+  const { brand } = services;
+  const players = maySignIn(brand, type) ? undefined : allDomains(brand).find(({ site }) => site === 'member');
+  return players === undefined ? portalUrl(services) : `https://${players.domain}`;
 }

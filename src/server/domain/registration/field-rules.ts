@@ -4,6 +4,7 @@ import { patternName } from '../../../shared/validation/patterns.ts';
 import { isPasswordField, type RegisterField } from '../../../shared/validation/register-fields.ts';
 import type { Brand } from '../../config/brand.ts';
 import { Failure } from '../../shared/failure.ts';
+import { registerRules } from './register-rules.ts';
 
 /** Values of the registration user, as sent. */
 export type FieldValues = Readonly<Partial<Record<RegisterField, string | undefined>>>;
@@ -18,10 +19,10 @@ const mustNot = { enabled: false, required: false };
  * Returns the rules of a form: the published ones and the form's own requirements. A number that is proven, or that
  * serves as the name, is required. The captcha has no rule: it is right or wrong.
  */
-export function formRules({ register }: Pick<Brand, 'register'>, tab: RegisterTab): FormRules {
-  const { captcha, verificationCode, ...rules } = register.rules;
+export function formRules(brand: Pick<Brand, 'register' | 'site'>, tab: RegisterTab): FormRules {
+  const { captcha, verificationCode, ...rules } = registerRules(brand);
   const needsNumber = tab.type === 'mobile' || tab.verificationCode;
-  const typesCode = tab.verificationCode && register.smsChannel === 'server';
+  const typesCode = tab.verificationCode && brand.register.smsChannel === 'server';
   return {
     ...rules,
     ...(!tab.captcha && { captcha }),

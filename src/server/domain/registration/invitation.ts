@@ -1,6 +1,8 @@
 import type { AgentType } from '../../../../generated/server/model/index.ts';
+import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
+import { refusalOf } from '../session/site-rules.ts';
 
 /** A valid code and its owner. */
 export interface Invitation {
@@ -27,6 +29,25 @@ const FIND = `
  */
 export function affiliateOf(db: Pick<Queries, 'query'>, code: string, domain: string | null): Promise<Invitation> {
   return find(db, 'affiliate', code, domain);
+}
+
+/**
+ * The same where whoever registers by the code may log in to this site; a code for players is `invitation_code_error`
+ * on a site for agents (ROLE-13).
+ */
+export async function invitationTo(
+  { db, brand }: { readonly db: Pick<Queries, 'query'>; readonly brand: Pick<Brand, 'site'> },
+  code: string,
+  domain: string | null,
+): Promise<Invitation> {
+  const invitation = await affiliateOf(db, code, domain);
+  if (!maySignIn(brand, invitation.type)) throw new Failure('invitation_code_error');
+  return invitation;
+}
+
+/** Whether a new account of a type may log in to this site. */
+export function maySignIn({ site }: Pick<Brand, 'site'>, type: AgentType): boolean {
+  return refusalOf(site, { type, memberAccess: true, status: 'active' }) === null;
 }
 
 /** The inviting member of a referral code; else `invitation_code_error`. */

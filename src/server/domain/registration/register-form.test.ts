@@ -177,12 +177,36 @@ describe('the checks of a form', () => {
     expect(await failureOf(registerByMobile(services, await mobileFormOf(services), registrant))).toBe(byMobile);
   });
 
-  test('a site for agents registers no members; an unknown sign-in ticket is refused', async () => {
+  test('ROLE-13 a site for agents registers by the link of an agent only, and only accounts that may log in there', async () => {
     const services = await testServices(db);
     const agents = { ...services, brand: { ...services.brand, site: 'agent' as const } };
-    expect(await failureOf(registerByUsername(agents, await formOf(services), registrant))).toBe(
-      'registration_unavailable',
+    const link = (code: string, type: number) =>
+      db.query(
+        'test_link',
+        `with kept as (
+          insert into invitation_codes (kind, folded, code, member_id)
+          select 'affiliate', $1, $1, id from members where account = 'agent02' returning code, member_id
+        )
+        insert into registration_links (id, code, agent_id, type, rebate, created_at, updated_at)
+        select 'ln-' || code, code, member_id, $2, 10, $3, $3 from kept`,
+        [code, type, new Date(services.clock())],
+      );
+    await link('FORAGENT', 41);
+    await link('FORPLAYER', 0);
+    const refusedAt = async (affiliateCode?: string) =>
+      failureOf(registerByUsername(agents, await formOf(services, { affiliateCode }), registrant));
+    expect(await refusedAt()).toEqual(['/body/affiliateCode required']);
+    expect([await refusedAt('FORPLAYER'), await refusedAt('LUMO88')]).toEqual(Array(2).fill('invitation_code_error'));
+    const { account } = await registerByUsername(
+      agents,
+      await formOf(services, { affiliateCode: 'foragent' }),
+      registrant,
     );
+    expect(await rowOf(db, account)).toMatchObject({ type: 41, upline: 'agent02', affiliate_code: 'FORAGENT' });
+  });
+
+  test('an unknown sign-in ticket is refused', async () => {
+    const services = await testServices(db);
     const social = await formOf(services, { socialTicket: 'so_made-up' });
     expect(await failureOf(registerByUsername(services, social, registrant))).toBe('social_login_failed');
   });

@@ -1,18 +1,19 @@
 import type { RegisterSettings, RegisterTab } from '../../../../generated/server/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
-import { refusalOf } from '../session/site-rules.ts';
+import { registerRules } from './register-rules.ts';
 
 /**
  * The registration settings (API-12): tabs by switch (FLAG-04), the rule of every field, and the form's other content.
  */
 export function registerSettings(brand: Brand): RegisterSettings {
   const { register, registration, flags } = brand;
-  const { verificationCode, captcha } = register.rules;
+  const rules = registerRules(brand);
+  const { verificationCode, captcha } = rules;
   const asksCaptcha = brand.settings.captcha.register;
   return {
     tabs: registerTabs(brand),
     rules: {
-      ...register.rules,
+      ...rules,
       verificationCode: { ...verificationCode, enabled: flags.REGMOBVERF3, required: flags.REGMOBVERF3 },
       captcha: { ...captcha, enabled: asksCaptcha, required: asksCaptcha },
     },
@@ -21,10 +22,9 @@ export function registerSettings(brand: Brand): RegisterSettings {
   };
 }
 
-/** The forms, in order. A site that accepts no members has none. */
-export function registerTabs({ flags, settings, site }: Pick<Brand, 'flags' | 'settings' | 'site'>): RegisterTab[] {
-  const refused = refusalOf(site, { type: 0, memberAccess: true, status: 'active' }) !== null;
-  if (!flags.DIRECTREG3 || refused) return [];
+/** The forms, in order. */
+export function registerTabs({ flags, settings }: Pick<Brand, 'flags' | 'settings'>): RegisterTab[] {
+  if (!flags.DIRECTREG3) return [];
   const shared = { verificationCode: flags.REGMOBVERF3, captcha: settings.captcha.register };
   return [
     ...(flags.USERNAMEREG3 ? [{ type: 'username' as const, password: true, ...shared }] : []),

@@ -19,7 +19,7 @@ import { hashPassword } from '../session/password.ts';
 import { bindSocialIdentity } from '../social/social-ticket.ts';
 import { passChecks } from './checks.ts';
 import { type FieldValues, formRules, requireFields } from './field-rules.ts';
-import { affiliateOf, countRegistration, referrerOf } from './invitation.ts';
+import { countRegistration, invitationTo, referrerOf } from './invitation.ts';
 import { openAccount } from './open-account.ts';
 import { registerTabs } from './register-settings.ts';
 
@@ -70,7 +70,7 @@ async function register(
     throw new Failure('passwords_do_not_match');
   }
   const { affiliateCode, referralCode, domain = null } = fields;
-  const affiliate = affiliateCode === undefined ? undefined : await affiliateOf(db, affiliateCode, domain);
+  const affiliate = affiliateCode === undefined ? undefined : await invitationTo(services, affiliateCode, domain);
   const referrer = referralCode === undefined ? undefined : await referrerOf(db, referralCode);
   const account = {
     username: tab.type === 'username' ? fields.username : undefined,

@@ -1,9 +1,9 @@
-import { affiliateOf, countVisit } from '../../domain/registration/invitation.ts';
+import { countVisit, invitationTo } from '../../domain/registration/invitation.ts';
 import type { Handler } from '../handler.ts';
 
-export const checkAffiliateCode: Handler<'checkAffiliateCode'> = async ({ query }, { db }) => {
+export const checkAffiliateCode: Handler<'checkAffiliateCode'> = async ({ query }, services) => {
   const domain = query.domain ?? null;
-  const { code } = await affiliateOf(db, query.code, domain);
-  await countVisit(db, code);
+  const { code } = await invitationTo(services, query.code, domain);
+  await countVisit(services.db, code);
   return { success: true, value: { code, domain } };
 };
