@@ -44,7 +44,7 @@ export async function seedTemplate(folder: string): Promise<void> {
   await db.migrate();
   // The server validates the currency of the shipped file.
   const brand = JSON.parse(readFileSync(shippedBrand, 'utf8')) as ShippedBrand;
-  await seed(db, { clock: Date.now, currency: brand.currency, history: true });
+  await seed(db, { clock: Date.now, currency: brand.currency, history: true, team: true });
   const at = new Date(Date.now() - 180 * DAY);
   const memberId = await seedMember(db, brand, { ...longAway, at, email: null, mobileNum: null });
   await seedLateTicket(db, brand, memberId);

@@ -20,6 +20,7 @@ import { insertRanks } from './insert-ranks.ts';
 import { insertRewards } from './insert-rewards.ts';
 import { insertLottery } from './lottery.ts';
 import { insertRooms } from './pvp-rooms.ts';
+import { insertTeam } from './team/insert-team.ts';
 import { seedVendors } from './vendors.ts';
 import { insertWins } from './wins.ts';
 import type { SeedCurrency } from './with-amounts.ts';
@@ -30,6 +31,8 @@ export interface SeedOptions {
   readonly currency: SeedCurrency;
   /** Whether the demo player has a history of 90 days; without it, as in most tests, the accounts only have balances. */
   readonly history: boolean;
+  /** Whether the demo's agent has a team of some 400 accounts that have played for 90 days. */
+  readonly team?: boolean;
   /** Called with each part that is inserted. */
   readonly progress?: (what: string) => void;
 }
@@ -45,7 +48,7 @@ const MARK = 'insert into seeds (name, planted_at) values ($1, $2) on conflict d
  * is left alone. Of two servers that start together one waits for the other. Returns whether this call seeded it.
  */
 export function seed(db: Database, options: SeedOptions): Promise<boolean> {
-  const { clock, currency, history, progress = () => undefined } = options;
+  const { clock, currency, history, team = false, progress = () => undefined } = options;
   const now = new Date(clock());
   return db.transaction(async (tx) => {
     const mark = async (name: string) => (await tx.query('seed_mark', MARK, [name, now])).length > 0;
@@ -68,6 +71,10 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
       await insertHistory(tx, now, currency);
       await insertMemberRewards(tx, now, currency);
       await insertContracts(tx, now, currency);
+    }
+    if (marked && team) {
+      progress('team');
+      await insertTeam(tx, now, currency);
     }
     if (marked) await tx.query('seed_analyze', 'analyze');
     return marked;

@@ -19,6 +19,7 @@ import {
   stepRows,
   withdrawalRow,
 } from './history-rows.ts';
+import { betIn, depositIn } from './past-in-currency.ts';
 import { type PlannedBet, planBets } from './plan-bets.ts';
 import { endedDeposits, type PlannedDeposit, runningDeposits } from './plan-deposits.ts';
 import { endedWithdrawals, type PlannedWithdrawal, runningWithdrawals } from './plan-withdrawals.ts';
@@ -106,14 +107,10 @@ async function insertPast(tx: Queries, planned: MemberPast): Promise<void> {
 
 /** The plan in the brand's currency. */
 function converted({ currency, bets: played, deposits: paid, withdrawals: taken }: MemberPast) {
-  const convert = (amount: string) => inCurrency(amount, currency);
   return {
-    bets: played.map((bet) => ({ ...bet, stake: convert(bet.stake), payout: convert(bet.payout) })),
-    deposits: paid.map((deposit) => ({
-      ...deposit,
-      ...{ amount: convert(deposit.amount), fee: convert(deposit.fee), credited: convert(deposit.credited) },
-    })),
-    withdrawals: taken.map((withdrawal) => ({ ...withdrawal, amount: convert(withdrawal.amount) })),
+    bets: played.map((bet) => betIn(currency, bet)),
+    deposits: paid.map((deposit) => depositIn(currency, deposit)),
+    withdrawals: taken.map((withdrawal) => ({ ...withdrawal, amount: inCurrency(withdrawal.amount, currency) })),
   };
 }
 

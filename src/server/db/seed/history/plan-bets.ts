@@ -29,34 +29,57 @@ const DAY = 24 * HOUR;
 /** The games of a category that the player knows. */
 const KNOWN_GAMES = 6;
 
+/** A bet before it has an id. */
+export type Sat = Omit<PlannedBet, 'id' | 'roundId' | 'settledAt'> & { readonly settledAt: Date };
+/** The games by category that players of the sandbox know. */
+export type Shelves = ReadonlyMap<GameCategory, readonly KnownGame[]>;
+
 /** The bets of the sandbox's player in the 90 days before `now`, the first one first; the same every time. */
 export function planBets(now: Date): PlannedBet[] {
   const random = seededRandom(90_001);
-  const shelves = new Map(categories.map((category) => [category, knownGames(category, seedGames(now))]));
-  const wheel = categories.flatMap((category) => Array.from({ length: plays[category].share }, () => category));
+  const shelves = knownShelves(now);
   const ago = (days: number, hours: number) => now.getTime() - days * DAY - Math.round(hours * HOUR);
   const sittings = Array.from({ length: HISTORY_DAYS }, (_, days) => days).flatMap((days) => {
     const count = days > 0 && random() < 0.28 ? 0 : random() < 0.35 ? 2 : 1;
     return Array.from({ length: count }, () => ago(days, 2 + 9 * random()));
   });
-  const bets = sittings.flatMap((begins) => {
-    const category = pick(wheel, random);
-    return sit(category, pick(shelves.get(category) ?? [], random), begins, random);
-  });
+  const bets = playSittings(sittings, shelves, random);
   // A match that is still to be played.
   const [awaited] = sit('SPORTS', pick(shelves.get('SPORTS') ?? [], random), ago(0, 1), random);
   if (awaited !== undefined) bets.push({ ...awaited, settledAt: new Date(now.getTime() + 5 * HOUR) });
-  return bets
-    .map((bet) => (bet.settledAt > now ? { ...bet, state: 'open' as const, payout: '0.00', settledAt: null } : bet))
-    .sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime())
-    .map((bet, index) => ({ ...bet, id: `b-${20_001 + index}`, roundId: `round-${20_001 + index}` }));
+  const ended = bets.map((bet) =>
+    bet.settledAt > now ? { ...bet, state: 'open' as const, payout: '0.00', settledAt: null } : bet,
+  );
+  return numbered(ended, 20_001);
+}
+
+/** The bets of sittings that begin at these moments, each at one game. */
+export function playSittings(begins: readonly number[], shelves: Shelves, random: Random): Sat[] {
+  return begins.flatMap((at) => {
+    const category = pick(wheel, random);
+    return sit(category, pick(shelves.get(category) ?? [], random), at, random);
+  });
+}
+
+/** Bets in the order of their placing, with ids that count from `first`. */
+export function numbered(sat: readonly Omit<PlannedBet, 'id' | 'roundId'>[], first: number): PlannedBet[] {
+  return sat
+    .toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime())
+    .map((bet, index) => ({ ...bet, id: `b-${first + index}`, roundId: `round-${first + index}` }));
+}
+
+/** The games of the catalogue that players of the sandbox know. */
+export function knownShelves(now: Date): Shelves {
+  const games = seedGames(now);
+  return new Map(categories.map((category) => [category, knownGames(category, games)]));
 }
 
 const categories = Object.keys(plays) as GameCategory[];
+const wheel = categories.flatMap((category) => Array.from({ length: plays[category].share }, () => category));
 type KnownGame = ReturnType<typeof seedGames>[number];
 
 /** A sitting at one game. */
-function sit(category: GameCategory, game: KnownGame, begins: number, random: Random) {
+function sit(category: GameCategory, game: KnownGame, begins: number, random: Random): Sat[] {
   const play = plays[category];
   const { vendorCode, nodeId, name: gameName } = game;
   const [least, most] = play.bets;

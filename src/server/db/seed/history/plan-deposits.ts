@@ -70,6 +70,19 @@ export function runningDeposits(memberId: number, now: Date): PlannedDeposit[] {
   return running.map((story, index) => planned(memberId, story, `dep-${2_101 + index}`, now));
 }
 
+interface WalletDeposit {
+  readonly id: string;
+  readonly amount: string;
+  /** A moment before it was used. */
+  readonly creditedAt: Date;
+}
+
+/** A deposit by e-wallet, credited a minute before a moment. */
+export function walletDeposit(memberId: number, { id, amount, creditedAt }: WalletDeposit, now: Date): PlannedDeposit {
+  const ago = (now.getTime() - creditedAt.getTime()) / MINUTE + methods.wallet.arrives + 1.1;
+  return planned(memberId, { method: 'wallet', amount, ago, ends: 'credited' }, id, now);
+}
+
 function planned(memberId: number, { method, amount, ago, ends }: Story, id: string, now: Date): PlannedDeposit {
   const { expires, arrives, ...rest } = methods[method];
   const asked = now.getTime() - ago * MINUTE;
