@@ -15,6 +15,7 @@ import { noteClosure } from './closure.ts';
 import { withWords } from './error-text.ts';
 import { idempotencyKeyForCall } from './idempotency-key.ts';
 import { expireSession, tokenForCall } from './token.ts';
+import { uploadOptions } from './upload.ts';
 
 const client = axios.create({
   timeout: 20_000,
@@ -57,7 +58,8 @@ export async function http<T>(config: AxiosRequestConfig): Promise<Unwrapped<T>>
   const fixed = headers(token, isBackground(config.signal));
   try {
     const data = isEncrypted(method, url) ? await encryptedBody(config.data) : config.data;
-    const response = await client.request<T>({ ...config, data, headers: { ...fixed, ...config.headers } });
+    const upload = uploadOptions(config.signal);
+    const response = await client.request<T>({ ...config, ...upload, data, headers: { ...fixed, ...config.headers } });
     return unwrap<T>(response.data);
   } catch (error) {
     throw await asApiError(error, token);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { PromotionState } from '../../../generated/client/model/index.ts';
 import {
@@ -155,4 +156,40 @@ test('PROMO-04 PROMO-05 an application tells before the upload what a picture ma
   await user.upload(field, picture('receipt.png', 8));
   await user.click(send);
   await waitFor(() => expect(sent).toBe(1));
+});
+
+test('PROMO-09 an upload can be cancelled, tells nothing then, and can be sent again', async () => {
+  server.use(
+    getGetMemberPromotionMockHandler({
+      ...one,
+      value: {
+        promotion: { ...one.value.promotion, id: 'p-105', applyMode: 'apply' },
+        participation: { ...one.value.participation, state: 'join', eligible: true, bonusId: null, progress: null },
+      },
+    }),
+  );
+  let ended = 0;
+  server.use(
+    http.post('/wps/relay/MCSFE_activityApply', async ({ request }) => {
+      request.signal.addEventListener('abort', () => {
+        ended += 1;
+      });
+      return new Promise<never>(() => undefined);
+    }),
+  );
+  const { user } = openPortal('/promotions/p-105', { loggedIn: true });
+  const remark = await screen.findByLabelText<HTMLTextAreaElement>('Remark');
+  await user.click(remark);
+  await user.paste('🧧'.repeat(141));
+  expect([...remark.value]).toHaveLength(140);
+  expect(screen.getByText('140/140')).toBeDefined();
+  await user.upload(screen.getByLabelText('Pictures'), new File(['x'], 'receipt.png', { type: 'image/png' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('progressbar', { name: 'Upload of the pictures' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+  await waitFor(() => expect(ended).toBe(1));
+  expect(screen.queryByRole('progressbar', { name: 'Upload of the pictures' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('button', { name: 'Cancel the upload' })).toBeDefined();
 });

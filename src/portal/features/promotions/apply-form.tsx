@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { applyForPromotion } from '../../../../generated/client/promotions/promotions.ts';
-import { useSentOnce } from '../../entities/reward/use-sent-once.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useApplication } from './use-application.ts';
 
 const MOST_IMAGES = 3;
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -19,29 +18,23 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
   const [remark, setRemark] = useState('');
   const [images, setImages] = useState<readonly File[]>([]);
   const [told, setTold] = useState(false);
-  const apply = useSentOnce(
-    (promotionId: string) => applyForPromotion({ promotionId, remark, images: [...images] }),
-    () => toast.success(t('promotions.apply.filed')),
-  );
+  const apply = useApplication(id, { remark, images });
   const problem = problemOf(images);
   function submit(event: FormEvent) {
     event.preventDefault();
     setTold(true);
-    if (problem === undefined && !apply.isPending) apply.mutate(id);
+    if (problem === undefined && !apply.isPending) apply.send();
   }
   return (
     <form noValidate onSubmit={submit} className="grid max-w-130 gap-4">
-      <label className="grid gap-1 text-sm font-medium" htmlFor={`${field}-remark`}>
-        {t('promotions.apply.remark')}
-        <textarea
-          id={`${field}-remark`}
-          rows={3}
-          maxLength={MOST_CHARACTERS}
-          value={remark}
-          onChange={(event) => setRemark(event.target.value)}
-          className="rounded-md border border-line-strong bg-surface-2 px-3 py-2 font-normal"
-        />
-      </label>
+      <TextArea
+        label={t('promotions.apply.remark')}
+        rows={3}
+        value={remark}
+        counter={`${[...remark].length}/${MOST_CHARACTERS}`}
+        // The contract counts characters, of which some are two units of `maxLength`.
+        onChange={(event) => setRemark([...event.target.value].slice(0, MOST_CHARACTERS).join(''))}
+      />
       <label className="grid gap-1 text-sm font-medium" htmlFor={`${field}-images`}>
         {t('promotions.apply.images')}
         <input
@@ -66,11 +59,32 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
           {t(`promotions.apply.problem.${problem}`)}
         </p>
       )}
-      {apply.isError && <FailureNote error={apply.error} onRetry={() => apply.mutate(id)} />}
-      <Button type="submit" variant="brand" size="lg" className="w-fit" loading={apply.isPending}>
-        {t('promotions.apply.send')}
-      </Button>
+      {apply.error && <FailureNote error={apply.error} onRetry={apply.send} />}
+      {apply.isPending && <Upload sent={apply.sent} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="brand" size="lg" loading={apply.isPending}>
+          {t('promotions.apply.send')}
+        </Button>
+        {apply.isPending && (
+          <Button size="lg" onClick={apply.cancel}>
+            {t('promotions.apply.cancel')}
+          </Button>
+        )}
+      </div>
     </form>
+  );
+}
+
+/** How much of the pictures has left. */
+function Upload({ sent }: { readonly sent: number }) {
+  const { t } = useTranslation();
+  const percent = Math.floor(sent * 100);
+  const text = percent < 100 ? t('promotions.apply.sending', { percent }) : t('promotions.apply.checking');
+  return (
+    <div className="grid gap-1 text-sm text-text-2">
+      <p>{text}</p>
+      <progress className="h-2 w-full" value={percent} max={100} aria-label={t('promotions.apply.progress')} />
+    </div>
   );
 }
 

@@ -50,10 +50,14 @@ export const promotions = {
     tickets_other: '{{count}} tickets to draw',
   },
   apply: {
-    remark: 'Remark, at most 140 characters',
+    remark: 'Remark',
     images: 'Pictures',
     limits: '1 to 3 pictures, PNG or JPEG, at most 5 MB each.',
     send: 'Apply',
+    cancel: 'Cancel the upload',
+    sending: '{{percent}}% of the pictures sent',
+    checking: 'All is sent and is being checked',
+    progress: 'Upload of the pictures',
     filed: 'Your application is filed',
     problem: {
       missing: 'Choose at least one picture.',

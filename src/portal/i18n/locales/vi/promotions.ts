@@ -51,10 +51,14 @@ export const promotions: Translated<typeof en> = {
     tickets_other: 'Còn {{count}} vé chưa rút',
   },
   apply: {
-    remark: 'Ghi chú, tối đa 140 ký tự',
+    remark: 'Ghi chú',
     images: 'Hình ảnh',
     limits: 'Từ 1 đến 3 ảnh PNG hoặc JPEG, mỗi ảnh tối đa 5 MB.',
     send: 'Nộp hồ sơ',
+    cancel: 'Hủy tải lên',
+    sending: 'Đã gửi {{percent}}% ảnh',
+    checking: 'Đã gửi xong, đang kiểm tra',
+    progress: 'Tiến độ gửi ảnh',
     filed: 'Đã nhận hồ sơ của bạn',
     problem: {
       missing: 'Hãy chọn ít nhất một ảnh.',

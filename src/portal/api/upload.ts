@@ -1,0 +1,18 @@
+import type { AxiosRequestConfig } from 'axios';
+
+/** The timeout of an upload (ms): pictures of 15 MB over a slow connection. Its sender can cancel it before. */
+const PATIENCE_MS = 600_000;
+
+const watched = new WeakMap<object, (share: number) => void>();
+
+/** Tells how much of the call with this signal is sent, from 0 to 1, and gives it the time of an upload. */
+export function watchUpload(signal: AbortSignal, onSent: (share: number) => void): AbortSignal {
+  watched.set(signal, onSent);
+  return signal;
+}
+
+/** What an upload adds to its call. */
+export function uploadOptions(signal: object | undefined): AxiosRequestConfig | undefined {
+  const onSent = signal && watched.get(signal);
+  return onSent && { timeout: PATIENCE_MS, onUploadProgress: ({ progress = 0 }) => onSent(progress) };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { applyForPromotion } from '../../../../generated/client/promotions/promotions.ts';
+import { watchUpload } from '../../api/upload.ts';
+import { useSentOnce } from '../../entities/reward/use-sent-once.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** An application for a promotion. */
+export interface Application {
+  readonly remark: string;
+  readonly images: readonly File[];
+}
+
+/** Sends an application; `sent` is the share of it that has left, from 0 to 1. `cancel` and leaving the page stop it. */
+export function useApplication(promotionId: string, { remark, images }: Application) {
+  const { t } = useTranslation();
+  const [sent, setSent] = useState(0);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const { mutate, reset, ...apply } = useSentOnce(
+    (id: string) => {
+      running.current = new AbortController();
+      setSent(0);
+      const signal = watchUpload(running.current.signal, setSent);
+      return applyForPromotion({ promotionId: id, remark, images: [...images] }, signal);
+    },
+    () => toast.success(t('promotions.apply.filed')),
+  );
+  return {
+    ...{ sent, isPending: apply.isPending, error: apply.error },
+    send: () => mutate(promotionId),
+    cancel: () => {
+      // Whoever cancels knows it, so nothing is told about the call that ends.
+      reset();
+      running.current?.abort();
+    },
+  };
+}
