@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
 import type { Database } from '../src/server/db/database.ts';
 import { openPglite } from '../src/server/db/pglite.ts';
 import { members } from '../src/server/db/schema/members.ts';
 import { loginTickets, sessions } from '../src/server/db/schema/sessions.ts';
 import { seed } from '../src/server/db/seed/seed.ts';
+import { reward } from '../src/server/db/seed/seed-promotion.ts';
 import type { SeedCurrency } from '../src/server/db/seed/with-amounts.ts';
+import { grantReward } from '../src/server/domain/rewards/grant-reward.ts';
 import { hashPassword } from '../src/server/domain/session/password.ts';
 import { SESSION_HOURS } from '../src/server/domain/session/session.ts';
 import { hashToken } from '../src/server/domain/session/token.ts';
@@ -24,6 +27,7 @@ import {
   longSessions,
   signing,
   spending,
+  taking,
   traveller,
   vendorPlayers,
 } from './sites.ts';
@@ -60,17 +64,20 @@ export async function seedTemplate(folder: string): Promise<void> {
     ...[...Object.values(flying), ...limited],
     ...[...Object.values(vendorPlayers), ...Object.values(betting)],
   ];
-  for (const name of [...Object.values(spending), ...players]) {
-    // The others give their birthday in a story.
+  const takers: readonly string[] = Object.values(taking);
+  for (const name of [...Object.values(spending), ...players, ...takers]) {
+    // The others give their birthday or their name in a story.
     const person = {
       email: null,
       mobileNum: null,
-      ...(players.includes(name) ? { birthday: '1990-06-01' } : { payeeName: 'TRAN MINH ANH' }),
+      ...(players.includes(name) || takers.includes(name) ? { birthday: '1990-06-01' } : {}),
+      ...(players.includes(name) ? {} : { payeeName: 'TRAN MINH ANH' }),
     };
     const id = await seedMember(db, brand, { account: name, password, at: new Date(), ...person });
     const credit = { memberId: id, kind: 'opening', amount: '1000.00', at: new Date() } as const;
     await openWithCredit(db, { ...credit, currency: brand.currency.code });
     if (name === longSessions.account) await seedLongSessions(db, id);
+    if (name === taking.claims || name === taking.phone) await seedReward(db, id);
   }
   await db.close();
   renameSync(unfinished, folder);
@@ -131,6 +138,18 @@ async function seedLongSessions(db: Database, memberId: number): Promise<void> {
       ...place,
     })),
   );
+}
+
+/** Puts a rebate of $8.42 into the reward centre of a member. */
+async function seedReward(db: Database, memberId: number): Promise<void> {
+  const at = new Date();
+  await grantReward({ random: randomBytes }, db, {
+    ...{ key: `stories:${memberId}`, memberId, source: 'promotion', sourceId: 'p-103', wagering: null },
+    title: { EN: 'Weekly rebate', VI: 'Hoàn trả tuần' },
+    text: { EN: "0.4% of last week's play", VI: '0.4% tiền cược tuần trước' },
+    reward: reward('cash', { amount: '8.42' }),
+    ...{ at, expiresAt: new Date(at.getTime() + 6 * DAY) },
+  });
 }
 
 /** Seeds a login ticket that has expired. */

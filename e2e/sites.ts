@@ -99,6 +99,15 @@ export const betting = {
   station: 'betting07',
 } as const;
 
+/** Members of age with $1,000.00, each for one story that takes part in promotions; a rebate of $8.42 waits for two. */
+export const taking = {
+  joins: 'taking01',
+  claims: 'taking02',
+  applies: 'taking03',
+  draws: 'taking04',
+  phone: 'taking05',
+} as const;
+
 /** Members of age with $1,000.00: they play the games of the sandbox vendors. */
 export const vendorPlayers = { desktop: 'playing01', phone: 'playing02', matches: 'playing03' } as const;
 

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { operatorKey, siteAt, taking } from '../sites.ts';
+import { expect, test } from '../story.ts';
+import { expectAccessible, openAs, watchConsole } from './support.ts';
+
+// Each story has a member of its own.
+test.describe.configure({ mode: 'parallel' });
+test.use({ baseURL: siteAt('money') });
+
+const centre = (panel: string) => `/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`;
+const standing = (page: Page) => page.getByRole('region', { name: /^(Where you stand|Tình trạng của bạn)$/ });
+/** The balance of the main wallet in an open centre or game. */
+const balance = (page: Page) => page.getByRole('group', { name: /^(Balance|Số dư)$/ });
+
+/** A picture as a phone takes it. */
+async function picture(name: string, width = 600) {
+  const image = sharp({ create: { width, height: 400, channels: 3, background: '#3a7' } });
+  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
+}
+
+/** A call of the operator; the value of the answer. */
+async function operate<T>(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
+  const answer = await page.request.fetch(`/wps/operator/${path}`, {
+    method,
+    headers: { 'X-Operator-Key': operatorKey, ...(data && { 'Idempotency-Key': path.replaceAll('/', '-') }) },
+    ...(data && { data }),
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).value;
+}
+
+/** Deposits by card and pays on the hosted page. */
+async function depositByCard(page: Page, amount: string): Promise<void> {
+  await page.getByRole('radio', { name: /Debit card/ }).press('Space');
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await page.getByRole('button', { name: `Deposit $${amount}.00` }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open the card page' }).click();
+  const hosted = await opened;
+  await hosted.getByRole('button', { name: `Pay $${amount}.00` }).click();
+  await expect(hosted.getByText('Paid. You can close this page.')).toBeVisible();
+  await hosted.close();
+  await expect(page.getByText(/ is in your balance$/)).toBeVisible();
+}
+
+/** Plays one round of Dice with a stake. */
+async function playDice(page: Page, stake: string): Promise<void> {
+  await page.goto('/seamless?vassalage=BGS&nodeId=10004');
+  const bet = page.getByRole('button', { name: /^Bet \S*\d/ });
+  await expect(bet).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Stake' }).fill(stake);
+  await bet.click();
+  const game = page.getByRole('region', { name: 'Game', exact: true });
+  await expect(game.getByRole('status')).toHaveText(/You are paid|is lost/);
+}
+
+test('PROMO-01 PROMO-02 MEMBER-10 a member joins, deposits, gets the bonus, and sees which bet counted how much', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await openAs(page, taking.joins, '/promotions/p-107');
+  await standing(page).getByRole('button', { name: 'Join now' }).click();
+  await expect(standing(page)).toContainText('Signed');
+  await expect(standing(page)).toContainText('Deposited $0.00, it takes $20.00');
+  await expectAccessible(page, 'main');
+  await standing(page).getByRole('button', { name: 'Make the deposit' }).click();
+  await depositByCard(page, '40');
+  await page.goto('/promotions/p-107');
+  await expect(standing(page)).toContainText('Issued');
+  await playDice(page, '5.00');
+  await page.goto('/promotions/p-107');
+  await standing(page).getByRole('button', { name: 'Open the bonus' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'First deposit, half as much again' })).toBeVisible();
+  // A card costs 1.5%, so $39.40 arrive; half of it is granted, and twelve times that is staked.
+  await expect(dialog).toContainText('Granted$19.70');
+  await expect(dialog).toContainText('$5.00 of $236.40 staked');
+  await expect(dialog.getByRole('row', { name: /Dice.*\$5\.00.*\$5\.00.*Counts in full/ })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Give up the bonus' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('You lose $19.70 of bonus money.');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog.getByRole('button', { name: 'Give up the bonus' })).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('MEMBER-11 a reward is claimed into the balance, once', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await openAs(page, taking.claims, centre('rewardCenter'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Claim Weekly rebate' }).click();
+  await expect(page.getByText('The reward is yours')).toBeVisible();
+  await expect(page.getByText('No rewards here')).toBeVisible();
+  await expect(balance(page)).toContainText('1,008.42');
+  await page.getByRole('button', { name: 'Claimed' }).click();
+  await expect(page.getByRole('heading', { name: 'Weekly rebate' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Claim Weekly rebate' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+interface Review {
+  readonly content: readonly { readonly applicationId: string; readonly member: { readonly account: string } }[];
+}
+
+test('PROMO-01 PROMO-03 PROMO-04 PROMO-05 an application is checked before it is sent, rejected with a reason, filed again and issued', async ({
+  page,
+}) => {
+  await openAs(page, taking.applies, '/promotions/p-105');
+  const form = standing(page);
+  await form.getByLabel('Pictures').setInputFiles({ ...(await picture('a.gif')), mimeType: 'image/gif' });
+  await expect(form.getByRole('alert')).toHaveText('Pictures must be PNG or JPEG.');
+  await expectAccessible(page, 'main');
+  const remark = form.getByRole('textbox', { name: /^Remark/ });
+  await remark.fill('x'.repeat(150));
+  await expect(remark).toHaveValue('x'.repeat(140));
+  await remark.fill('Trả bằng thẻ đuôi 4410');
+  await form.getByLabel('Pictures').setInputFiles([await picture('front.jpg'), await picture('back.jpg')]);
+  await form.getByRole('button', { name: 'Apply' }).click();
+  await expect(form).toContainText('Applying');
+  await expect(form.getByLabel('Pictures')).toHaveCount(0);
+
+  const filed = async () => {
+    const { content } = await operate<Review>(page, 'GET', 'applications?pageSize=100');
+    const mine = content.find(({ member }) => member.account === taking.applies);
+    return mine?.applicationId ?? '';
+  };
+  const first = await filed();
+  const reason = 'The date of the receipt cannot be read.';
+  await operate(page, 'POST', `applications/${first}/review`, {});
+  await page.reload();
+  await expect(form).toContainText('Processing');
+  await operate(page, 'POST', `applications/${first}/decide`, { decision: 'reject', reason });
+  await page.reload();
+  await expect(form).toContainText('Rejected');
+  await expect(form).toContainText(reason);
+
+  await form.getByLabel('Pictures').setInputFiles(await picture('again.jpg'));
+  await form.getByRole('button', { name: 'Apply' }).click();
+  await expect(form).toContainText('Applying');
+  await operate(page, 'POST', `applications/${await filed()}/decide`, { decision: 'approve' });
+  await page.reload();
+  await expect(form).toContainText('Issued');
+  await form.getByRole('button', { name: 'Open the bonus' }).click();
+  await expect(page.getByRole('dialog')).toContainText('$0.00 of $5.00 staked');
+});
+
+test('PROMO-07 a deposit earns tickets, and each is drawn once', async ({ page }) => {
+  await openAs(page, taking.draws, centre('depositv2'));
+  await depositByCard(page, '110');
+  await page.goto('/promotions/p-104');
+  const raffle = standing(page);
+  await expect(raffle).toContainText('2 tickets to draw');
+  await expectAccessible(page, 'main');
+  for (const left of ['1 ticket to draw', '0 tickets to draw']) {
+    await raffle.getByRole('button', { name: 'Draw a ticket' }).click();
+    await expect(raffle).toContainText(left);
+    await expect(raffle.getByRole('status')).not.toBeEmpty();
+  }
+  await expect(raffle.getByRole('button', { name: 'Draw a ticket' })).toHaveCount(0);
+});
+
+test('@phone PROMO-01 PROMO-02 MEMBER-11 a member joins and claims on a phone, in Vietnamese', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
+  await openAs(page, taking.phone, '/promotions/p-107');
+  await standing(page).getByRole('button', { name: 'Tham gia ngay' }).click();
+  await expect(standing(page)).toContainText('Đã đăng ký');
+  await expectAccessible(page, 'main');
+  await page.goto('/promotions?participation=mine');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nạp lần đầu, thêm một nửa' })).toContainText('Đã đăng ký');
+  await page.goto(centre('rewardCenter'));
+  await page.getByRole('button', { name: 'Nhận Hoàn trả tuần' }).click();
+  await expect(page.getByText('Bạn đã nhận 1 phần thưởng')).toBeVisible();
+  await expectAccessible(page);
+});
