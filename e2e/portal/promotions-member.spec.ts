@@ -104,7 +104,7 @@ interface Review {
   readonly content: readonly { readonly applicationId: string; readonly member: { readonly account: string } }[];
 }
 
-test('PROMO-01 PROMO-03 PROMO-04 PROMO-05 an application is checked before it is sent, rejected with a reason, filed again and issued', async ({
+test('PROMO-01 PROMO-03 PROMO-04 an application is checked before it is sent, rejected with a reason, filed again and issued', async ({
   page,
 }) => {
   await openAs(page, taking.applies, '/promotions/p-105');
@@ -117,6 +117,16 @@ test('PROMO-01 PROMO-03 PROMO-04 PROMO-05 an application is checked before it is
   await expect(remark).toHaveValue('x'.repeat(140));
   await remark.fill('Trả bằng thẻ đuôi 4410');
   await form.getByLabel('Pictures').setInputFiles([await picture('front.jpg'), await picture('back.jpg')]);
+  // The first upload hangs, and is cancelled.
+  const call = '**/MCSFE_activityApply';
+  await page.route(call, () => undefined);
+  await form.getByRole('button', { name: 'Apply' }).click();
+  await expect(form.getByRole('progressbar', { name: 'Upload of the pictures' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await form.getByRole('button', { name: 'Cancel the upload' }).click();
+  await expect(form.getByRole('progressbar')).toHaveCount(0);
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await page.unroute(call);
   await form.getByRole('button', { name: 'Apply' }).click();
   await expect(form).toContainText('Applying');
   await expect(form.getByLabel('Pictures')).toHaveCount(0);

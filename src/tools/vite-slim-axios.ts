@@ -14,8 +14,10 @@ const leftOut: Readonly<Record<string, string>> = {
   'helpers/toURLEncodedForm.js': `${absent} export default absent;`,
   // Calls use no cookies.
   'helpers/cookies.js': `${absent} export default { read: absent, write: absent, remove: absent };`,
-  // No upload shows its progress.
-  'helpers/progressEventReducer.js': `${absent} export const progressEventReducer = absent, progressEventDecorator = absent, asyncDecorator = absent;`,
+  // Uploads show the share that was sent, and no speed.
+  'helpers/progressEventReducer.js': `${absent}
+    export const progressEventReducer = (tell) => [({ loaded, total }) => tell({ progress: loaded / total }), () => {}];
+    export const progressEventDecorator = absent, asyncDecorator = absent;`,
   // Public parts of axios that the portal does not use.
   'cancel/CancelToken.js': `${absent} export default absent;`,
   'helpers/HttpStatusCode.js': 'export default {};',
