@@ -307,7 +307,9 @@ export const useDebitPlayer = <TError = ValidationFailedResponse | VendorKeyRefu
       return useMutation(getDebitPlayerMutationOptions(options), queryClient);
     }
     /**
- * Adds the payout to the main wallet (to bonus money where the stake was bonus money) and answers the new balance. It
+ * Adds the payout to the main wallet and, in the share that bonus money had in the stakes of the round, to that bonus
+ * (rounded down to the decimals; the rest is main money); answers the new balance. The share of a bonus that was
+ * completed meanwhile goes to the main wallet, that of one that expired or was given up is forfeited with it. It
  * needs no token and is taken also after the play token has ended, after logout, under self-exclusion and during
  * maintenance: a win is always paid. A round without a debit is 404, unless the kind is `free_round` or `jackpot`. With
  * `roundEnded` the bet is settled: `won` with a payout, `lost` without, `push` with a `refund` of the stake. A credit to

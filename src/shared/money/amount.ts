@@ -55,6 +55,13 @@ export function multiplyAmount(amount: string, factor: string, decimals: number)
   return written((exact / smallest) * smallest);
 }
 
+/** The share of an amount that `part` has in `whole`, rounded toward zero to the decimals. */
+export function shareOf(amount: string, part: string, whole: string, decimals: number): string {
+  const smallest = 10n ** BigInt(SCALE - decimals);
+  const exact = (units(amount) * units(part)) / units(whole);
+  return written((exact / smallest) * smallest);
+}
+
 /** A fee: a share of the amount in basis points, and a fixed part. */
 export interface FeeRule {
   readonly feeRate: number;

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, numeric, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type {
   BonusState,
   Language,
@@ -51,11 +63,28 @@ export const bonuses = pgTable(
     index('bonuses_member').on(t.memberId, t.grantedAt),
     index('bonuses_active').on(t.endsAt).where(sql`${t.state} = 'active'`),
     check('bonuses_state_known', sql`${t.state} in ('active', 'completed', 'expired', 'cancelled')`),
-    check('bonuses_amounts', sql`${t.amount} > 0 and ${t.balance} between 0 and ${t.amount} and ${t.required} >= 0`),
+    check('bonuses_amounts', sql`${t.amount} > 0 and ${t.balance} >= 0 and ${t.required} >= 0`),
     check('bonuses_counted', sql`${t.counted} between 0 and ${t.required}`),
     check('bonuses_ended', sql`(${t.state} = 'active') = (${t.endedAt} is null)`),
     check('bonuses_converted', sql`(${t.state} = 'completed') = (${t.converted} is not null)`),
   ],
+);
+
+/** The bonus money in the stakes of bets. What went back has a row below zero. */
+export const bonusStakes = pgTable(
+  'bonus_stakes',
+  {
+    /** The key of the posting that moved it. */
+    key: text('key').notNull(),
+    bonusId: text('bonus_id')
+      .notNull()
+      .references(() => bonuses.id),
+    betId: text('bet_id')
+      .notNull()
+      .references(() => bets.id),
+    amount: amount('amount').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.bonusId] }), index('bonus_stakes_bet').on(t.betId)],
 );
 
 /** What each settlement of a bet did for each bonus that was active. */

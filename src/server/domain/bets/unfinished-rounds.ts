@@ -1,8 +1,9 @@
 import { compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { payoutPostings } from '../bonuses/payout-postings.ts';
 import { IN_HOUSE } from '../games/find-game.ts';
-import { post } from '../wallet/post.ts';
+import { type Posting, post } from '../wallet/post.ts';
 import { payBet, type RoundBet, settleBet } from './round-bet.ts';
 
 const HOUR = 3_600_000;
@@ -49,7 +50,7 @@ async function giveUp(
 ): Promise<void> {
   const { id, memberId, vendor, stake } = bet;
   if (compareAmounts(bet.payout, '0') > 0 || compareAmounts(stake, '0') === 0) return settleBet(tx, bet, at);
-  await post(tx, {
+  const returned: Posting = {
     key: `round:${id}:void`,
     kind: 'refund',
     reason: { kind: 'bet', id },
@@ -59,7 +60,8 @@ async function giveUp(
       { house: `vendor:${vendor}`, amount: `-${stake}` },
       { memberId, purpose: 'main', amount: stake },
     ],
-  });
+  };
+  for (const posting of await payoutPostings(tx, brand, [returned])) await post(tx, posting);
   const paid = await payBet(tx, bet, { amount: stake, refund: stake, retaken: '0', result: null, at });
   await settleBet(tx, paid, at, 'void');
 }

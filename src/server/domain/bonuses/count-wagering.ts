@@ -32,7 +32,7 @@ const ACTIVE = `
   select n.id, n.member_id as "memberId", n.balance, n.required, n.counted, n.wagering, n.granted_at as "grantedAt",
     n.ends_at as "endsAt",
     (select coalesce(sum(w.weighed), 0) from wagering_entries w where w.bonus_id = n.id) as weighed
-  from bonuses n where n.member_id = $1 and n.state = 'active' order by n.granted_at, n.id`;
+  from bonuses n where n.member_id = $1 and n.state = 'active' order by n.granted_at, n.id for update of n`;
 /** What is new since the last count. No watermark: a settlement may commit after one with a greater id. */
 const NEW = `
   from bet_settlements s

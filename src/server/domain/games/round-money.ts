@@ -2,11 +2,13 @@ import { compareAmounts, leastAmount, multiplyAmount } from '../../../shared/mon
 import type { Brand } from '../../config/brand.ts';
 import { Failure } from '../../shared/failure.ts';
 import { betOfRound, payBet, placeOnRound, settleBet } from '../bets/round-bet.ts';
+import { payoutPostings } from '../bonuses/payout-postings.ts';
+import { stakePostings } from '../bonuses/stake-postings.ts';
 import { recordPlay } from '../catalogue/record-play.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { requireMayBet } from '../protection/require-may-bet.ts';
 import type { Session } from '../session/session.ts';
-import { type HousePurpose, type PostingKind, post } from '../wallet/post.ts';
+import { type HousePurpose, type Posting, post } from '../wallet/post.ts';
 import { requireMoney } from '../wallet/require-money.ts';
 import { findGame, IN_HOUSE } from './find-game.ts';
 import { summaryOf } from './one-step.ts';
@@ -58,7 +60,9 @@ export async function takeStake(
     ...{ vendor: IN_HOUSE, memberId, roundId, id: `b-${Buffer.from(random(16)).toString('hex')}` },
     ...{ game, stake, summary: summaryOf(played.choice), at },
   });
-  await move(needs, { roundId, memberId, betId: bet.id, demo, amount: `-${stake}`, kind: 'bet', at });
+  const order = { memberId, category: game.gameType, house: houseOf(demo), currency: needs.brand.currency.code, at };
+  const stakes = [{ key: `inhouse:${roundId}:bet`, betId: bet.id, amount: stake }];
+  for (const posting of await stakePostings(tx, { ...order, stakes })) await post(tx, posting);
   if (!demo) {
     const play = { vendor: IN_HOUSE, gameCode: game.gameId, nodeId: game.nodeId, bet: true, at };
     await recordPlay(tx, memberId, play);
@@ -96,33 +100,32 @@ export async function payRound(
   if (bet === undefined) throw new Error(`the round ${roundId} has no bet`);
   const back = state === 'void';
   if (compareAmounts(payout, '0') > 0) {
-    await move(needs, { roundId, memberId, betId, demo, amount: payout, kind: back ? 'refund' : 'prize', at });
+    await pay(needs, { roundId, memberId, betId, demo, amount: payout, kind: back ? 'refund' : 'prize', at });
   }
   const result = outcome.join(' ');
   const paid = await payBet(tx, bet, { amount: payout, refund: back ? payout : '0', retaken: '0', result, at });
   await settleBet(tx, paid, at, back ? 'void' : undefined);
 }
 
-interface Movement {
+interface Payment {
   readonly roundId: string;
   readonly memberId: number;
   readonly betId: string;
   readonly demo: boolean;
-  /** Below zero for a stake. */
   readonly amount: string;
-  readonly kind: PostingKind;
+  readonly kind: 'prize' | 'refund';
   readonly at: Date;
 }
 
-async function move({ tx, brand }: Pick<Needs, 'tx' | 'brand'>, movement: Movement): Promise<void> {
-  const { roundId, memberId, betId, demo, amount, kind, at } = movement;
-  const opposite = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
-  await post(tx, {
+async function pay({ tx, brand }: Pick<Needs, 'tx' | 'brand'>, payment: Payment): Promise<void> {
+  const { roundId, memberId, betId, demo, amount, kind, at } = payment;
+  const whole: Posting = {
     ...{ key: `inhouse:${roundId}:${kind}`, kind, reason: { kind: 'bet', id: betId }, at },
     currency: brand.currency.code,
     entries: [
       { memberId, purpose: 'main', amount },
-      { house: houseOf(demo), amount: opposite },
+      { house: houseOf(demo), amount: `-${amount}` },
     ],
-  });
+  };
+  for (const posting of await payoutPostings(tx, brand, [whole])) await post(tx, posting);
 }

@@ -3,6 +3,7 @@ import { hiLoOffers } from '../../../shared/games/hi-lo.ts';
 import { CELLS, minesMultiplier } from '../../../shared/games/mines.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import { PLAYABLE } from '../wallet/balance.ts';
 import { money } from '../wallet/money.ts';
 import { findGame } from './find-game.ts';
 import type { RoundNeeds, StakedRound } from './round.ts';
@@ -43,11 +44,9 @@ function nextMultiplier({ choice, steps }: StakedRound): string | null {
   return next > CELLS - choice.mines ? null : minesMultiplier(choice.mines, next);
 }
 
-const BALANCE = `select balance from wallets where member_id = $1 and kind = 'main'`;
-
 /** A round after a step, with the balance after it. */
 export async function resultOf(needs: Needs & Pick<RoundNeeds, 'tx'>, round: StakedRound): Promise<InhouseRoundResult> {
-  const [wallet] = await needs.tx.query<{ balance: string }>('player_balance', BALANCE, [round.memberId]);
+  const [wallet] = await needs.tx.query<{ balance: string }>('player_balance', PLAYABLE, [round.memberId]);
   const balanceAfter = money(wallet?.balance ?? '0', needs.brand.currency.decimals);
   return { round: showRound(needs, round), balanceAfter };
 }

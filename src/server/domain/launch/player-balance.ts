@@ -1,6 +1,7 @@
 import type { VendorBalance } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
+import { stakeableWith } from '../bonuses/stakeable.ts';
 import { money } from '../wallet/money.ts';
 
 type Dependencies = Pick<Services, 'brand' | 'db' | 'catalogue' | 'clock'>;
@@ -17,17 +18,22 @@ export async function playerBalance(services: Dependencies, vendor: string, memb
   return { memberId, currency: services.brand.currency.code, ...(await vendorBalance(services, vendor, id)) };
 }
 
-/** The main wallet, or the member's wallet at the vendor (WALLET-12); zero where that is not open yet. */
+/** The main wallet with the bonus money that counts, or the member's wallet at the vendor (WALLET-12); zero where that is not open yet. */
 export async function vendorBalance(
   { brand, db, catalogue, clock }: Dependencies,
   vendor: string,
   memberId: number,
 ): Promise<Pick<VendorBalance, 'balance' | 'asOf'>> {
-  const { vendors } = await catalogue.current();
-  const kind = vendors.get(vendor)?.walletMode === 'transfer' ? `vendor:${vendor}` : 'main';
-  const [wallet] = await db.query<{ balance: string }>('vendor_balance', BALANCE, [memberId, kind]);
-  return {
-    balance: money(wallet?.balance ?? '0', brand.currency.decimals),
-    asOf: new Date(clock()).toISOString(),
-  };
+  const known = await catalogue.current();
+  const at = new Date(clock());
+  const balance =
+    known.vendors.get(vendor)?.walletMode === 'transfer'
+      ? await walletAt(db, vendor, memberId)
+      : await stakeableWith(db, known, vendor, memberId, at);
+  return { balance: money(balance, brand.currency.decimals), asOf: at.toISOString() };
+}
+
+async function walletAt(db: Dependencies['db'], vendor: string, memberId: number): Promise<string> {
+  const [wallet] = await db.query<{ balance: string }>('vendor_balance', BALANCE, [memberId, `vendor:${vendor}`]);
+  return wallet?.balance ?? '0';
 }

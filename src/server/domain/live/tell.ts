@@ -5,12 +5,10 @@ import type { MoonshotNeeds } from '../games/moonshot/needs.ts';
 import { unreadCount } from '../messages/inbox.ts';
 import type { Session } from '../session/session.ts';
 import { countUnread } from '../support/read-chat.ts';
-import { balance } from '../wallet/balance.ts';
+import { balance, PLAYABLE } from '../wallet/balance.ts';
 import type { LiveKind, Notice } from './publish.ts';
 
 export type TellNeeds = Pick<Services, 'db' | 'brand' | 'clock'> & Pick<MoonshotNeeds, 'flightTime'>;
-
-const BALANCE = `select balance from wallets where member_id = $1 and kind = 'main'`;
 
 /** The initial state of a stream: the kinds that this member has. */
 export function stateKinds({ brand }: TellNeeds, { type }: Session): readonly LiveKind[] {
@@ -30,7 +28,7 @@ export async function tell(
   if (!stateKinds(needs, session).includes(kind)) return undefined;
   if (kind === 'messages') return { type: 'messages', unReadCount: await unreadCount(needs, session) };
   if (kind === 'chat') return { type: 'chat', unReadCount: await countUnread(needs, session) };
-  const [wallet] = await needs.db.query<{ balance: string }>('live_balance', BALANCE, [session.memberId]);
+  const [wallet] = await needs.db.query<{ balance: string }>('live_balance', PLAYABLE, [session.memberId]);
   return wallet && { type: 'balance', balance: balance(needs, { ...session, ...wallet }) };
 }
 

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { settlementOf } from '../bets/settlements.ts';
+import { payoutPostings } from '../bonuses/payout-postings.ts';
 import { postAll } from '../wallet/post.ts';
 import { type BetMovement, payoutOf } from './lottery-money.ts';
 
@@ -37,11 +38,8 @@ export async function giveBack(
   at: Date,
 ): Promise<void> {
   if (stakes.length === 0) return;
-  const { code } = brand.currency;
-  await postAll(
-    tx,
-    stakes.map((stake) => payoutOf(stake, { step: 'back', kind: 'refund' }, code, at)),
-  );
+  const postings = stakes.map((stake) => payoutOf(stake, { step: 'back', kind: 'refund' }, brand.currency.code, at));
+  await postAll(tx, await payoutPostings(tx, brand, postings));
 }
 
 const END = `

@@ -2,6 +2,7 @@ import type { CorrectDrawResultPayload } from '../../../../generated/server/mode
 import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
+import { payoutParts, payoutPostings } from '../bonuses/payout-postings.ts';
 import { publish } from '../live/publish.ts';
 import { type Posting, postAll } from '../wallet/post.ts';
 import { giveBack } from './close-bets.ts';
@@ -80,7 +81,7 @@ async function settleAgain(
   const stakes = await stopWonChases(tx, bets, at);
   const paid = bets.filter(({ payout }) => isPaid(payout));
   // First what the bets pay now, so that only what is really gone becomes a debt.
-  await postAll(tx, paid.map(prizeOf(version, brand.currency.code, at)));
+  await postAll(tx, await payoutPostings(tx, brand, paid.map(prizeOf(version, brand.currency.code, at))));
   await takeBack(services, tx, bets, version, at);
   await giveBack(tx, services, stakes, at);
   const changed = bets.filter(({ payout, before }) => compareAmounts(payout, before) !== 0);
@@ -110,14 +111,19 @@ async function takeBack(
 ): Promise<void> {
   const paid = bets.filter(({ before }) => isPaid(before));
   if (paid.length === 0) return;
+  const negative = paid.map(({ betId, before }) => ({ betId, amount: `-${before}` }));
+  // Bonuses are locked before wallets.
+  const parts = await payoutParts(tx, brand, negative);
   const members = [...new Set(paid.map(({ memberId }) => memberId))];
   const rows = await tx.query<{ memberId: number; balance: string }>('lottery_balances', BALANCES, [members]);
   const balances = new Map(rows.map(({ memberId, balance }) => [memberId, balance]));
   const debts: { readonly memberId: number; readonly amount: string }[] = [];
-  const postings = paid.map(({ betId, memberId, vendorCode, before }): Posting => {
+  const postings = paid.map(({ betId, memberId, vendorCode, before }, index): Posting => {
+    const { main, others } = parts[index] ?? { main: `-${before}`, others: [] };
+    const back = subtractAmounts('0', main);
     const balance = balances.get(memberId) ?? '0';
-    const taken = leastAmount(before, balance);
-    const owed = subtractAmounts(before, taken);
+    const taken = leastAmount(back, balance);
+    const owed = subtractAmounts(back, taken);
     balances.set(memberId, subtractAmounts(balance, taken));
     if (isPaid(owed)) debts.push({ memberId, amount: owed });
     const currency = brand.currency.code;
@@ -127,6 +133,7 @@ async function takeBack(
       entries: [
         ...(isPaid(taken) ? [{ memberId, purpose: 'main', amount: `-${taken}` } as const] : []),
         ...(isPaid(owed) ? [{ house: 'debts', amount: `-${owed}` } as const] : []),
+        ...others,
         { house: `vendor:${vendorCode}`, amount: before },
       ],
     };

@@ -19,13 +19,17 @@ interface Gains {
 }
 
 const OWED = `
-  select member_id as "memberId", amount from lottery_debts
-  where member_id = any($1) and amount > 0 order by member_id for update`;
+  select d.member_id as "memberId", least(d.amount, w.balance) as amount
+  from lottery_debts d join wallets w on w.member_id = d.member_id and w.kind = 'main'
+  where d.member_id = any($1) and d.amount > 0 and w.balance > 0 order by d.member_id for update`;
 const PAID = `
   update lottery_debts d set amount = d.amount - x.amount
   from unnest($1::bigint[], $2::numeric[]) as x (member_id, amount) where d.member_id = x.member_id`;
 
-/** Pays the debts of members off with what they gained, as far as it goes (LOTTERY-11). */
+/**
+ * Pays the debts of members off with what they gained, as far as it went to the main wallet (LOTTERY-11): bonus money
+ * pays none.
+ */
 export async function payDebts(
   tx: Queries,
   { brand }: Pick<Services, 'brand'>,

@@ -1,5 +1,8 @@
+import type { GameCategory } from '../../../../generated/server/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
+import { stakePostings } from '../bonuses/stake-postings.ts';
+import { PLAYABLE } from '../wallet/balance.ts';
 import { money } from '../wallet/money.ts';
 import { type Posting, postAll } from '../wallet/post.ts';
 
@@ -10,17 +13,6 @@ export interface BetMovement {
   readonly vendorCode: string;
   /** A decimal string above zero. */
   readonly amount: string;
-}
-
-/** The stake of a bet, paid to the vendor. */
-function stakeOf({ betId, memberId, vendorCode, amount }: BetMovement, currency: string, at: Date): Posting {
-  return {
-    ...({ key: `lottery:${betId}:stake`, kind: 'bet', reason: { kind: 'bet', id: betId }, at, currency } as const),
-    entries: [
-      { memberId, purpose: 'main', amount: `-${amount}` },
-      { house: `vendor:${vendorCode}`, amount },
-    ],
-  };
 }
 
 /** What a bet pays by a version of the result, or gives back. */
@@ -41,31 +33,29 @@ export function payoutOf(
 
 interface Stakes {
   readonly memberId: number;
+  readonly category: GameCategory;
   readonly bets: readonly { readonly betId: string; readonly stake: string }[];
   readonly at: Date;
 }
 
-/** Takes the stake of each bet (trust 6). Failure: `insufficient_balance`. */
+/** Takes the stake of each bet, bonus money after the main wallet (trust 6). Failure: `insufficient_balance`. */
 export async function postStakes(
   tx: Queries,
   { currency }: Pick<Brand, 'currency'>,
   vendorCode: string,
-  { memberId, bets, at }: Stakes,
+  { memberId, category, bets, at }: Stakes,
 ): Promise<void> {
-  const postings = bets.map(({ betId, stake }) =>
-    stakeOf({ betId, memberId, vendorCode, amount: stake }, currency.code, at),
-  );
-  await postAll(tx, postings);
+  const stakes = bets.map(({ betId, stake }) => ({ key: `lottery:${betId}:stake`, betId, amount: stake }));
+  const order = { memberId, category, house: `vendor:${vendorCode}`, currency: currency.code, at } as const;
+  await postAll(tx, await stakePostings(tx, { ...order, stakes }));
 }
 
-const BALANCE = `select balance from wallets where member_id = $1 and kind = 'main'`;
-
-/** The main balance of a member, as on the wire. */
+/** What a member can play with, as on the wire. */
 export async function balanceOf(
   tx: Pick<Queries, 'query'>,
   { currency }: Pick<Brand, 'currency'>,
   memberId: number,
 ): Promise<string> {
-  const [wallet] = await tx.query<{ balance: string }>('lottery_balance', BALANCE, [memberId]);
+  const [wallet] = await tx.query<{ balance: string }>('lottery_balance', PLAYABLE, [memberId]);
   return money(wallet?.balance ?? '0', currency.decimals);
 }

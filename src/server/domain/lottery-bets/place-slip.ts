@@ -15,7 +15,7 @@ import { holdDraws } from './hold-draws.ts';
 import { balanceOf, postStakes } from './lottery-money.ts';
 import { publishBets } from './publish-bets.ts';
 import { readSlip, type Slip, type SlipNeeds } from './read-slip.ts';
-import { storeSlip } from './store-slip.ts';
+import { categoryOf, storeSlip } from './store-slip.ts';
 
 /** What placing needs. The database's clock decides about the close; a test has its own. */
 export type PlaceNeeds = SlipNeeds & Pick<Services, 'jobs'> & { readonly drawTime?: ReadTime };
@@ -69,7 +69,7 @@ async function place(
   requireInTime(slip, await drawTime(tx));
   const { betIds, chaseId } = await storeSlip(services, tx, { memberId, slip, payload, at });
   const rows = await readBets(tx, services, betIds, language);
-  await postStakes(tx, brand, game.vendorCode, { memberId, bets: rows, at });
+  await postStakes(tx, brand, game.vendorCode, { memberId, category: categoryOf(game), bets: rows, at });
   const nodeId = game.nodeId === null ? null : String(game.nodeId);
   await recordPlay(tx, memberId, { vendor: game.vendorCode, gameCode: game.code, nodeId, bet: true, at });
   await publishBets(

@@ -5,11 +5,13 @@ import type {
   QuotedLine,
 } from '../../../../generated/server/model/index.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import { stakeableOn } from '../bonuses/stakeable.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
 import { playText } from './play-names.ts';
 import { priceLine, type SlipLine } from './price-line.ts';
 import { readSlip, type Slip, type SlipNeeds, sumOf } from './read-slip.ts';
+import { categoryOf } from './store-slip.ts';
 
 /**
  * Prices a slip by the odds that hold now; it takes nothing (LOTTERY-10). Failures: `in_need_true_account` and those of
@@ -26,7 +28,9 @@ export async function quoteSlip(
   const { game, lines, draws, totalStake } = slip;
   const { decimals } = services.brand.currency;
   const quoted = lines.map((line) => quotedLine(line, slip, decimals, language));
-  const balanceAfter = subtractAmounts(session.balance, totalStake);
+  const at = new Date(services.clock());
+  const balance = await stakeableOn(services.db, [categoryOf(game)], session.memberId, at);
+  const balanceAfter = subtractAmounts(balance, totalStake);
   const [first] = draws;
   return {
     ...{ gameCode: game.code, oddsVersion: game.limits.oddsVersion, draws: draws.length, lines: quoted },

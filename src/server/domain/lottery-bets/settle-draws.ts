@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { payoutPostings } from '../bonuses/payout-postings.ts';
 import { publish } from '../live/publish.ts';
 import { type DrawGame, drawGame } from '../lottery/draw-games.ts';
 import { type DrawNeeds, drawnRows } from '../lottery/draw-rows.ts';
@@ -127,7 +128,7 @@ async function settleBets(
     at,
   );
   const paid = settled.filter(({ payout }) => isPaid(payout));
-  await postAll(tx, paid.map(prizeOf(version, brand.currency.code, at)));
+  await postAll(tx, await payoutPostings(tx, brand, paid.map(prizeOf(version, brand.currency.code, at))));
   await giveBack(tx, services, stakes, at);
   await payDebts(tx, services, {
     drawId,

@@ -25,6 +25,11 @@ const CHASE = `
   insert into lottery_chases (id, member_id, game_code, stop_on_win, state, lines, total_stake, placed_at)
   values ($1, $2, $3, $4, 'running', $5::jsonb, $6, $7)`;
 
+/** The category of the bets of a game. */
+export function categoryOf({ prizeMode }: Pick<Slip['game'], 'prizeMode'>): 'ELOTT' | 'LOTT' {
+  return prizeMode === 'Elott' ? 'ELOTT' : 'LOTT';
+}
+
 interface Stored {
   /** By draw, and within a draw in the order of the slip. */
   readonly betIds: readonly string[];
@@ -61,8 +66,7 @@ export async function storeSlip(
       summary: `${line.playType}: ${picked(line.picks)}`.slice(0, 200),
     })),
   );
-  const category = game.prizeMode === 'Elott' ? 'ELOTT' : 'LOTT';
-  const facts = [game.vendorCode, category, game.nodeId, brand.defaultLanguage, at];
+  const facts = [game.vendorCode, categoryOf(game), game.nodeId, brand.defaultLanguage, at];
   await tx.query('lottery_slip', STORE, [JSON.stringify(bets), memberId, game.code, chaseId, ...facts]);
   return { betIds: bets.map(({ id }) => id), chaseId };
 }

@@ -2,6 +2,7 @@ import type { CreditPayload, VendorTransaction } from '../../../../generated/ser
 import { compareAmounts, leastAmount } from '../../../shared/money/amount.ts';
 import { Failure } from '../../shared/failure.ts';
 import { type BetGame, betOfRound, payBet, placeOnRound, type RoundBet, settleBet } from '../bets/round-bet.ts';
+import { payoutPostings } from '../bonuses/payout-postings.ts';
 import { newSecret } from '../verification/secret.ts';
 import { type Entry, type PostingKind, post } from '../wallet/post.ts';
 import { requireMoney } from '../wallet/require-money.ts';
@@ -17,7 +18,7 @@ import {
 } from './vendor-order.ts';
 
 /**
- * Pays what a round won to the member's main wallet (LOBBY-19, trust 8), once for each transaction id, and settles the
+ * Pays what a round won to the member, to bonus money as far as the stake was (LOBBY-19, trust 8), once for each transaction id, and settles the
  * bet when the round ends. It needs no token, because a win is always paid. Failures: `forbidden` for a vendor with
  * wallets of its own, `not_found` for a round without a stake, `validation_failed`, `idempotency_conflict`.
  */
@@ -33,7 +34,7 @@ export async function creditPlayer(
   const player = await lockPlayer(tx, vendor, order.memberId);
   const contentHash = contentOf('credit', order);
   const before = await repeated(tx, vendor, transactionId, contentHash);
-  if (before !== undefined) return answerOf(needs, before, true);
+  if (before !== undefined) return answerOf(needs, vendor, before, true);
   const { memberId } = player;
   const at = new Date(clock());
   const bet = await betToPay(needs, vendor, order, player, at);
@@ -51,7 +52,7 @@ export async function creditPlayer(
   const stored = { id: transactionId, kind: 'credit', state: 'applied', memberId, roundId, betId: bet.id } as const;
   const applied = { ...stored, amount, contentHash, at };
   await record(tx, vendor, applied);
-  return answerOf(needs, applied, false);
+  return answerOf(needs, vendor, applied, false);
 }
 
 /** The bet of the round. A gift of the vendor needs no stake: its bet is opened here. */
@@ -88,10 +89,12 @@ async function moveMoney(
   at: Date,
 ): Promise<string> {
   const key = `vendor:${vendor}:${transactionId}`;
-  const move = async (name: string, posted: PostingKind, entries: readonly Entry[]) =>
-    void (await post(tx, {
-      ...{ key: name, kind: posted, reason: { kind: 'bet', id: bet.id }, at, currency: brand.currency.code, entries },
-    }));
+  const move = async (name: string, posted: PostingKind, entries: readonly Entry[]) => {
+    const about = { reason: { kind: 'bet', id: bet.id }, at, currency: brand.currency.code } as const;
+    for (const posting of await payoutPostings(tx, brand, [{ ...about, key: name, kind: posted, entries }])) {
+      await post(tx, posting);
+    }
+  };
   const isZero = (value: string) => compareAmounts(value, '0') === 0;
   if (isZero(amount)) return '0';
   await move(key, kind === 'refund' ? 'refund' : 'prize', [

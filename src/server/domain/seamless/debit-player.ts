@@ -1,6 +1,7 @@
 import type { DebitPayload, VendorTransaction } from '../../../../generated/server/model/index.ts';
 import { Failure } from '../../shared/failure.ts';
 import { betOfRound, placeOnRound } from '../bets/round-bet.ts';
+import { stakePostings } from '../bonuses/stake-postings.ts';
 import { recordPlay } from '../catalogue/record-play.ts';
 import { playSessionOf } from '../launch/play-session.ts';
 import { requireMayStake, requireNotExcluded } from '../protection/require-may-stake.ts';
@@ -19,7 +20,7 @@ import {
 } from './vendor-order.ts';
 
 /**
- * Takes a stake from a member's main wallet for the round of a vendor (LOBBY-19, trust 8), once for each transaction
+ * Takes a stake from a member's main wallet, then from its bonus money, for the round of a vendor (LOBBY-19, trust 8), once for each transaction
  * id. Failures: `forbidden` for another vendor's game or a vendor with wallets of its own, `not_found`,
  * `validation_failed`, `idempotency_conflict`, `transaction_rolled_back`, `self_excluded`, `play_token_expired`,
  * `play_limit_reached`, `game_maintenance`, `conflict` for a round that has ended, `insufficient_balance`.
@@ -33,7 +34,7 @@ export async function debitPlayer(needs: OrderNeeds, vendor: string, order: Debi
   const contentHash = contentOf('debit', order);
   if (await isBarred(tx, vendor, transactionId)) throw new Failure('transaction_rolled_back');
   const before = await repeated(tx, vendor, transactionId, contentHash);
-  if (before !== undefined) return answerOf(needs, before, true);
+  if (before !== undefined) return answerOf(needs, vendor, before, true);
   const { memberId, status } = player;
   const at = new Date(clock());
   requireNotExcluded(status);
@@ -45,22 +46,16 @@ export async function debitPlayer(needs: OrderNeeds, vendor: string, order: Debi
   if (ended || (running !== undefined && running.nodeId !== Number(game.nodeId))) throw new Failure('conflict');
   const { detail: summary = '' } = order;
   const bet = await placeOnRound(tx, { ...round, id: newSecret('b-', random), game, stake: amount, summary, at });
-  await post(tx, {
-    key: `vendor:${vendor}:${transactionId}`,
-    kind: 'bet',
-    reason: { kind: 'bet', id: bet.id },
-    at,
-    currency: brand.currency.code,
-    entries: [
-      { memberId, purpose: 'main', amount: `-${amount}` },
-      { house: `vendor:${vendor}`, amount },
-    ],
+  const [posting] = await stakePostings(tx, {
+    ...{ memberId, category: game.gameType, house: `vendor:${vendor}`, currency: brand.currency.code, at },
+    stakes: [{ key: `vendor:${vendor}:${transactionId}`, betId: bet.id, amount }],
   });
+  if (posting !== undefined) await post(tx, posting);
   const stored = { id: transactionId, kind: 'debit', state: 'applied', memberId, roundId, betId: bet.id } as const;
   const applied = { ...stored, amount: `-${amount}`, contentHash, at };
   await record(tx, vendor, applied);
   await recordPlay(tx, memberId, { vendor, gameCode: game.gameId, nodeId: game.nodeId, bet: true, at });
-  return answerOf(needs, applied, false);
+  return answerOf(needs, vendor, applied, false);
 }
 
 async function gameToStakeOn(needs: OrderNeeds, vendor: string, order: DebitPayload, memberId: number) {

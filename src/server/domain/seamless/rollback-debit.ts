@@ -2,6 +2,7 @@ import type { RollbackPayload, VendorTransaction } from '../../../../generated/s
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
 import { betOfRound, type RoundBet, takeStakeBack } from '../bets/round-bet.ts';
+import { returnedStake } from '../bonuses/return-stake.ts';
 import { post } from '../wallet/post.ts';
 import {
   answerOf,
@@ -35,7 +36,7 @@ export async function rollbackDebit(
   const first = before ?? (await rollbackOf(tx, vendor, originalTransactionId));
   if (first !== undefined) {
     if (first.memberId !== memberId || first.roundId !== roundId) throw new Failure('rollback_not_possible');
-    return answerOf(needs, first, true);
+    return answerOf(needs, vendor, first, true);
   }
   const at = new Date(clock());
   const stored = { id: transactionId, kind: 'rollback', memberId, roundId, contentHash, at } as const;
@@ -46,25 +47,27 @@ export async function rollbackDebit(
     await record(tx, vendor, { ...barred, state: 'barred', betId: null });
     const recorded = { ...stored, state: 'recorded', betId: null, amount: '0' } as const;
     await record(tx, vendor, recorded, originalTransactionId);
-    return answerOf(needs, recorded, false);
+    return answerOf(needs, vendor, recorded, false);
   }
   const bet = await betToReduce(tx, vendor, debit, { memberId, roundId });
   const amount = debit.amount.replace('-', '');
+  const key = `vendor:${vendor}:${transactionId}`;
+  const taken = `vendor:${vendor}:${originalTransactionId}`;
   await post(tx, {
-    key: `vendor:${vendor}:${transactionId}`,
+    key,
     kind: 'refund',
     reason: { kind: 'bet', id: bet.id },
     at,
     currency: brand.currency.code,
     entries: [
       { house: `vendor:${vendor}`, amount: `-${amount}` },
-      { memberId, purpose: 'main', amount },
+      ...(await returnedStake(tx, { memberId, amount, taken, key })),
     ],
   });
   await takeStakeBack(tx, bet, amount, at);
   const applied = { ...stored, state: 'applied', betId: bet.id, amount } as const;
   await record(tx, vendor, applied, originalTransactionId);
-  return answerOf(needs, applied, false);
+  return answerOf(needs, vendor, applied, false);
 }
 
 async function betToReduce(

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import type { MemberStatus } from '../../db/schema/members.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
+import { stakeableWith } from '../bonuses/stakeable.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { money } from '../wallet/money.ts';
 
@@ -123,17 +124,16 @@ export async function record(
   if (kept.length === 0) throw new Failure('idempotency_conflict');
 }
 
-const BALANCE = `select balance from wallets where member_id = $1 and kind = 'main'`;
-
 /** The answer to an order: the transaction as it was entered, and the present balance. */
 export async function answerOf(
-  { tx, brand }: Pick<OrderNeeds, 'tx' | 'brand'>,
+  { tx, brand, clock, catalogue }: Pick<OrderNeeds, 'tx' | 'brand' | 'clock' | 'catalogue'>,
+  vendor: string,
   stored: StoredTransaction,
   duplicate: boolean,
 ): Promise<VendorTransaction> {
   const { id, kind, state, memberId, roundId, betId, amount, at } = stored;
   if (state === 'barred') throw new Failure('transaction_rolled_back');
-  const [wallet] = await tx.query<{ balance: string }>('player_balance', BALANCE, [memberId]);
+  const balance = await stakeableWith(tx, catalogue, vendor, memberId, new Date(clock()));
   const { code, decimals } = brand.currency;
   return {
     transactionId: id,
@@ -144,7 +144,7 @@ export async function answerOf(
     betId,
     amount: money(amount, decimals),
     currency: code,
-    balance: money(wallet?.balance ?? '0', decimals),
+    balance: money(balance, decimals),
     at: at.toISOString(),
   };
 }

@@ -19,7 +19,7 @@ export interface Session {
   readonly nickname: string;
   readonly type: AgentType;
   readonly memberAccess: boolean;
-  /** The main wallet, as `numeric` text. */
+  /** The main wallet with its bonus money, as `numeric` text. */
   readonly balance: string;
   /** It was opened for the chat page and is valid for nothing else. */
   readonly chatOnly?: boolean;
@@ -38,7 +38,8 @@ export const FIND_SESSION = `
     s.ended_at is not null or m.status <> 'active'
       or exists (select 1 from sessions p where p.id = s.chat_of and p.ended_at is not null) as over,
     s.chat_of is not null as "chatOnly",
-    m.account, m.nickname, m.type, m.member_access as "memberAccess", w.balance
+    m.account, m.nickname, m.type, m.member_access as "memberAccess",
+    w.balance + coalesce((select b.balance from wallets b where b.member_id = s.member_id and b.kind = 'bonus'), 0) as balance
   from sessions s
   join members m on m.id = s.member_id
   join wallets w on w.member_id = s.member_id and w.kind = 'main'

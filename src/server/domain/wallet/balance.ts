@@ -3,6 +3,10 @@ import type { Services } from '../../services.ts';
 import type { Session } from '../session/session.ts';
 import { money } from './money.ts';
 
+/** What a member can play with: the main wallet and its bonus money. */
+export const PLAYABLE = `
+  select coalesce(sum(balance), 0) as balance from wallets where member_id = $1 and kind in ('main', 'bonus')`;
+
 /** The balance of the session's member. The session has read it already, so this needs no query (API-19). */
 export function balance({ brand, clock }: Pick<Services, 'brand' | 'clock'>, session: Session): Balance {
   return {

@@ -107,7 +107,7 @@ describe('posting', () => {
     expect(await outcome(move([...points('1'), ...between(PLAYER, AGENT, '12480.51')]))).toBe('insufficient_balance');
   });
 
-  test('tells each member whose main wallet moved, once, and nobody when it is repeated', async () => {
+  test('tells each member whose main or bonus money moved, once, and nobody when it is repeated', async () => {
     const told = async () => {
       const sql = 'delete from live_events returning kind, member_id as "memberId"';
       const rows = await db.query<{ kind: string; memberId: number }>('test_told', sql);
@@ -122,11 +122,12 @@ describe('posting', () => {
       { kind: 'balance', memberId: AGENT },
     ]);
     await run();
+    expect(await told()).toEqual([]);
     await move([
       { house: 'promotions', amount: '-2.00' },
       { memberId: PLAYER, purpose: 'bonus', amount: '2.00' },
     ]);
-    expect(await told()).toEqual([]);
+    expect(await told()).toEqual([{ kind: 'balance', memberId: PLAYER }]);
   });
 
   test('an account in another currency is refused rather than opened twice', async () => {

@@ -156,7 +156,9 @@ export function walletAfter({ wallets }: Posted, memberId: number, purpose: Memb
 
 /** The changes that members see at once. */
 function balancesOf(wallets: readonly WalletAfter[]): Change[] {
-  const members = new Set(wallets.filter(({ purpose }) => purpose === 'main').map(({ memberId }) => memberId));
+  const members = new Set(
+    wallets.filter(({ purpose }) => purpose === 'main' || purpose === 'bonus').map(({ memberId }) => memberId),
+  );
   return [...members].map((memberId) => ({ kind: 'balance', memberId }));
 }
 

@@ -2,6 +2,7 @@ import { compareAmounts } from '../../../../shared/money/amount.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { settlementOf } from '../../bets/settlements.ts';
+import { payoutPostings } from '../../bonuses/payout-postings.ts';
 import { publish } from '../../live/publish.ts';
 import { type Posting, postAll } from '../../wallet/post.ts';
 import { houseOf } from '../round-money.ts';
@@ -64,11 +65,8 @@ export async function payBets(
     ...[at, decimals, most],
   ]);
   const paid = settled.filter(({ payout }) => compareAmounts(payout, '0') > 0);
-  if (paid.length > 0)
-    await postAll(
-      tx,
-      paid.map((bet) => payoutOf(bet, code, at)),
-    );
+  const postings = paid.map((bet) => payoutOf(bet, code, at));
+  if (paid.length > 0) await postAll(tx, await payoutPostings(tx, brand, postings));
   await publish(tx, at, [
     ...paid.map(({ memberId }) => ({ kind: 'balance', memberId }) as const),
     ...settled.map(({ memberId, betId }) => ({ kind: 'bets', memberId, betId }) as const),
