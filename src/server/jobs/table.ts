@@ -12,6 +12,7 @@ import { deliverMessage } from '../domain/messages/deliver-message.ts';
 import { rewardTurnover } from '../domain/promotions/grant-by-rule.ts';
 import { endSelfExclusions } from '../domain/protection/self-exclusion.ts';
 import { checkRanks } from '../domain/ranks/check-ranks.ts';
+import { rewardRanks } from '../domain/ranks/rank-rewards.ts';
 import { countAsReceived } from '../domain/withdrawals/answer-withdrawal.ts';
 import { tidy } from './housekeeping.ts';
 import { daily, everyMinutes, type JobTable } from './job.ts';
@@ -30,6 +31,7 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     pending_transfers: { timetable: everyMinutes(1), run: settlePendingTransfers },
     // Each week is rewarded once; later days find only what an earlier one left undone.
     weekly_rewards: { timetable: daily('01:00'), run: rewardTurnover },
+    rank_rewards: { timetable: daily('00:30'), run: rewardRanks },
     wagering: { timetable: everyMinutes(1), run: countAllWagering },
     unfinished_rounds: { timetable: everyMinutes(10), run: settleUnfinishedRounds },
     left_rounds: { timetable: everyMinutes(10), run: settleLeftRounds },

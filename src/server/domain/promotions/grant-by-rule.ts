@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import type { StoredReward, Words } from '../../db/schema/bonuses.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
+import { OWN_TURNOVER, OWN_TURNOVER_FROM } from '../bonuses/own-turnover.ts';
 import { grantReward, type NewReward } from '../rewards/grant-reward.ts';
 import { takeBudget } from './budget.ts';
 import { lastWeek } from './rounds.ts';
@@ -43,9 +44,10 @@ export async function rewardRegistration(
   }
 }
 
+// Stakes of bonus money do not count.
 const TURNOVER = `
-  select s.member_id as "memberId", sum(s.valid_turnover) as turnover
-  from bet_settlements s join members m on m.id = s.member_id and m.type <> 4
+  select s.member_id as "memberId", trunc(sum(${OWN_TURNOVER}), 8) as turnover
+  from ${OWN_TURNOVER_FROM} join members m on m.id = s.member_id and m.type <> 4
   where s.settled_at >= $1 and s.settled_at < $2 and s.category = any($3)
     and not exists (select from member_rewards r where r.key = $4 || s.member_id)
   group by s.member_id having sum(s.valid_turnover) > 0`;

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { listBonuses } from '../bonuses/read-bonuses.ts';
+import { grantBonus } from '../bonuses/testing.ts';
 import { creditDeposit } from '../deposits/settle-deposit.ts';
 import { addDepositor, askDeposit, confirmMoney, type Depositor } from '../deposits/testing.ts';
+import { give } from '../funds/testing.ts';
 import { registerByUsername } from '../registration/register.ts';
 import { formOf, registrant } from '../registration/testing.ts';
-import { expectReconciled } from '../seamless/testing.ts';
-import { DAY, HOUR, outcome, sessionOf, testServices } from '../testing.ts';
+import { expectReconciled, openGame } from '../seamless/testing.ts';
+import { addMembers, DAY, HOUR, outcome, sessionOf, testServices } from '../testing.ts';
 import { rewardTurnover } from './grant-by-rule.ts';
 import { claimPromotion, joinPromotion } from './join-promotion.ts';
 import { findMemberPromotion, listMemberPromotions } from './member-promotions.ts';
@@ -159,4 +161,24 @@ test('PROMO-08 MEMBER-11 the rebate of a week waits from Monday on, once, and no
   services.pass(HOUR);
   expect(await stateOf(view, 'p-103')).toMatchObject({ state: 'join' });
   expect(await outcome(claim(view, 'p-103'))).toBe('reward_unavailable');
+});
+
+test('PROMO-01 of a stake with bonus money only the own share earns the rebate', async () => {
+  const services = await testServices(db);
+  await addMembers(db, [{ account: 'rebate02' }]);
+  const game = await openGame(services, 'rebate02');
+  const memberId = Number(game.memberId);
+  await give(services, await sessionOf(services, 'rebate02'), '25.00');
+  await grantBonus(services, memberId, '75.00', 'RNG');
+  await game.debit('rebate02', 'rebate02', '100.00');
+  await game.credit('rebate02-c', 'rebate02', '0.00');
+  services.pass(7 * DAY);
+  await rewardTurnover(services);
+  const [rebate] = await db.query(
+    'rebate_share',
+    `select reward ->> 'amount' as amount from member_rewards where member_id = $1`,
+    [memberId],
+  );
+  // 0.4% of the 25.00 of main money.
+  expect(rebate).toEqual({ amount: '0.10' });
 });

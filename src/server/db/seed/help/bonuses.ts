@@ -37,11 +37,13 @@ export const bonuses: SeedHelpCategory = {
       EN: [
         'Where is my bonus?',
         `<p>Bonus money is a balance of its own, beside your main wallet. It is played after your own money is used up and cannot be withdrawn until its turnover is reached; then it moves to your main wallet by itself.</p>
+<p>A bet that takes from both pays both: each gets the share that it had in the stake, rounded down for the bonus. Bonus money plays only games that count for its turnover.</p>
 <p>Each bonus has an end date and a largest stake. Both stand on the promotion before you join, and in the bonus details afterwards.</p>`,
       ],
       VI: [
         'Tiền thưởng của tôi ở đâu?',
         `<p>Tiền thưởng là một số dư riêng bên cạnh ví chính. Số dư này được dùng sau khi hết tiền của bạn và chưa rút được cho đến khi đạt doanh thu cược; sau đó tự chuyển về ví chính.</p>
+<p>Cược dùng cả hai loại tiền thì tiền trả về cũng chia cho cả hai: mỗi bên nhận đúng phần đã góp vào tiền cược, phần của tiền thưởng được làm tròn xuống. Tiền thưởng chỉ dùng được ở trò chơi được tính vào doanh thu cược của khoản thưởng đó.</p>
 <p>Mỗi khoản thưởng có ngày hết hạn và mức cược cao nhất. Cả hai được ghi ở khuyến mãi trước khi bạn tham gia và ở chi tiết tiền thưởng sau đó.</p>`,
       ],
     },

@@ -1,0 +1,7 @@
+/** The valid turnover of a settlement `s` of a bet `b` without the share that bonus money `k` had in its stake. */
+export const OWN_TURNOVER = 's.valid_turnover * (1 - coalesce(k.part / b.stake, 0))';
+
+/** The tables of {@link OWN_TURNOVER}. */
+export const OWN_TURNOVER_FROM = `
+  bet_settlements s join bets b on b.id = s.bet_id
+  left join lateral (select sum(amount) as part from bonus_stakes where bet_id = s.bet_id having sum(amount) > 0) k on true`;
