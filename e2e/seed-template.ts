@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../src/server/db/database.ts';
 import { openPglite } from '../src/server/db/pglite.ts';
 import { members } from '../src/server/db/schema/members.ts';
@@ -14,6 +15,7 @@ import { hashToken } from '../src/server/domain/session/token.ts';
 import { secretHash } from '../src/server/domain/verification/secret.ts';
 import { openWithCredit } from '../src/server/domain/wallet/credit.ts';
 import { openWallet } from '../src/server/domain/wallet/open-wallet.ts';
+import { post } from '../src/server/domain/wallet/post.ts';
 import { shippedBrand } from '../src/server/paths.ts';
 import {
   betting,
@@ -25,6 +27,7 @@ import {
   limited,
   longAway,
   longSessions,
+  redeeming,
   signing,
   spending,
   taking,
@@ -79,8 +82,28 @@ export async function seedTemplate(folder: string): Promise<void> {
     if (name === longSessions.account) await seedLongSessions(db, id);
     if (name === taking.claims || name === taking.phone) await seedReward(db, id);
   }
+  for (const name of [redeeming.desktop, redeeming.phone]) {
+    const id = await seedMember(db, brand, { account: name, password, at: new Date(), email: null, mobileNum: null });
+    await seedPoints(db, brand, id);
+  }
   await db.close();
   renameSync(unfinished, folder);
+}
+
+async function seedPoints(db: Database, { currency }: ShippedBrand, memberId: number): Promise<void> {
+  const paymentPasswordHash = await hashPassword(redeeming.paymentPassword);
+  const set = { paymentPasswordHash, paymentPasswordChangedAt: new Date() };
+  await db.orm.update(members).set(set).where(eq(members.id, memberId));
+  await db.transaction((tx) =>
+    post(tx, {
+      ...{ key: `points:stories:${memberId}`, kind: 'points_earned', reason: { kind: 'points', id: 'stories' } },
+      ...{ at: new Date(), currency: currency.code },
+      entries: [
+        { memberId, purpose: 'points', amount: `${redeeming.points}` },
+        { house: 'points', amount: `-${redeeming.points}` },
+      ],
+    }),
+  );
 }
 
 interface SeededMember {

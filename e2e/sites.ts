@@ -82,6 +82,14 @@ export const longSessions = {
   tokens: Array.from({ length: 10 }, (_, place) => `pt_a-session-of-a-long-evening-${place}`),
 } as const;
 
+/** Members with a payment password and 3,000 points, each for one story that redeems them. */
+export const redeeming = {
+  desktop: 'redeeming01',
+  phone: 'redeeming02',
+  paymentPassword: '618204',
+  points: 3000,
+} as const;
+
 /** Members of age with $1,000.00: three fly in Moonshot, one plays the other games of the house. */
 export const flying = { first: 'flying01', second: 'flying02', onPhone: 'flying03', originals: 'flying04' } as const;
 

@@ -1,3 +1,4 @@
+import { operatorKey, redeeming } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, openAs, openPage, watchConsole } from './support.ts';
 
@@ -49,5 +50,69 @@ test('@phone MALL-05 a link opens a reward on a phone, in Vietnamese', async ({ 
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
   await openPage(page, '/pointMall?reward=pr-203');
   await expect(page.getByRole('dialog', { name: 'Túi du lịch Lumo' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('MALL-01 MALL-03 MALL-04 API-56 API-59 a member redeems goods, and an operator sends them', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await comeIn(page, '/pointMall', redeeming.desktop);
+  await page.getByRole('link', { name: 'Lumo weekend bag' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lumo weekend bag' });
+  await dialog.getByRole('button', { name: 'Redeem', exact: true }).click();
+  const action = dialog.getByRole('button', { name: 'Redeem for 800 points' });
+  await action.click();
+  await expect(dialog.getByText('Enter your payment password.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Recipient').fill('Nguyễn Thị Ánh');
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('912 000 051');
+  await dialog.getByLabel('Street and number').fill('12 Lý Thường Kiệt');
+  await dialog.getByLabel('City or district').fill('Hoàn Kiếm');
+  await dialog.getByRole('combobox', { name: 'Country' }).selectOption('Vietnam');
+  await dialog.getByLabel('Payment password', { exact: true }).fill('618205');
+  await action.click();
+  const question = page.getByRole('alertdialog', { name: 'Redeem Lumo weekend bag?' });
+  await expect(question).toContainText('2,200 points');
+  await expect(question).toContainText('12 Lý Thường Kiệt, Hoàn Kiếm, VN');
+  await question.getByRole('button', { name: 'Redeem for 800 points' }).click();
+  await expect(dialog.getByText('The payment password is not correct.')).toBeVisible();
+  await dialog.getByLabel('Payment password', { exact: true }).fill(redeeming.paymentPassword);
+  await action.click();
+  await question.getByRole('button', { name: 'Redeem for 800 points' }).click();
+  await expect(dialog.getByText('Lumo weekend bag is ordered')).toBeVisible();
+  await expectAccessible(page);
+  const reference = dialog.locator('dt', { hasText: 'Reference' }).locator('xpath=following-sibling::dd').first();
+  const id = (await reference.textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('2,200 points')).toBeVisible();
+
+  await page.getByRole('button', { name: 'My redemptions' }).click();
+  const mine = page.getByRole('dialog', { name: 'My redemptions' });
+  const row = mine.getByRole('row').filter({ hasText: id });
+  await expect(row).toContainText('Processing');
+  const sent = await page.request.post(`/wps/operator/redemptions/${id}/complete`, {
+    headers: { 'X-Operator-Key': operatorKey, 'Idempotency-Key': `redeemed-${id}` },
+    data: { tracking: 'VNP 4471' },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await openPage(page, '/pointMall?redemptions=1&redemptions.state=completed');
+  await expect(row).toContainText('Completed');
+  await expect(row).toContainText('Tracking: VNP 4471');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('@phone MALL-01 MALL-04 a member redeems money on a phone, in Vietnamese', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
+  await openAs(page, redeeming.phone, '/pointMall?reward=pr-202&redeem=1');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Mật khẩu thanh toán', { exact: true }).fill(redeeming.paymentPassword);
+  await dialog.getByRole('button', { name: 'Đổi với 600 điểm' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Đổi với 600 điểm' }).click();
+  await expect(dialog.getByText(/đã vào số dư của bạn/)).toBeVisible();
+  await expectAccessible(page);
+  await openPage(page, '/pointMall?redemptions=1');
+  const entry = page.getByRole('dialog', { name: 'Quà đã đổi' }).getByRole('listitem').first();
+  await expect(entry).toContainText('Hoàn tất');
+  await expect(entry).toContainText('600');
   await expectAccessible(page);
 });

@@ -81,6 +81,10 @@ function useColumns(page: PointTransactionPage | undefined) {
         cell: ({ getValue }) => number(getValue()),
         meta: { numeric: true },
       }),
+      column.accessor('referenceId', {
+        header: t('money.reference'),
+        cell: ({ getValue }) => <span className="num">{getValue() ?? '\u2013'}</span>,
+      }),
     ]);
   }, [t, locale, dates, totals]);
 }

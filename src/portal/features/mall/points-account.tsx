@@ -1,4 +1,4 @@
-import { ArrowRightLeft, History } from 'lucide-react';
+import { ArrowRightLeft, Gift, History } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetPointsBalance, useGetPointsConfig } from '../../../../generated/client/points/points.ts';
@@ -11,12 +11,15 @@ import { useMall } from './use-mall.ts';
 // Guests have no points, so the page does not wait for these.
 const ConvertModal = lazy(() => import('./convert-modal.tsx').then((part) => ({ default: part.ConvertModal })));
 const HistoryModal = lazy(() => import('./history-modal.tsx').then((part) => ({ default: part.HistoryModal })));
+const RedemptionsModal = lazy(() =>
+  import('./redemptions-modal.tsx').then((part) => ({ default: part.RedemptionsModal })),
+);
 
 /** The member's points, how they came and went, and the way to turn them into money (MALL-05). */
 export function PointsAccount() {
   const { t } = useTranslation();
   const isMember = useLoggedIn() && !isTrial();
-  const { converting, showConvert, reading, showHistory } = useMall();
+  const { converting, showConvert, reading, showHistory, readingRedemptions, showRedemptions } = useMall();
   const { data: points } = useGetPointsBalance({ query: { enabled: isMember } });
   const { data: rules } = useGetPointsConfig();
   if (!isMember) return null;
@@ -25,6 +28,10 @@ export function PointsAccount() {
       <span className="text-sm text-text-2">{t('mall.balance')}</span>
       {points ? <Points count={points.balance} /> : <Skeleton className="h-5 w-24" />}
       <span className="ml-auto flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => showRedemptions(true)}>
+          <Gift size={16} aria-hidden="true" />
+          {t('mall.redemptions.open')}
+        </Button>
         <Button size="sm" onClick={() => showHistory(true)}>
           <History size={16} aria-hidden="true" />
           {t('mall.history.open')}
@@ -35,6 +42,7 @@ export function PointsAccount() {
         </Button>
       </span>
       <Suspense>
+        {readingRedemptions && <RedemptionsModal onClose={() => showRedemptions(false)} />}
         {reading && <HistoryModal onClose={() => showHistory(false)} />}
         {converting && points && rules && (
           <ConvertModal points={points.balance} rules={rules} onClose={() => showConvert(false)} />

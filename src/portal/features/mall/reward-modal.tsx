@@ -9,6 +9,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { Points } from './points.tsx';
+import { Redeem } from './redeem.tsx';
 
 type RewardModalProps = { readonly id: string; readonly onClose: () => void };
 
@@ -67,6 +68,7 @@ function Details({ reward }: { readonly reward: PointReward }) {
         </p>
       )}
       {wagering && <WageringTerms wagering={wagering} />}
+      <Redeem reward={reward} />
     </div>
   );
 }

@@ -16,25 +16,31 @@ const spec: ListSpec<ListPointRewardsParams> = {
   sort: { values: Object.values(ListPointRewardsSort), usual: listPointRewardsDefaults.sort },
 };
 
-/** The state of the mall in the address: filter, order, page, open reward and open history. */
+/** The state of the mall in the address: filter, order, page, open reward and open lists. */
 export function useMall() {
   const [params, change] = useAddress();
+  /** Opens a list beside the grid; closing it forgets what it showed. */
+  const showList = (name: string, open: boolean) =>
+    change(
+      (next) => {
+        for (const key of [...next.keys()]) if (key === name || key.startsWith(`${name}.`)) next.delete(key);
+        if (open) next.set(name, '1');
+      },
+      { replace: !open },
+    );
   return {
     list: useListState(spec, usePageAddress()),
     opened: params.get('reward') ?? undefined,
     converting: params.get('convert') === '1',
     reading: params.get('history') === '1',
+    readingRedemptions: params.get('redemptions') === '1',
+    redeeming: params.get('redeem') === '1',
     /** Replaces the history entry of the opening, so that Back leads out of the mall. */
-    close: () => change({ reward: undefined }, { replace: true }),
+    close: () => change({ reward: undefined, redeem: undefined }, { replace: true }),
     showConvert: (open: boolean) => change({ convert: open ? '1' : undefined }, { replace: !open }),
-    showHistory: (open: boolean) =>
-      change(
-        (next) => {
-          for (const name of [...next.keys()]) if (/^history(\.|$)/.test(name)) next.delete(name);
-          if (open) next.set('history', '1');
-        },
-        { replace: !open },
-      ),
+    showRedeem: () => change({ redeem: '1' }, { replace: true }),
+    showHistory: (open: boolean) => showList('history', open),
+    showRedemptions: (open: boolean) => showList('redemptions', open),
     rewardLink: (id: string) => {
       const next = new URLSearchParams(params);
       next.set('reward', id);

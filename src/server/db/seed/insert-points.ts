@@ -23,7 +23,7 @@ interface Redeemed {
 const earned = [
   { account: 'player01', points: 2484 },
   { account: 'promoter41', points: 800 },
-  { account: 'agent01', points: 1750 },
+  { account: 'agent01', points: 6000 },
 ] as const;
 
 /** Redemptions in every state, in order of time; the first three are from the contract's stories. */

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MobileField } from '../../entities/verification/mobile-field.tsx';
+import { useCountries } from '../../entities/verification/use-countries.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { type AddressTexts, partProblem, type TypedPart } from './address-rules.ts';
+
+type AddressFieldsProps = {
+  /** With the country and the dialling code that hold unless others are chosen. */
+  readonly texts: AddressTexts;
+  /** Shows the problems. */
+  readonly told: boolean;
+  readonly onChange: (part: keyof AddressTexts, text: string) => void;
+};
+
+/** Where goods are sent. */
+export function AddressFields({ texts, told, onChange }: AddressFieldsProps) {
+  const { t } = useTranslation();
+  const countries = useCountries();
+  const countryId = useId();
+  const input = (part: TypedPart, autoComplete: string) => ({
+    label: t(`mall.redeem.${part}`),
+    autoComplete,
+    value: texts[part],
+    error: told ? partProblem(t, part, texts[part]) : undefined,
+    onChange: (event: { readonly target: { readonly value: string } }) => onChange(part, event.target.value),
+  });
+  const { label: _, autoComplete: __, ...mobile } = input('mobileNum', 'tel-national');
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-semibold">{t('mall.redeem.addressTitle')}</legend>
+      <TextField {...input('recipient', 'name')} />
+      <MobileField
+        {...mobile}
+        dialingCode={texts.countryDialingCode}
+        onDialingCode={(code) => onChange('countryDialingCode', code)}
+      />
+      <TextField {...input('street', 'street-address')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...input('city', 'address-level2')} />
+        <TextField {...input('region', 'address-level1')} hint={t('mall.redeem.ifAny')} />
+        <TextField {...input('postalCode', 'postal-code')} hint={t('mall.redeem.ifAny')} />
+        <div className="grid content-start gap-1.5">
+          <label htmlFor={countryId} className="text-sm font-medium text-text-2">
+            {t('mall.redeem.country')}
+          </label>
+          <select
+            id={countryId}
+            autoComplete="country"
+            value={texts.country}
+            onChange={(event) => onChange('country', event.target.value)}
+            className="h-touch w-full cursor-pointer rounded-md border border-line-control bg-surface-2 px-3.5 text-md text-text-1 touch:text-lg light:bg-surface-1"
+          >
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </fieldset>
+  );
+}

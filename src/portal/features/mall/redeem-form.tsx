@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PointReward } from '../../../../generated/client/model/index.ts';
+import {
+  getGetPointRewardQueryKey,
+  getGetPointsBalanceQueryKey,
+  getListPointRewardsQueryKey,
+  getListPointTransactionsQueryKey,
+  getListRedemptionsQueryKey,
+  redeemPoints,
+} from '../../../../generated/client/points/points.ts';
+import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
+import { FilterSelect } from '../../entities/list/filter-select.tsx';
+import type { Fact } from '../../entities/money/facts.tsx';
+import { MoneyForm } from '../../entities/money/money-form.tsx';
+import { useMoneyForm } from '../../entities/money/use-money-form.ts';
+import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { AddressFields } from './address-fields.tsx';
+import { type AddressTexts, addressOf, emptyAddress, partProblem, typedParts } from './address-rules.ts';
+
+type RedeemFormProps = { readonly reward: PointReward; readonly points: number; readonly owner: string };
+
+/** How many, for goods the address, and the payment password (MALL-01, MALL-03). */
+export function RedeemForm({ reward, points, owner }: RedeemFormProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const queries = useQueryClient();
+  const countries = useCountries();
+  const { rewardId, title, kind, needsAddress, maxQuantity, stock } = reward;
+  const addressIn = (typed: AddressTexts): AddressTexts => ({
+    ...typed,
+    country: typed.country || (countries[0]?.code ?? ''),
+    countryDialingCode: dialingCodeOf(countries, typed.countryDialingCode),
+  });
+  const form = useMoneyForm({
+    form: `redeem:${rewardId}`,
+    owner,
+    initial: { ...emptyAddress, quantity: '1' },
+    send: ({ quantity: count, ...typed }, paymentPassword) =>
+      redeemPoints({
+        ...{ rewardId, quantity: Number(count), paymentPassword },
+        ...(needsAddress && { address: addressOf(addressIn(typed)) }),
+      }),
+    onDone: () => {
+      for (const queryKey of [
+        ...[getGetBalanceQueryKey(), getGetPointsBalanceQueryKey(), getListPointRewardsQueryKey()],
+        ...[getListRedemptionsQueryKey(), getListPointTransactionsQueryKey(), getGetPointRewardQueryKey({ rewardId })],
+      ]) {
+        void queries.invalidateQueries({ queryKey });
+      }
+    },
+  });
+  const { quantity: quantityText, ...typed } = form.texts;
+  const quantity = Number(quantityText);
+  const address = addressIn(typed);
+  const most = Math.min(maxQuantity, stock ?? maxQuantity, Math.floor(points / reward.points));
+  const cost = reward.points * quantity;
+  const writePoints = (count: number) => `${formatNumber(count, locale)} ${t('mall.points', { count })}`;
+  const isAddressed = !needsAddress || typedParts.every((part) => partProblem(t, part, typed[part]) === undefined);
+  const place = [address.street, address.city, address.region, address.postalCode, address.country];
+  const what = quantity > 1 ? `${formatNumber(quantity, locale)} × ${title}` : title;
+  const sentTo: Fact[] = needsAddress
+    ? [
+        { label: t('mall.redeem.recipient'), value: address.recipient },
+        { label: t('mall.redeem.to'), value: place.filter((part) => part.trim() !== '').join(', ') },
+      ]
+    : [];
+  return (
+    <MoneyForm
+      form={form}
+      ready={isAddressed && quantity <= most && address.country !== ''}
+      action={t('mall.redeem.action', { points: writePoints(cost) })}
+      question={t('mall.redeem.question', { reward: what })}
+      facts={[
+        { label: t('mall.redeem.cost'), value: writePoints(cost) },
+        // After a reload the points may have been taken already.
+        ...(cost <= points ? [{ label: t('mall.convert.left'), value: writePoints(points - cost) }] : []),
+        ...sentTo,
+      ]}
+      again={t('mall.redeem.again')}
+      receipt={(redemption) => ({
+        title: t(`mall.redeem.done.${kind}`, { reward: redemption.title }),
+        reference: redemption.redemptionId,
+        facts: [{ label: t('mall.redeem.cost'), value: writePoints(redemption.points) }],
+        next: t(`mall.redeem.next.${kind}`),
+        state: redemption.state === 'completed' ? 'completed' : 'pending',
+      })}
+      fields={(told) => (
+        <>
+          {most > 1 && (
+            <FilterSelect
+              label={t('mall.redeem.quantity')}
+              value={quantityText}
+              options={Array.from({ length: most }, (_, index) => {
+                return { value: `${index + 1}`, label: formatNumber(index + 1, locale) };
+              })}
+              onChange={(value) => value && form.set('quantity', value)}
+            />
+          )}
+          {told && quantity > most && (
+            <p role="alert" className="text-sm text-danger">
+              {most < 1 && stock !== 0
+                ? t('mall.redeem.missing', { points: writePoints(cost - points) })
+                : t('mall.redeem.tooMany', { count: most })}
+            </p>
+          )}
+          {needsAddress && (
+            <AddressFields texts={address} told={told} onChange={(part, text) => form.set(part, text)} />
+          )}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PointReward } from '../../../../generated/client/model/index.ts';
+import { useGetPointsBalance } from '../../../../generated/client/points/points.ts';
+import { isTrial, useLoggedIn } from '../../access/session.ts';
+import { useMembersOnly } from '../../entities/favourite/use-members-only.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMall } from './use-mall.ts';
+
+// Guests cannot redeem, so the reward does not wait for these.
+const RedeemForm = lazy(() => import('./redeem-form.tsx').then((part) => ({ default: part.RedeemForm })));
+const WithPaymentPassword = lazy(() =>
+  import('./with-payment-password.tsx').then((part) => ({ default: part.WithPaymentPassword })),
+);
+
+/** The way from a reward to its redemption, or why there is none. */
+export function Redeem({ reward }: { readonly reward: PointReward }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const membersOnly = useMembersOnly();
+  const isMember = useLoggedIn() && !isTrial();
+  const { redeeming, showRedeem } = useMall();
+  const { data: points } = useGetPointsBalance({ query: { enabled: isMember } });
+  if (isMember && points === undefined) return null;
+  // The receipt stays when its points or the last piece are gone.
+  if (isMember && redeeming && points) {
+    return (
+      <div className="border-t border-line pt-4">
+        <Suspense>
+          <WithPaymentPassword>
+            {(owner) => <RedeemForm reward={reward} points={points.balance} owner={owner} />}
+          </WithPaymentPassword>
+        </Suspense>
+      </div>
+    );
+  }
+  if (reward.stock === 0) return null;
+  const missing = reward.points - (points?.balance ?? reward.points);
+  if (missing > 0) {
+    const amount = `${formatNumber(missing, locale)} ${t('mall.points', { count: missing })}`;
+    return <p className="text-sm text-text-2">{t('mall.redeem.missing', { points: amount })}</p>;
+  }
+  return (
+    <Button variant="brand" size="lg" block onClick={() => membersOnly(showRedeem)}>
+      {t('mall.redeem.open')}
+    </Button>
+  );
+}
