@@ -9,6 +9,7 @@ export interface JobData {
   readonly left_rounds: null;
   readonly pending_transfers: null;
   readonly wagering: null;
+  readonly earned_points: null;
   readonly weekly_rewards: null;
   readonly self_exclusions: null;
   readonly moonshot_overdue: null;

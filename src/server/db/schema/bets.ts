@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -87,8 +88,11 @@ export const betSettlements = pgTable(
     /** The stake of won and lost bets; a push and a void bet have none. */
     turnover: amount('turnover').notNull().default('0'),
     settledAt: moment('settled_at').notNull(),
+    /** Whether its valid turnover has earned points, or taken them back. */
+    pointsCounted: boolean('points_counted').notNull().default(false),
   },
   (t) => [
+    index('bet_settlements_points').on(t.memberId).where(sql`not ${t.pointsCounted}`),
     // Windows of settlement read everybody's.
     index('bet_settlements_settled').on(t.settledAt),
     index('bet_settlements_member').on(t.memberId, t.settledAt),

@@ -42,7 +42,7 @@ const FROM = `
 
 /** The kind of an entry, from the kind of its posting. */
 const KIND = `case
-  when t.kind = 'points_earned' then 'earned'
+  when t.kind = 'points_earned' and e.amount > 0 then 'earned'
   when t.kind = 'points' and t.reason_id like 'rd-%' then case when e.amount < 0 then 'redeemed' else 'returned' end
   when t.kind = 'points' then 'converted'
   else 'adjusted' end`;
