@@ -67,7 +67,7 @@ test('MALL-01 MALL-03 MALL-04 API-56 API-59 a member redeems goods, and an opera
   await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('912 000 051');
   await dialog.getByLabel('Street and number').fill('12 Lý Thường Kiệt');
   await dialog.getByLabel('City or district').fill('Hoàn Kiếm');
-  await dialog.getByRole('combobox', { name: 'Country' }).selectOption('Vietnam');
+  await dialog.getByRole('combobox', { name: 'Country', exact: true }).selectOption('Vietnam');
   await dialog.getByLabel('Payment password', { exact: true }).fill('618205');
   await action.click();
   const question = page.getByRole('alertdialog', { name: 'Redeem Lumo weekend bag?' });

@@ -4,13 +4,17 @@ import type { PointReward } from '../../../../generated/client/model/index.ts';
 import { useGetPointsBalance } from '../../../../generated/client/points/points.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { useMembersOnly } from '../../entities/favourite/use-members-only.ts';
+import { loadArea } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMall } from './use-mall.ts';
 
 // Guests cannot redeem, so the reward does not wait for these.
-const RedeemForm = lazy(() => import('./redeem-form.tsx').then((part) => ({ default: part.RedeemForm })));
+const RedeemForm = lazy(async () => {
+  const [part] = await Promise.all([import('./redeem-form.tsx'), loadArea('verification'), loadArea('form')]);
+  return { default: part.RedeemForm };
+});
 const WithPaymentPassword = lazy(() =>
   import('./with-payment-password.tsx').then((part) => ({ default: part.WithPaymentPassword })),
 );
