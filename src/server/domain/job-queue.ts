@@ -10,6 +10,7 @@ export interface JobData {
   readonly pending_transfers: null;
   readonly wagering: null;
   readonly earned_points: null;
+  readonly mission_completions: null;
   readonly weekly_rewards: null;
   readonly self_exclusions: null;
   readonly moonshot_overdue: null;

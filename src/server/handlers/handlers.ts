@@ -32,6 +32,7 @@ import { getUnreadCount } from './messages/get-unread-count.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { readAllMessages } from './messages/read-all-messages.ts';
 import { readMessages } from './messages/read-messages.ts';
+import { missionHandlers } from './mission-handlers.ts';
 import { operatorHandlers } from './operator-handlers.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { forgotPasswordByEmail } from './passwords/forgot-password-by-email.ts';
@@ -104,6 +105,7 @@ export const handlers = {
   ...inhouseHandlers,
   ...lotteryHandlers,
   ...operatorHandlers,
+  ...missionHandlers,
   ...promotionHandlers,
   ...protectionHandlers,
   ...recordHandlers,

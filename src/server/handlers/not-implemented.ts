@@ -4,10 +4,7 @@ import type { OperationId } from '../../../generated/server/operations.ts';
  * Operations of the contract that this server does not implement yet, in alphabetical order. The list may only shrink.
  */
 export const notImplemented = [
-  'claimMission',
-  'getMissionsSummary',
   'getReferral',
   'listInvitees',
-  'listMissionsLeaderboard',
   'listReferralRewards',
 ] as const satisfies readonly OperationId[];

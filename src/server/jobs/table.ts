@@ -9,6 +9,7 @@ import { settleLeftRounds } from '../domain/games/unfinished.ts';
 import type { JobData } from '../domain/job-queue.ts';
 import { settleDue } from '../domain/lottery-bets/settle-draws.ts';
 import { deliverMessage } from '../domain/messages/deliver-message.ts';
+import { recordCompletions } from '../domain/missions/record-completions.ts';
 import { earnAllPoints } from '../domain/points/earn-points.ts';
 import { rewardTurnover } from '../domain/promotions/grant-by-rule.ts';
 import { endSelfExclusions } from '../domain/protection/self-exclusion.ts';
@@ -35,6 +36,7 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     rank_rewards: { timetable: daily('00:30'), run: rewardRanks },
     wagering: { timetable: everyMinutes(1), run: countAllWagering },
     earned_points: { timetable: everyMinutes(1), run: earnAllPoints },
+    mission_completions: { timetable: everyMinutes(5), run: recordCompletions },
     unfinished_rounds: { timetable: everyMinutes(10), run: settleUnfinishedRounds },
     left_rounds: { timetable: everyMinutes(10), run: settleLeftRounds },
     // Only for processes that all died in flight. Usually a timer or a reader comes first.

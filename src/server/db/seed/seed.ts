@@ -13,6 +13,7 @@ import { insertHelp } from './insert-help.ts';
 import { insertMemberRewards } from './insert-member-rewards.ts';
 import { insertMembers } from './insert-members.ts';
 import { insertMessages } from './insert-messages.ts';
+import { insertMissions } from './insert-missions.ts';
 import { insertPayments } from './insert-payments.ts';
 import { insertPoints } from './insert-points.ts';
 import { insertPromotions } from './insert-promotions.ts';
@@ -57,6 +58,7 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
     if (await mark('promotions')) await insertPromotions(tx, now, currency);
     if (await mark('help')) await insertHelp(tx, now, currency);
     if (await mark('point rewards')) await insertRewards(tx, now, currency);
+    if (await mark('missions')) await insertMissions(tx, now, currency);
     if (marked) await insertSandbox(tx, now, options);
     if (await mark('lobby')) await insertLobby(tx, now);
     if (await mark('messages')) await insertMessages(tx, now, currency);

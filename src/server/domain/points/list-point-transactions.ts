@@ -21,7 +21,7 @@ export interface PointTransactionQuery extends PageQuery {
 }
 
 /** The kinds that postings have so far. */
-type Posted = 'earned' | 'redeemed' | 'returned' | 'converted' | 'adjusted';
+type Posted = PointTransactionKind;
 
 interface Row {
   readonly entryId: string;
@@ -42,6 +42,7 @@ const FROM = `
 
 /** The kind of an entry, from the kind of its posting. */
 const KIND = `case
+  when t.kind = 'points_earned' and t.reason_kind in ('promotion', 'operator') then 'rewarded'
   when t.kind = 'points_earned' and e.amount > 0 then 'earned'
   when t.kind = 'points' and t.reason_id like 'rd-%' then case when e.amount < 0 then 'redeemed' else 'returned' end
   when t.kind = 'points' then 'converted'
@@ -60,6 +61,7 @@ const descriptions: Record<Posted, Record<Language, (worth: string) => string>> 
   redeemed: { EN: () => 'Redeemed for a reward', VI: () => 'Đổi lấy quà' },
   returned: { EN: () => 'Points of a rejected redemption', VI: () => 'Hoàn điểm do yêu cầu đổi quà bị từ chối' },
   converted: { EN: (worth) => `Converted to ${worth}`, VI: (worth) => `Đổi thành ${worth}` },
+  rewarded: { EN: () => 'Points as a reward', VI: () => 'Điểm thưởng' },
   adjusted: { EN: () => 'Correction by the site', VI: () => 'Điều chỉnh bởi nhà cái' },
 };
 

@@ -1,0 +1,36 @@
+import type { Language, MissionClaim } from '../../../../generated/server/model/index.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
+import { grantReward } from '../rewards/grant-reward.ts';
+import { claimRewards } from '../rewards/member-rewards.ts';
+import type { Session } from '../session/session.ts';
+import { findMission, tellMission } from './read-missions.ts';
+
+/**
+ * Gives a member the reward of a mission whose target is reached, once for each round, in the caller's transaction
+ * (API-43). Failures: `not_found`; `reward_unavailable` for one that is open, was claimed or has ended.
+ */
+export async function claimMission(
+  services: Pick<Services, 'brand' | 'clock' | 'random'>,
+  tx: Queries,
+  session: Pick<Session, 'memberId' | 'id'>,
+  missionId: string,
+  language: Language,
+): Promise<MissionClaim> {
+  const { memberId } = session;
+  const mission = await findMission(services, tx, missionId, memberId);
+  if (mission === undefined) throw new Failure('not_found');
+  if (mission.state !== 'claimable') throw new Failure('reward_unavailable');
+  const { key, row, round } = mission;
+  const { title, reward, text, wagering } = row;
+  const at = new Date(services.clock());
+  // Of two claims at once the second waits here, and finds the reward claimed.
+  const rewardId = await grantReward(services, tx, {
+    ...{ key, memberId, title, source: 'mission', sourceId: missionId, reward, text, wagering, at },
+    expiresAt: round.to,
+  });
+  const [credit] = await claimRewards(services, tx, session, [rewardId], language);
+  if (credit === undefined) throw new Error(`the mission ${missionId} gave nothing`);
+  return { mission: tellMission(services, { ...mission, state: 'claimed' }, language), credit };
+}
