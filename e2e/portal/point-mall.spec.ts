@@ -83,7 +83,7 @@ test('MALL-01 MALL-03 MALL-04 API-56 API-59 a member redeems goods, and an opera
   const reference = dialog.locator('dt', { hasText: 'Reference' }).locator('xpath=following-sibling::dd').first();
   const id = (await reference.textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('2,200 points')).toBeVisible();
+  await expect(page.getByText('2,200 points').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'My redemptions' }).click();
   const mine = page.getByRole('dialog', { name: 'My redemptions' });

@@ -19,6 +19,10 @@ export const centreAreas = {
     en: () => import('./locales/en/member.ts'),
     vi: () => import('./locales/vi/member.ts'),
   },
+  missions: {
+    en: () => import('./locales/en/missions.ts'),
+    vi: () => import('./locales/vi/missions.ts'),
+  },
   profit: {
     en: () => import('./locales/en/profit.ts'),
     vi: () => import('./locales/vi/profit.ts'),

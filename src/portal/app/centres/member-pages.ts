@@ -10,11 +10,13 @@ import {
   ReceiptText,
   Send,
   ShieldCheck,
+  Target,
   User,
   Wallet,
 } from 'lucide-react';
 import { isTrial } from '../../access/session.ts';
 import { UnreadCount } from '../../entities/message/unread-count.tsx';
+import { MissionCount } from '../../entities/mission/mission-count.tsx';
 import { lazyPart } from '../lazy-part.ts';
 import type { CentrePage } from './centre-page.ts';
 
@@ -159,6 +161,19 @@ export const memberPages: readonly CentrePage[] = [
       'bonuses',
       'lists',
     ),
+  },
+  {
+    id: 'missionLeaderboard',
+    label: (t) => t('centre.page.missionLeaderboard'),
+    Icon: Target,
+    group: 'rewards',
+    isFor: () => !isTrial(),
+    Page: lazyPart(
+      () => import('../../features/member/missions/missions-page.tsx').then((part) => part.MissionsPage),
+      'missions',
+      'lists',
+    ),
+    Count: MissionCount,
   },
   {
     id: 'messageV2',

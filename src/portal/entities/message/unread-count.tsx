@@ -1,19 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CountBadge } from '../../ui/count-badge.tsx';
+import { SpokenCount } from '../../ui/spoken-count.tsx';
 import { useUnreadCount } from './use-unread-count.ts';
 
-/** The number of unread messages in the inbox, in words for screen readers. */
+/** The number of unread messages in the inbox. */
 export function UnreadCount({ className }: { readonly className?: string }) {
   const { t } = useTranslation();
   const count = useUnreadCount();
-  if (count === 0) return null;
-  return (
-    <>
-      {/* separates label and count for screen readers */}{' '}
-      <span className="sr-only">{t('centre.unread', { count })}</span>
-      <span aria-hidden="true" className={className}>
-        <CountBadge count={count} />
-      </span>
-    </>
-  );
+  return <SpokenCount count={count} words={t('centre.unread', { count })} className={className} />;
 }

@@ -1,0 +1,67 @@
+import { Target } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MissionsSummary } from '../../../../../generated/client/model/index.ts';
+import { claimMission, useGetMissionsSummary } from '../../../../../generated/client/promotions/promotions.ts';
+import { useSentOnce } from '../../../entities/reward/use-sent-once.ts';
+import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/state-panel.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Leaderboard } from './leaderboard.tsx';
+import { MissionCard } from './mission-card.tsx';
+
+/** `missionLeaderboard`: the missions with their progress, and who completed most (MEMBER-14). */
+export function MissionsPage() {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = useGetMissionsSummary();
+  return (
+    <div className="grid gap-4">
+      {data ? (
+        <Missions missions={data.missions} />
+      ) : isError ? (
+        <ErrorState
+          title={t('missions.failed')}
+          text={t('common.nothingLost')}
+          retryLabel={t('common.retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" aria-label={t('common.loading')} className="grid gap-3 sm:grid-cols-2">
+          <Skeleton className="h-44" />
+          <Skeleton className="h-44" />
+        </div>
+      )}
+      <Leaderboard />
+    </div>
+  );
+}
+
+function Missions({ missions }: Pick<MissionsSummary, 'missions'>) {
+  const { t } = useTranslation();
+  const claim = useSentOnce(
+    (missionId: string) => claimMission({ missionId }),
+    ({ mission }) => toast.success(t('missions.given', { title: mission.title })),
+  );
+  if (missions.length === 0) {
+    return <EmptyState icon={<Target size={18} />} title={t('missions.empty')} text={t('missions.emptyText')} />;
+  }
+  return (
+    <>
+      {claim.isError && (
+        <FailureNote error={claim.error} onRetry={() => claim.variables && claim.mutate(claim.variables)} />
+      )}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {missions.map((mission) => (
+          <li key={mission.missionId}>
+            <MissionCard
+              mission={mission}
+              claiming={claim.isPending && claim.variables === mission.missionId}
+              onClaim={() => claim.mutate(mission.missionId)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
