@@ -1,5 +1,3 @@
-import type { AxiosRequestConfig } from 'axios';
-
 /** The timeout of an upload (ms): pictures of 15 MB over a slow connection. Its sender can cancel it before. */
 const PATIENCE_MS = 600_000;
 
@@ -11,8 +9,13 @@ export function watchUpload(signal: AbortSignal, onSent: (share: number) => void
   return signal;
 }
 
+interface UploadOptions {
+  readonly timeout: number;
+  readonly onUploadProgress: (sent: { readonly progress?: number }) => void;
+}
+
 /** What an upload adds to its call. */
-export function uploadOptions(signal: object | undefined): AxiosRequestConfig | undefined {
+export function uploadOptions(signal: object | undefined): UploadOptions | undefined {
   const onSent = signal && watched.get(signal);
   return onSent && { timeout: PATIENCE_MS, onUploadProgress: ({ progress = 0 }) => onSent(progress) };
 }

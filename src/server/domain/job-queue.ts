@@ -12,6 +12,7 @@ export interface JobData {
   readonly earned_points: null;
   readonly mission_completions: null;
   readonly weekly_rewards: null;
+  readonly rank_rewards: null;
   readonly self_exclusions: null;
   readonly moonshot_overdue: null;
   readonly lottery_draw: { readonly gameCode: string };

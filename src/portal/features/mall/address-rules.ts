@@ -14,7 +14,7 @@ const field = (kind: FieldKind, minLength: number, maxLength: number, required =
 });
 
 /** The bounds of `DeliveryAddress` in the contract. */
-export const addressRules: Readonly<Record<TypedPart, RuledField>> = {
+const addressRules: Readonly<Record<TypedPart, RuledField>> = {
   recipient: field('text', 1, 80),
   mobileNum: field('mobile', 6, 15),
   street: field('text', 1, 160),

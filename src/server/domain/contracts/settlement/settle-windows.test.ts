@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { expectReconciled } from '../../seamless/testing.ts';
 import { HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts';
 import { settleWindows } from './settle-windows.ts';
-import { addAgent, addContract, addSettlements } from './testing.ts';
+import { addAgent, addContract, addSettlements, billsOfContract } from './testing.ts';
 
 let db: TestDatabase;
 let services: TestServices;
@@ -28,39 +28,7 @@ const lost = (betId: string, memberId: number, stake: string, moment: string) =>
   ...{ betId, memberId, stake, payout: '0.00', turnover: stake, at: Date.parse(moment) },
 });
 
-interface Bill {
-  readonly contractId: number;
-  readonly windowFrom: string;
-  readonly windowTo: string;
-  readonly turnover: string;
-  readonly active: number;
-  readonly gross: string;
-  readonly downlineGross: string;
-  readonly adjustment: string;
-  readonly carriedIn: string;
-  readonly carriedOut: string;
-  readonly gap: string;
-  readonly net: string;
-  readonly state: string;
-}
-
-async function billsOf(contractId: number): Promise<Bill[]> {
-  const rows = await db.query<Record<string, unknown>>(
-    'test_bills',
-    `select contract_id as "contractId", window_from as "windowFrom", window_to as "windowTo", turnover,
-       active_downlines as active, gross, downline_gross as "downlineGross", adjustment, carried_in as "carriedIn",
-       carried_out as "carriedOut", gap, net, state
-     from contract_bills where contract_id = $1 order by window_from`,
-    [contractId],
-  );
-  const short = (value: unknown) =>
-    value instanceof Date
-      ? value.toISOString()
-      : typeof value === 'string' && /^-?\d+\.\d{8}$/.test(value)
-        ? value.replace(/0{1,6}$/, '')
-        : value;
-  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([k, v]) => [k, short(v)])) as unknown as Bill);
-}
+const billsOf = (contractId: number) => billsOfContract(db, contractId);
 
 async function mainOf(memberId: number): Promise<string> {
   const [row] = await db.query<{ balance: string }>(

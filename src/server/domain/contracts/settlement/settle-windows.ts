@@ -46,7 +46,7 @@ export async function settleWindows(services: Needs, kind: ContractKind): Promis
 }
 
 /** When a window is paid. */
-export function dueAt(kind: ContractKind, { to }: ContractWindow, timeZone: string): number {
+function dueAt(kind: ContractKind, { to }: ContractWindow, timeZone: string): number {
   if (kind === 'hourly' || kind === 'realtime') return to;
   return momentOn(dayAt(to, timeZone), timeZone, NIGHT_MINUTES);
 }

@@ -79,3 +79,38 @@ export async function addSettlements(db: Database, added: readonly TestSettlemen
     await db.query('test_settlement', SETTLEMENT, values);
   }
 }
+
+interface Bill {
+  readonly contractId: number;
+  readonly windowFrom: string;
+  readonly windowTo: string;
+  readonly turnover: string;
+  readonly active: number;
+  readonly gross: string;
+  readonly downlineGross: string;
+  readonly adjustment: string;
+  readonly carriedIn: string;
+  readonly carriedOut: string;
+  readonly gap: string;
+  readonly net: string;
+  readonly state: string;
+}
+
+/** The bills of a contract, with amounts of at most eight decimals shortened, in the order of their windows. */
+export async function billsOfContract(db: Pick<Database, 'query'>, contractId: number): Promise<Bill[]> {
+  const rows = await db.query<Record<string, unknown>>(
+    'test_bills',
+    `select contract_id as "contractId", window_from as "windowFrom", window_to as "windowTo", turnover,
+       active_downlines as active, gross, downline_gross as "downlineGross", adjustment, carried_in as "carriedIn",
+       carried_out as "carriedOut", gap, net, state
+     from contract_bills where contract_id = $1 order by window_from`,
+    [contractId],
+  );
+  const short = (value: unknown) =>
+    value instanceof Date
+      ? value.toISOString()
+      : typeof value === 'string' && /^-?\d+\.\d{8}$/.test(value)
+        ? value.replace(/0{1,6}$/, '')
+        : value;
+  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([k, v]) => [k, short(v)])) as unknown as Bill);
+}
