@@ -41,8 +41,8 @@ test('PROMO-01 PROMO-02 every state of the contract has its label on the card of
   const [card] = list.value.content;
   if (card === undefined) throw new Error('the example has no card');
   const content = Object.values(PromotionState).map((state) => ({
-    promotion: { ...card.promotion, id: `p-${state}`, title: `In ${state}`, state },
-    participation: { ...card.participation, promotionId: `p-${state}`, state },
+    promotion: { ...card.promotion, id: `p-${state}`, title: `In ${state}`, state, applyMode: 'join' as const },
+    participation: { ...card.participation, promotionId: `p-${state}`, state, eligible: true },
   }));
   server.use(getListMemberPromotionsMockHandler({ ...list, value: { ...list.value, content, totalElements: 10 } }));
   openPortal('/promotions', { loggedIn: true });
@@ -53,6 +53,30 @@ test('PROMO-01 PROMO-02 every state of the contract has its label on the card of
   });
   expect(new Set(shown.flat())).toEqual(new Set(words));
   expect(shown.every((labels) => labels.length === 1)).toBe(true);
+});
+
+test("PROMO-02 'Join' stands on the cards that the member can join", async () => {
+  const [card] = list.value.content;
+  if (card === undefined) throw new Error('the example has no card');
+  const cases = [
+    ['join', true, 'Join'],
+    ['join', false, 'Not now'],
+    ['apply', true, 'Join'],
+    ['apply', false, 'Not now'],
+    ['claim', false, 'Automatic'],
+    ['raffle', false, 'Join'],
+  ] as const;
+  const content = cases.map(([applyMode, eligible], at) => ({
+    promotion: { ...card.promotion, id: `p-${at}`, title: `Case ${at}`, state: 'join' as const, applyMode },
+    participation: { ...card.participation, promotionId: `p-${at}`, state: 'join' as const, eligible },
+  }));
+  server.use(getListMemberPromotionsMockHandler({ ...list, value: { ...list.value, content, totalElements: 6 } }));
+  openPortal('/promotions', { loggedIn: true });
+  await screen.findByRole('link', { name: 'Case 5' });
+  for (const [at, [, , word]] of cases.entries()) {
+    const item = screen.getByRole('link', { name: `Case ${at}` }).closest('li') as HTMLElement;
+    expect(within(item).getByText(word), `${at}`).toBeDefined();
+  }
 });
 
 const standing = (changes: Partial<typeof one.value.participation>) =>

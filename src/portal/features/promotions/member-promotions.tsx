@@ -27,7 +27,9 @@ export function MemberPromotions() {
       category={category}
       onCategory={(next) => list.show({ filters: { category: next } })}
       itemId={({ promotion }) => promotion.id}
-      render={({ promotion }, index) => <PromotionCard promotion={promotion} first={index < 3} own />}
+      render={({ promotion, participation }, index) => (
+        <PromotionCard promotion={promotion} first={index < 3} own={participation} />
+      )}
       before={
         <Chip
           selected={isMine}

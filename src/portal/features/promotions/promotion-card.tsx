@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PromotionSummary } from '../../../../generated/client/model/index.ts';
+import type { PromotionParticipation, PromotionSummary } from '../../../../generated/client/model/index.ts';
 import { promotionPath } from '../../access/paths.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -11,12 +11,12 @@ type PromotionCardProps = {
   readonly promotion: PromotionSummary;
   /** Whether its image loads at once instead of when it comes into view. */
   readonly first: boolean;
-  /** Whether the state is the member's own. */
-  readonly own?: boolean;
+  /** How the member of the session stands with it; its state is then the member's own. */
+  readonly own?: Pick<PromotionParticipation, 'eligible' | 'state'>;
 };
 
 /** A promotion of the list: the whole card is the link to it. */
-export function PromotionCard({ promotion, first, own = false }: PromotionCardProps) {
+export function PromotionCard({ promotion, first, own }: PromotionCardProps) {
   const { t } = useTranslation();
   const { id, category, title, summary, picture, state, wagering } = promotion;
   const time = usePromotionTime(promotion);
@@ -47,7 +47,7 @@ export function PromotionCard({ promotion, first, own = false }: PromotionCardPr
           <span>
             {time} · {wagering ? t('promotions.turnover', { multiple: wagering.multiple }) : t('promotions.noTurnover')}
           </span>
-          {(own || closed || state === 'coming_soon') && <PromotionBadge state={state} />}
+          {(own || closed || state === 'coming_soon') && <PromotionBadge promotion={promotion} own={own} />}
         </p>
       </div>
     </Card>

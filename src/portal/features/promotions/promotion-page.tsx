@@ -128,7 +128,7 @@ function Details({ promotion }: { readonly promotion: Promotion }) {
       <Card className="p-6">
         <div className="mb-3 flex items-center gap-3">
           <h2 className="title">{t('promotions.how')}</h2>
-          {(state === 'coming_soon' || state === 'closed') && <PromotionBadge state={state} />}
+          {(state === 'coming_soon' || state === 'closed') && <PromotionBadge promotion={promotion} />}
         </div>
         <RichText html={html} under={2} />
         <Register promotion={promotion} />

@@ -25,7 +25,8 @@ export function TakePart({ id }: Pick<Promotion, 'id'>) {
   return <Standing {...query.data} />;
 }
 
-function Standing({ promotion: { id, applyMode }, participation }: MemberPromotion) {
+function Standing({ promotion, participation }: MemberPromotion) {
+  const { id, applyMode } = promotion;
   const { t } = useTranslation();
   const write = useMoney();
   const dates = useDates();
@@ -41,7 +42,7 @@ function Standing({ promotion: { id, applyMode }, participation }: MemberPromoti
     <section aria-label={t('promotions.mine')} className="mt-5 grid gap-3 border-t border-line pt-5">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="font-semibold">{t('promotions.mine')}</h3>
-        <PromotionBadge state={state} />
+        <PromotionBadge promotion={promotion} own={participation} />
       </div>
       {progress && (
         <p className="text-sm text-text-2">

@@ -91,6 +91,10 @@ const reasons = {
   joined: { EN: 'You have joined already.', VI: 'Bạn đã tham gia rồi.' },
   day: { EN: 'It runs on another day of the week.', VI: 'Khuyến mãi chỉ diễn ra vào một ngày khác trong tuần.' },
   first: { EN: 'It is for the first deposit of an account.', VI: 'Chỉ dành cho lần nạp đầu tiên của tài khoản.' },
+  registration: {
+    EN: 'New accounts get it with their registration.',
+    VI: 'Tài khoản mới nhận được ngay khi đăng ký.',
+  },
   itself: {
     EN: 'Nothing to do: the reward comes by itself and then waits here.',
     VI: 'Bạn không cần làm gì: phần thưởng sẽ tự đến và chờ bạn nhận tại đây.',
@@ -106,7 +110,7 @@ function refusalOf(promotion: Joinable, facts: MemberFacts, now: number, timeZon
     const applied = facts.applications.get(promotion.id);
     return applied === undefined || applied.state === 'rejected' ? undefined : reasons.joined;
   }
-  if (applyMode !== 'join') return reasons.itself;
+  if (applyMode !== 'join') return rule?.kind === 'registration' ? reasons.registration : reasons.itself;
   if (!inRound(rule, now, timeZone)) return reasons.day;
   if (entryOf(promotion, facts, now, timeZone) !== undefined) return reasons.joined;
   return rule?.kind === 'first_deposit' && facts.hasDeposited ? reasons.first : undefined;

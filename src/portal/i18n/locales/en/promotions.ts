@@ -32,6 +32,8 @@ export const promotions = {
     claimed: 'Claimed',
     closed: 'Closed',
   },
+  automatic: 'Automatic',
+  notNow: 'Not now',
   onlyMine: 'Mine',
   mine: 'Where you stand',
   join: 'Join now',

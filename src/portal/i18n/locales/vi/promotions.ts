@@ -34,6 +34,8 @@ export const promotions: Translated<typeof en> = {
     claimed: 'Đã nhận',
     closed: 'Đã đóng',
   },
+  automatic: 'Tự động',
+  notNow: 'Chưa thể tham gia',
   onlyMine: 'Của tôi',
   mine: 'Tình trạng của bạn',
   join: 'Tham gia ngay',
