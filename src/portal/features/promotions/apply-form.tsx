@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useApplication } from './use-application.ts';
 
@@ -83,7 +84,7 @@ function Upload({ sent }: { readonly sent: number }) {
   return (
     <div className="grid gap-1 text-sm text-text-2">
       <p>{text}</p>
-      <progress className="h-2 w-full" value={percent} max={100} aria-label={t('promotions.apply.progress')} />
+      <ProgressBar value={percent} max={100} aria-label={t('promotions.apply.progress')} />
     </div>
   );
 }

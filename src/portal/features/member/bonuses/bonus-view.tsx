@@ -13,6 +13,7 @@ import { WageringTerms } from '../../../entities/wagering/wagering-terms.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { BonusBadge } from './bonus-badge.tsx';
 import { WageringList } from './wagering-list.tsx';
@@ -54,7 +55,7 @@ function Details({ bonus }: { readonly bonus: Bonus }) {
         <p className="text-sm text-text-2">
           {t('bonuses.progress', { counted: write(counted), required: write(required) })}
         </p>
-        <progress className="h-2 w-full" value={share} max={100} aria-label={t('bonuses.progressLabel')} />
+        <ProgressBar value={share} max={100} aria-label={t('bonuses.progressLabel')} />
       </div>
       <Facts
         facts={[

@@ -8,6 +8,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 
 const tones = { open: 'info', claimable: 'brand', claimed: 'success', expired: 'neutral' } as const;
 
@@ -35,7 +36,7 @@ export function MissionCard({ mission, claiming, onClaim }: MissionCardProps) {
       <p className="text-sm text-text-2">
         {t('missions.reward', { reward: reward.amount === null ? reward.text : writeMoney(reward.amount) })}
       </p>
-      <progress className="h-2 w-full accent-brand-graphic" value={share} max={100} aria-labelledby={id} />
+      <ProgressBar value={share} max={100} aria-labelledby={id} />
       <p className="num text-sm text-text-2">
         {t('missions.progress', { progress: write(progress), target: write(target) })}
       </p>
