@@ -212,7 +212,7 @@ test('PROMO-09 an upload can be cancelled, tells nothing then, and can be sent a
   expect(await screen.findByRole('progressbar', { name: 'Upload of the pictures' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Cancel the upload' }));
   await waitFor(() => expect(ended).toBe(1));
-  expect(screen.queryByRole('progressbar', { name: 'Upload of the pictures' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Upload of the pictures' })).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('button', { name: 'Cancel the upload' })).toBeDefined();
