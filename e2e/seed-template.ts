@@ -42,7 +42,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The part of the shipped brand that the seed needs. */
-type ShippedBrand = { readonly currency: SeedCurrency; readonly merchantCode: string };
+type ShippedBrand = { readonly currency: SeedCurrency; readonly merchantCode: string; readonly timeZone: string };
 
 /** Creates the template database that the sites copy. The folder gets its name once the database is complete. */
 export async function seedTemplate(folder: string): Promise<void> {
@@ -51,7 +51,7 @@ export async function seedTemplate(folder: string): Promise<void> {
   await db.migrate();
   // The server validates the currency of the shipped file.
   const brand = JSON.parse(readFileSync(shippedBrand, 'utf8')) as ShippedBrand;
-  await seed(db, { clock: Date.now, currency: brand.currency, history: true, team: true });
+  await seed(db, { clock: Date.now, currency: brand.currency, history: true, team: { timeZone: brand.timeZone } });
   const at = new Date(Date.now() - 180 * DAY);
   const memberId = await seedMember(db, brand, { ...longAway, at, email: null, mobileNum: null });
   await seedLateTicket(db, brand, memberId);

@@ -1,5 +1,7 @@
 import type { ContractKind, ContractTerms } from '../../../../generated/server/model/index.ts';
+import { type ContractWindow, windowAt } from '../../../shared/contracts/contract-windows.ts';
 import { contractText } from '../../domain/contracts/contract-text.ts';
+import { dueAt, settleWindow } from '../../domain/contracts/settlement/settle-windows.ts';
 import type { Queries } from '../database.ts';
 import { contracts, contractVersions } from '../schema/contracts.ts';
 import { inCurrency, type SeedCurrency } from './with-amounts.ts';
@@ -60,14 +62,63 @@ const seedContracts: readonly SeedContract[] = [
   { kind: 'daily', upline: AGENT02, downline: PROMOTER, terms: flat(40, '20.00'), requested: true },
 ];
 
+/** How many days the salaries of the demo were paid for. */
+const PAID_DAYS = 7;
+
+/** The past of contracts whose windows were settled before the seeding. */
+interface Past {
+  /** The first moment that contracts of the kind pay for. */
+  readonly from: Readonly<Partial<Record<ContractKind, number>>>;
+  /** The windows that were due, in the order of their payment. */
+  readonly windows: readonly { readonly kind: ContractKind; readonly window: ContractWindow; readonly due: number }[];
+}
+
+interface Seeding {
+  readonly now: Date;
+  readonly currency: SeedCurrency;
+  /** The zone by whose days past bets were paid for; without one contracts pay from now on. */
+  readonly timeZone: string | undefined;
+}
+
 /**
- * Contracts of the demo agents. They pay from the first window that begins after now, because nothing of the history
- * was settled.
+ * Contracts of the demo agents. With a zone, daily salaries of the last week and a dividend are settled over the bets that
+ * the sandbox has; otherwise contracts pay from the first window that begins after now.
  */
-export async function insertContracts(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
+export async function insertContracts(tx: Queries, { now, currency, timeZone }: Seeding): Promise<void> {
+  const past: Past = timeZone === undefined ? { from: {}, windows: [] } : pastBefore(now, timeZone);
+  await insertAll(tx, now, { currency, from: past.from });
+  for (const { kind, window, due } of past.windows) {
+    await settleWindow({ brand: { currency }, clock: () => due }, tx, { kind, window });
+  }
+}
+
+function pastBefore(now: Date, timeZone: string): Past {
+  const at = now.getTime();
+  const dividend = windowAt('dividend', windowAt('dividend', at, timeZone).from - 1, timeZone);
+  const days: ContractWindow[] = [];
+  for (let to = windowAt('daily', at, timeZone).from; days.length < PAID_DAYS; to = days[0]?.from ?? to) {
+    days.unshift(windowAt('daily', to - 1, timeZone));
+  }
+  const windows = [
+    { kind: 'dividend' as const, window: dividend },
+    ...days.map((window) => ({ kind: 'daily' as const, window })),
+  ].map((each) => ({ ...each, due: dueAt(each.kind, each.window, timeZone) }));
+  return {
+    from: { dividend: dividend.from, daily: days[0]?.from ?? at },
+    // The server settles what is not due yet.
+    windows: windows.filter(({ due }) => due <= at).sort((a, b) => a.due - b.due),
+  };
+}
+
+async function insertAll(
+  tx: Queries,
+  now: Date,
+  { currency, from }: { readonly currency: SeedCurrency; readonly from: Past['from'] },
+): Promise<void> {
   for (const { kind, upline, downline, requested = false, ...seeded } of seedContracts) {
     const terms = termsIn(seeded.terms, currency);
-    const proposedAt = new Date(now.getTime() - 2 * DAY);
+    const effectiveFrom = new Date(from[kind] ?? now);
+    const proposedAt = new Date((requested ? now : effectiveFrom).getTime() - 2 * DAY);
     const signedAt = new Date(proposedAt.getTime() + HOUR);
     const [row] = await tx.orm
       .insert(contracts)
@@ -76,7 +127,7 @@ export async function insertContracts(tx: Queries, now: Date, currency: SeedCurr
         ...{
           state: requested ? 'requested' : 'valid',
           version: requested ? 1 : 2,
-          effectiveFrom: requested ? null : now,
+          effectiveFrom: requested ? null : effectiveFrom,
         },
         ...{ createdAt: proposedAt, updatedAt: requested ? proposedAt : signedAt },
       })

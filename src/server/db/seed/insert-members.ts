@@ -8,6 +8,13 @@ import { inCurrency, type SeedCurrency } from './with-amounts.ts';
 
 const DAY = 24 * 3_600_000;
 
+interface Openings {
+  readonly currency: SeedCurrency;
+  /** When an account of an age in days opened with its balance. */
+  readonly openedAt: (ageDays: number) => Date;
+  readonly hasHistory: (member: SeedMember) => boolean;
+}
+
 /**
  * Inserts the ranks, the demo accounts, and their invitation codes. Each opens with its balance, except those with a
  * history.
@@ -15,14 +22,19 @@ const DAY = 24 * 3_600_000;
 export async function insertMembers(
   tx: Queries,
   now: Date,
-  currency: SeedCurrency,
-  hasHistory: (member: SeedMember) => boolean,
+  { currency, openedAt, hasHistory }: Openings,
 ): Promise<void> {
   await tx.orm.insert(ranks).values([...seedRanks]);
   for (const member of seedMembers) {
     await insertMember(tx, member, now);
     const amount = inCurrency(member.balance, currency);
-    const opening = { memberId: member.id, kind: 'opening', amount, currency: currency.code, at: now } as const;
+    const opening = {
+      memberId: member.id,
+      kind: 'opening',
+      amount,
+      currency: currency.code,
+      at: openedAt(member.ageDays),
+    } as const;
     if (!hasHistory(member)) await openWithCredit(tx, opening);
   }
   const codes = seedInvitationCodes.map(({ kind, code, account }) => ({

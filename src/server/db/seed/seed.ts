@@ -32,8 +32,11 @@ export interface SeedOptions {
   readonly currency: SeedCurrency;
   /** Whether the demo player has a history of 90 days; without it, as in most tests, the accounts only have balances. */
   readonly history: boolean;
-  /** Whether the demo's agent has a team of some 400 accounts that have played for 90 days. */
-  readonly team?: boolean;
+  /**
+   * The demo's agent has a team of some 400 accounts that have played for 90 days. With a history too, contracts have paid
+   * by the days of this zone.
+   */
+  readonly team?: { readonly timeZone: string };
   /** Called with each part that is inserted. */
   readonly progress?: (what: string) => void;
 }
@@ -49,7 +52,7 @@ const MARK = 'insert into seeds (name, planted_at) values ($1, $2) on conflict d
  * is left alone. Of two servers that start together one waits for the other. Returns whether this call seeded it.
  */
 export function seed(db: Database, options: SeedOptions): Promise<boolean> {
-  const { clock, currency, history, team = false, progress = () => undefined } = options;
+  const { clock, currency, history, team, progress = () => undefined } = options;
   const now = new Date(clock());
   return db.transaction(async (tx) => {
     const mark = async (name: string) => (await tx.query('seed_mark', MARK, [name, now])).length > 0;
@@ -72,12 +75,12 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
       progress('history');
       await insertHistory(tx, now, currency);
       await insertMemberRewards(tx, now, currency);
-      await insertContracts(tx, now, currency);
     }
     if (marked && team) {
       progress('team');
       await insertTeam(tx, now, currency);
     }
+    if (marked && history) await insertContracts(tx, { now, currency, timeZone: team?.timeZone });
     if (marked) await tx.query('seed_analyze', 'analyze');
     return marked;
   });
@@ -86,10 +89,12 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
 async function insertSandbox(
   tx: Queries,
   now: Date,
-  { currency, history, progress = () => undefined }: SeedOptions,
+  { currency, history, team, progress = () => undefined }: SeedOptions,
 ): Promise<void> {
   progress('demo accounts');
-  await insertMembers(tx, now, currency, (member) => history && hasHistory(member));
+  // What contracts have paid comes after the opening of an account.
+  const openedAt = (ageDays: number) => new Date(now.getTime() - (history && team ? ageDays * DAY : 0));
+  await insertMembers(tx, now, { currency, openedAt, hasHistory: (member) => history && hasHistory(member) });
   progress('vendors and games');
   await insertCatalogue(tx, now);
   progress('banners and announcements');

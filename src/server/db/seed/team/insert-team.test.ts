@@ -12,7 +12,7 @@ let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
   const currency = { code: 'USD', symbol: '$', decimals: 2 };
-  await seed(db, { clock: () => TEST_NOW, currency, history: false, team: true });
+  await seed(db, { clock: () => TEST_NOW, currency, history: false, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
 });
 afterAll(() => db.close());
 

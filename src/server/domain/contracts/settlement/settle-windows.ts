@@ -41,18 +41,24 @@ export async function settleWindows(services: Needs, kind: ContractKind): Promis
     const window = windowAt(kind, next.from.getTime(), brand.timeZone);
     if (dueAt(kind, window, brand.timeZone) > clock()) return settled;
     await db.transaction((tx) => tx.query('contract_bets_stored', ALL_SETTLED, []));
-    if (await db.transaction((tx) => settle(services, tx, { kind, window }))) settled += 1;
+    if (await db.transaction((tx) => settleWindow(services, tx, { kind, window }))) settled += 1;
   }
 }
 
-/** When a window is paid. */
-function dueAt(kind: ContractKind, { to }: ContractWindow, timeZone: string): number {
+/** The moment at which a window is paid, in milliseconds since 1970. */
+export function dueAt(kind: ContractKind, { to }: ContractWindow, timeZone: string): number {
   if (kind === 'hourly' || kind === 'realtime') return to;
   return momentOn(dayAt(to, timeZone), timeZone, NIGHT_MINUTES);
 }
 
-async function settle(
-  { brand, clock }: Needs,
+interface Settling {
+  readonly brand: Pick<Services['brand'], 'currency'>;
+  readonly clock: Services['clock'];
+}
+
+/** Settles one window in the caller's transaction. Returns whether it was not settled before. */
+export async function settleWindow(
+  { brand, clock }: Settling,
   tx: Queries,
   { kind, window }: { readonly kind: ContractKind; readonly window: ContractWindow },
 ): Promise<boolean> {
