@@ -122,14 +122,9 @@ function parametersOf({ key, kind, reason, note = null, at, currency, entries }:
     ...[key, kind, reason.kind, reason.id, note, at],
     accounts.map(({ memberId }) => memberId),
     accounts.map(({ purpose }) => purpose),
-    accounts.map(({ purpose }) => currencyOf(purpose, currency)),
+    accounts.map(({ purpose }) => (purpose === 'points' ? POINTS : currency)),
     entries.map(({ amount }) => amount),
   ];
-}
-
-/** The currency of an account with this purpose. */
-export function currencyOf(purpose: MemberPurpose | HousePurpose, currency: string): string {
-  return purpose === 'points' ? POINTS : currency;
 }
 
 const listOf = (at: number, type: string) =>

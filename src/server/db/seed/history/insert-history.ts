@@ -1,7 +1,6 @@
 import { amountOf, compareAmounts } from '../../../../shared/money/amount.ts';
 import { hashPassword } from '../../../domain/session/password.ts';
-import type { Posting } from '../../../domain/wallet/post.ts';
-import { postPast } from '../../../domain/wallet/post-past.ts';
+import { type Posting, postAll } from '../../../domain/wallet/post.ts';
 import type { Queries } from '../../database.ts';
 import { betSettlements, bets } from '../../schema/bets.ts';
 import { depositSteps, deposits } from '../../schema/deposits.ts';
@@ -103,7 +102,7 @@ async function insertPast(tx: Queries, planned: MemberPast): Promise<void> {
   await tx.orm.insert(depositSteps).values(past.deposits.flatMap(depositStepRows));
   await tx.orm.insert(withdrawals).values(past.withdrawals.map((planned) => withdrawalRow(planned, all)));
   await tx.orm.insert(withdrawalSteps).values(past.withdrawals.flatMap(stepRows));
-  await postPast(tx, postings);
+  await postAll(tx, postings);
 }
 
 /** The plan in the brand's currency. */

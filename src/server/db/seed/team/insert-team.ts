@@ -1,5 +1,5 @@
 import { hashPassword } from '../../../domain/session/password.ts';
-import { postPast } from '../../../domain/wallet/post-past.ts';
+import { postAll } from '../../../domain/wallet/post.ts';
 import type { Queries } from '../../database.ts';
 import { betSettlements, bets } from '../../schema/bets.ts';
 import { depositSteps, deposits } from '../../schema/deposits.ts';
@@ -54,7 +54,7 @@ export async function insertTeam(tx: Queries, now: Date, currency: SeedCurrency)
   );
   await inParts(
     pasts.flatMap(({ postings }) => postings),
-    (postings) => postPast(tx, postings),
+    (postings) => postAll(tx, postings),
   );
 }
 
