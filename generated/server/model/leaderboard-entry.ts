@@ -8,6 +8,12 @@ import type { RewardValue } from './reward-value.ts';
  */
 export interface LeaderboardEntry {
   /**
+     * The position in the order of the list; no other entry has it.
+     * @minimum 1
+     * @maximum 100000000
+     */
+  position: number;
+  /**
      * The place; equal scores share it.
      * @minimum 1
      * @maximum 100000000

@@ -2754,6 +2754,8 @@ export const ListMissionsLeaderboardHeader = /*#__PURE__*/ zod.object({
   "X-Background": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['1'])).check(/*#__PURE__*/ zod.describe('`1` marks a call that no person caused (a refresh on a timer); it does not prolong the session.'))
 })
 
+export const listMissionsLeaderboardResponseValueContentItemPositionMax = 100000000;
+
 export const listMissionsLeaderboardResponseValueContentItemRankMax = 100000000;
 
 export const listMissionsLeaderboardResponseValueContentItemNicknameMax = 64;
@@ -2789,6 +2791,8 @@ export const listMissionsLeaderboardResponseValueTotalPagesMax = 1000000;
 
 export const listMissionsLeaderboardResponseValueTotalElementsMin = 0;
 export const listMissionsLeaderboardResponseValueTotalElementsMax = 100000000;
+
+export const listMissionsLeaderboardResponseValueMeOnePositionMax = 100000000;
 
 export const listMissionsLeaderboardResponseValueMeOneRankMax = 100000000;
 
@@ -2830,6 +2834,7 @@ export const ListMissionsLeaderboardResponse = /*#__PURE__*/ zod.object({
   "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
   "value": /*#__PURE__*/ zod.object({
   "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMissionsLeaderboardResponseValueContentItemPositionMax)).check(/*#__PURE__*/ zod.describe('The position in the order of the list; no other entry has it.')),
   "rank": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMissionsLeaderboardResponseValueContentItemRankMax)).check(/*#__PURE__*/ zod.describe('The place; equal scores share it.')),
   "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMissionsLeaderboardResponseValueContentItemNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see, masked.')),
   "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listMissionsLeaderboardResponseValueContentItemScoreMin)).check(/*#__PURE__*/ zod.lte(listMissionsLeaderboardResponseValueContentItemScoreMax)).check(/*#__PURE__*/ zod.describe('Missions completed in the period.')),
@@ -2847,6 +2852,7 @@ export const ListMissionsLeaderboardResponse = /*#__PURE__*/ zod.object({
   "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listMissionsLeaderboardResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listMissionsLeaderboardResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
   "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listMissionsLeaderboardResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listMissionsLeaderboardResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.')),
   "me": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMissionsLeaderboardResponseValueMeOnePositionMax)).check(/*#__PURE__*/ zod.describe('The position in the order of the list; no other entry has it.')),
   "rank": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMissionsLeaderboardResponseValueMeOneRankMax)).check(/*#__PURE__*/ zod.describe('The place; equal scores share it.')),
   "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMissionsLeaderboardResponseValueMeOneNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see, masked.')),
   "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listMissionsLeaderboardResponseValueMeOneScoreMin)).check(/*#__PURE__*/ zod.lte(listMissionsLeaderboardResponseValueMeOneScoreMax)).check(/*#__PURE__*/ zod.describe('Missions completed in the period.')),

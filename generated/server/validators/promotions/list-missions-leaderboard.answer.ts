@@ -2,6 +2,8 @@
 
 import * as zod from 'zod';
 
+export const listMissionsLeaderboardResponseValueContentItemPositionMax = 100000000;
+
 export const listMissionsLeaderboardResponseValueContentItemRankMax = 100000000;
 
 export const listMissionsLeaderboardResponseValueContentItemNicknameMax = 64;
@@ -41,6 +43,8 @@ export const listMissionsLeaderboardResponseValueTotalPagesMax = 1000000;
 export const listMissionsLeaderboardResponseValueTotalElementsMin = 0;
 
 export const listMissionsLeaderboardResponseValueTotalElementsMax = 100000000;
+
+export const listMissionsLeaderboardResponseValueMeOnePositionMax = 100000000;
 
 export const listMissionsLeaderboardResponseValueMeOneRankMax = 100000000;
 
@@ -82,6 +86,7 @@ export const ListMissionsLeaderboardResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.strictObject({
   "content": zod.array(zod.strictObject({
+  "position": zod.int().min(1).max(listMissionsLeaderboardResponseValueContentItemPositionMax).describe('The position in the order of the list; no other entry has it.'),
   "rank": zod.int().min(1).max(listMissionsLeaderboardResponseValueContentItemRankMax).describe('The place; equal scores share it.'),
   "nickname": zod.string().min(1).max(listMissionsLeaderboardResponseValueContentItemNicknameMax).describe('The name that others see, masked.'),
   "score": zod.int().min(listMissionsLeaderboardResponseValueContentItemScoreMin).max(listMissionsLeaderboardResponseValueContentItemScoreMax).describe('Missions completed in the period.'),
@@ -99,6 +104,7 @@ export const ListMissionsLeaderboardResponse = zod.strictObject({
   "totalPages": zod.int().min(listMissionsLeaderboardResponseValueTotalPagesMin).max(listMissionsLeaderboardResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listMissionsLeaderboardResponseValueTotalElementsMin).max(listMissionsLeaderboardResponseValueTotalElementsMax).describe('Entries in all.'),
   "me": zod.union([zod.strictObject({
+  "position": zod.int().min(1).max(listMissionsLeaderboardResponseValueMeOnePositionMax).describe('The position in the order of the list; no other entry has it.'),
   "rank": zod.int().min(1).max(listMissionsLeaderboardResponseValueMeOneRankMax).describe('The place; equal scores share it.'),
   "nickname": zod.string().min(1).max(listMissionsLeaderboardResponseValueMeOneNicknameMax).describe('The name that others see, masked.'),
   "score": zod.int().min(listMissionsLeaderboardResponseValueMeOneScoreMin).max(listMissionsLeaderboardResponseValueMeOneScoreMax).describe('Missions completed in the period.'),

@@ -7,6 +7,7 @@ import { paged } from '../paging/paged.ts';
 import { periodAt } from './mission-round.ts';
 
 interface Row {
+  readonly position: string;
   readonly nickname: string;
   readonly place: string;
   readonly score: string;
@@ -24,8 +25,9 @@ export async function missionsLeaderboard(
   const now = new Date(clock());
   const { from, to } = periodAt(period, now.getTime(), brand.timeZone);
   const places = sql`(
-    select m.id, m.nickname, count(*) as score, max(c.completed_at) as reached,
-      rank() over (order by count(*) desc) as place
+    select m.id, m.nickname, count(*) as score,
+      rank() over (order by count(*) desc) as place,
+      row_number() over (order by count(*) desc, max(c.completed_at), m.id) as position
     from mission_completions c join members m on m.id = c.member_id and m.type <> 4
     where c.completed_at >= ${from} and c.completed_at < ${to} and not exists (
       select from self_exclusions x
@@ -36,22 +38,25 @@ export async function missionsLeaderboard(
       db,
       {
         ...{ name, from: places, where: [where] },
-        order: sql`p.score desc, p.reached, p.id`,
-        columns: sql`p.nickname, p.place::text as place, p.score::text as score`,
+        order: sql`p.position`,
+        columns: sql`p.position::text as position, p.nickname, p.place::text as place, p.score::text as score`,
       },
       page,
     );
   const board = await list(undefined, 'missions_board', query);
   const own = await list(sql`p.id = ${memberId}`, 'missions_board_own', { pageNo: 1, pageSize: 1 });
   const [mine] = own.content;
+  const { content, totalPages, totalElements } = board;
   return {
-    ...board,
-    content: board.content.map(entryOf),
+    ...{ content: content.map(entryOf), totalPages, totalElements },
     me: mine === undefined ? null : entryOf(mine),
     ...{ startsAt: from.toISOString(), endsAt: to.toISOString(), asOf: now.toISOString() },
   };
 }
 
-function entryOf({ nickname, place, score }: Row): LeaderboardEntry {
-  return { rank: Number(place), nickname: maskedName(nickname), score: Number(score), reward: null };
+function entryOf({ position, nickname, place, score }: Row): LeaderboardEntry {
+  return {
+    ...{ position: Number(position), rank: Number(place) },
+    ...{ nickname: maskedName(nickname), score: Number(score), reward: null },
+  };
 }

@@ -116,13 +116,13 @@ test('API-44 the leaderboard counts completions once, with masked names; equal s
   await recordCompletions(services);
   const board = await missionsLeaderboard(services, second.memberId, { period: 'day', pageNo: 1, pageSize: 10 });
   expect(board.content).toEqual([
-    { rank: 1, nickname: 'mi***03', score: 1, reward: null },
-    { rank: 1, nickname: 'mi***04', score: 1, reward: null },
+    { position: 1, rank: 1, nickname: 'mi***03', score: 1, reward: null },
+    { position: 2, rank: 1, nickname: 'mi***04', score: 1, reward: null },
   ]);
-  expect(board.me).toMatchObject({ rank: 1, nickname: 'mi***04' });
+  expect(board.me).toMatchObject({ position: 2, rank: 1, nickname: 'mi***04' });
   await second.play('l2', '1.00', 'RNG', 'Two');
   await recordCompletions(services);
   const later = await missionsLeaderboard(services, first.memberId, { period: 'week', pageNo: 1, pageSize: 1 });
-  expect(later.content).toEqual([{ rank: 1, nickname: 'mi***04', score: 2, reward: null }]);
-  expect(later).toMatchObject({ totalElements: 2, me: { rank: 2, score: 1 } });
+  expect(later.content).toEqual([{ position: 1, rank: 1, nickname: 'mi***04', score: 2, reward: null }]);
+  expect(later).toMatchObject({ totalElements: 2, me: { position: 2, rank: 2, score: 1 } });
 });

@@ -47,7 +47,7 @@ export function Leaderboard() {
     <DataList
       title={t('missions.board')}
       {...{ list, query, columns }}
-      rowId={({ rank, nickname }) => `${rank} ${nickname}`}
+      rowId={({ position }) => `${position}`}
       filters={
         <FilterSelect
           label={t('missions.period')}
