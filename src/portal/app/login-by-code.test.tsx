@@ -24,6 +24,7 @@ describe('login by code', () => {
   async function openSms(portal: ReturnType<typeof openPortal>) {
     const form = await openLogin(portal);
     await portal.user.click(form.getByRole('radio', { name: 'SMS code' }));
+    await form.findByRole('button', { name: 'Send code' });
     return form;
   }
 

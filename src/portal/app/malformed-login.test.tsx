@@ -39,6 +39,7 @@ describe('malformed input in the login', () => {
       const sent = recordLogins();
       const { user } = openPortal('/login');
       await user.click(await screen.findByRole('radio', { name: 'SMS code' }));
+      await screen.findByRole('button', { name: 'Send code' });
       const fields = { 'Mobile number': 'a number', 'Verification code': 'anything' } as const;
       pasteInto(fields, name);
       await user.click(press('Log in'));

@@ -1,13 +1,15 @@
 import { Smartphone, User } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlag } from '../../access/site.ts';
 import { draftOf, keepDraft } from '../../form/drafts.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { LoginDone } from './login-done.ts';
 import { OtherWays } from './other-ways.tsx';
-import { SmsLogin } from './sms-login.tsx';
 import { UsernameLogin } from './username-login.tsx';
+
+const SmsLogin = lazy(() => import('./sms-login.tsx').then((part) => ({ default: part.SmsLogin })));
 
 type LoginFormProps = {
   readonly onDone: LoginDone;
@@ -46,7 +48,9 @@ export function LoginForm({ onDone, register }: LoginFormProps) {
       </div>
       {offersSms && wasSms && (
         <div hidden={!bySms}>
-          <SmsLogin onDone={onDone} />
+          <Suspense fallback={<Skeleton className="h-56 rounded-lg" />}>
+            <SmsLogin onDone={onDone} />
+          </Suspense>
         </div>
       )}
       <OtherWays onDone={onDone} />
