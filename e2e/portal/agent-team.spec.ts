@@ -6,7 +6,7 @@ import { codeSentTo, newName, newNumber, passWithoutPicture } from './verificati
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
 const at = (panel: string) => `/index?modal=agentCenter&panel=${encodeURIComponent(panel)}`;
 
-test('AGENT-03 AGENT-05 AGENT-07 an agent reads the overview, opens a line and its profit and loss', async ({
+test('AGENT-03 AGENT-05 AGENT-07 AGENT-17 an agent reads the overview, opens a line and its profit and loss', async ({
   page,
 }) => {
   await openAs(page, 'agent01', '/index?modal=agentCenter');
@@ -20,6 +20,8 @@ test('AGENT-03 AGENT-05 AGENT-07 an agent reads the overview, opens a line and i
   await expect(dialog.getByRole('rowheader', { name: /player01/ })).toBeVisible();
   await expect(dialog.getByRole('rowheader', { name: /^agent01/ })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Whole team' }).click();
+  await dialog.getByRole('searchbox').fill('agent01');
+  await page.keyboard.press('Enter');
   await expect(dialog.getByRole('rowheader', { name: /^agent01/ })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'User profit and loss' }).click();
@@ -87,6 +89,7 @@ test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the tea
 
   await dialog.getByRole('button', { name: 'Team management' }).click();
   await dialog.getByRole('searchbox', { name: 'Account or nickname' }).fill(name);
+  await page.keyboard.press('Enter');
   await dialog.getByRole('rowheader').getByRole('button', { name }).click();
   const card = dialog.getByRole('article', { name });
   await expect(card).toContainText('Player, Level 1');
@@ -111,7 +114,11 @@ test('@phone in Vietnamese an agent opens a line and the card of an agent in it'
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
   await openAs(page, 'agent01', at('agentTeamManagement'));
   const dialog = page.getByRole('dialog', { name: 'Trung tâm đại lý' });
-  await dialog.getByRole('button', { name: 'agent02', exact: true }).last().click();
+  await dialog.getByRole('searchbox').fill('agent02');
+  await page.keyboard.press('Enter');
+  const found = dialog.getByRole('list', { name: 'Nhóm' });
+  await expect(found.getByRole('listitem')).toHaveCount(1);
+  await found.getByRole('button', { name: 'agent02', exact: true }).click();
   const card = dialog.getByRole('article', { name: 'agent02' });
   await expect(card).toContainText('Đại lý, Cấp 1');
   await expect(card.getByRole('columnheader', { name: 'Cả nhánh' })).toBeVisible();
