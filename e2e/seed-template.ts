@@ -20,6 +20,7 @@ import { shippedBrand } from '../src/server/paths.ts';
 import {
   betting,
   careful,
+  earning,
   favouring,
   flying,
   forgetful,
@@ -65,7 +66,7 @@ export async function seedTemplate(folder: string): Promise<void> {
   });
   const players: readonly string[] = [
     ...[...Object.values(flying), ...limited],
-    ...[...Object.values(vendorPlayers), ...Object.values(betting)],
+    ...[...Object.values(vendorPlayers), ...Object.values(betting), ...Object.values(earning).flat()],
   ];
   const takers: readonly string[] = Object.values(taking);
   for (const name of [...Object.values(spending), ...players, ...takers]) {
@@ -82,7 +83,7 @@ export async function seedTemplate(folder: string): Promise<void> {
     if (name === longSessions.account) await seedLongSessions(db, id);
     if (name === taking.claims || name === taking.phone) await seedReward(db, id);
   }
-  for (const name of [redeeming.desktop, redeeming.phone]) {
+  for (const name of [...redeeming.desktop, ...redeeming.phone]) {
     const id = await seedMember(db, brand, { account: name, password, at: new Date(), email: null, mobileNum: null });
     await seedPoints(db, brand, id);
   }

@@ -82,13 +82,21 @@ export const longSessions = {
   tokens: Array.from({ length: 10 }, (_, place) => `pt_a-session-of-a-long-evening-${place}`),
 } as const;
 
-/** Members with a payment password and 3,000 points, each for one story that redeems them. */
+/** The member of a run of a story. */
+export function runOf(members: readonly [string, string], retry: number): string {
+  return members[retry === 0 ? 0 : 1];
+}
+
+/** Members with a payment password and 3,000 points, for each story that redeems them and each of its two runs. */
 export const redeeming = {
-  desktop: 'redeeming01',
-  phone: 'redeeming02',
+  desktop: ['redeeming01', 'redeeming02'],
+  phone: ['redeeming03', 'redeeming04'],
   paymentPassword: '618204',
   points: 3000,
 } as const;
+
+/** Members of age with $1,000.00, for each story of missions and each of its two runs. */
+export const earning = { desktop: ['earning01', 'earning02'], phone: ['earning03', 'earning04'] } as const;
 
 /** Members of age with $1,000.00: three fly in Moonshot, one plays the other games of the house. */
 export const flying = { first: 'flying01', second: 'flying02', onPhone: 'flying03', originals: 'flying04' } as const;

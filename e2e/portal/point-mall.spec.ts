@@ -1,4 +1,4 @@
-import { operatorKey, redeeming } from '../sites.ts';
+import { operatorKey, redeeming, runOf } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, openAs, openPage, watchConsole } from './support.ts';
 
@@ -53,9 +53,11 @@ test('@phone MALL-05 a link opens a reward on a phone, in Vietnamese', async ({ 
   await expectAccessible(page);
 });
 
-test('MALL-01 MALL-03 MALL-04 API-56 API-59 a member redeems goods, and an operator sends them', async ({ page }) => {
+test('MALL-01 MALL-03 MALL-04 API-56 API-59 a member redeems goods, and an operator sends them', async ({ page }, {
+  retry,
+}) => {
   const complaints = watchConsole(page);
-  await comeIn(page, '/pointMall', redeeming.desktop);
+  await comeIn(page, '/pointMall', runOf(redeeming.desktop, retry));
   await page.getByRole('link', { name: 'Lumo weekend bag' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lumo weekend bag' });
   await dialog.getByRole('button', { name: 'Redeem', exact: true }).click();
@@ -98,12 +100,13 @@ test('MALL-01 MALL-03 MALL-04 API-56 API-59 a member redeems goods, and an opera
   await expect(row).toContainText('Completed');
   await expect(row).toContainText('Tracking: VNP 4471');
   await expectAccessible(page);
-  expect(complaints).toEqual([]);
+  // The browser tells of the wrong payment password, too.
+  expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
 });
 
-test('@phone MALL-01 MALL-04 a member redeems money on a phone, in Vietnamese', async ({ page }) => {
+test('@phone MALL-01 MALL-04 a member redeems money on a phone, in Vietnamese', async ({ page }, { retry }) => {
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
-  await openAs(page, redeeming.phone, '/pointMall?reward=pr-202&redeem=1');
+  await openAs(page, runOf(redeeming.phone, retry), '/pointMall?reward=pr-202&redeem=1');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mật khẩu thanh toán', { exact: true }).fill(redeeming.paymentPassword);
   await dialog.getByRole('button', { name: 'Đổi với 600 điểm' }).click();
