@@ -47,6 +47,7 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
   // The demo's agent below has no account at the members' site.
   'agent-signs-contract': () => ({ downline: signing }),
   'agents-end-contract': () => ({ downline: signing }),
+  'agent-rejects-contract': () => ({ downline: signing }),
   'log-in-from-elsewhere': () => ({ traveller: traveller.account }),
   'confirm-the-place': async (url) => ({
     traveller: traveller.account,

@@ -2,7 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { BillPaymentPayer } from './bill-payment-payer.ts';
-import type { Money } from './money.ts';
+import type { ExactAmount } from './exact-amount.ts';
 
 /**
  * A payment of a bill.
@@ -16,8 +16,8 @@ export interface BillPayment {
   entryId: string;
   /** The account that paid: the platform's, the one for dividends that downlines get above their upline, or the one that takes rounding residue. */
   payer: BillPaymentPayer;
-  /** How much. */
-  amount: Money;
+  /** How much; the rest to the currency's decimals is of `rounding`. */
+  amount: ExactAmount;
   /**
      * When.
      * @maxLength 30

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ExactAmount } from './exact-amount.ts';
 import type { Money } from './money.ts';
 
 /**
@@ -18,7 +19,7 @@ export interface BillTotals {
   /** The part of the downlines. */
   downlineGross: Money;
   /** Signed changes. */
-  adjustment: Money;
+  adjustment: ExactAmount;
   /** Net. */
   net: Money;
   /** Paid. */

@@ -284,6 +284,7 @@ export * from './error-code.ts';
 export * from './error-details.ts';
 export * from './error-envelope.ts';
 export * from './event-id.ts';
+export * from './exact-amount.ts';
 export * from './exchange-session-ticket-response.ts';
 export * from './exclusion-period.ts';
 export * from './facet-count.ts';

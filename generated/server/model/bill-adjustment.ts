@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ExactAmount } from './exact-amount.ts';
 import type { Money } from './money.ts';
 
 /**
@@ -21,7 +22,7 @@ export interface BillAdjustment {
   /** By how much it changes the turnover, signed. */
   turnover: Money;
   /** By how much it changes the gross, signed. */
-  amount: Money;
+  amount: ExactAmount;
   /**
      * When it was settled.
      * @maxLength 30

@@ -6,6 +6,7 @@ import type { ContractKind } from './contract-kind.ts';
 import type { ContractParty } from './contract-party.ts';
 import type { ContractRate } from './contract-rate.ts';
 import type { ContractSide } from './contract-side.ts';
+import type { ExactAmount } from './exact-amount.ts';
 import type { Money } from './money.ts';
 
 /**
@@ -69,7 +70,7 @@ export interface ContractBill {
   /** The gross of the direct downlines with a contract of the same kind. */
   downlineGross: Money;
   /** Signed changes for bets of earlier windows that were settled, or settled anew, in this one. They are part of `gross`. */
-  adjustment: Money;
+  adjustment: ExactAmount;
   /** Dividend: the win of earlier windows that lowers the loss. */
   carriedIn: Money;
   /** Dividend: the win that is carried to the next window. */

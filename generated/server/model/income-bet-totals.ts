@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ExactAmount } from './exact-amount.ts';
 import type { Money } from './money.ts';
 
 /**
@@ -16,5 +17,5 @@ export interface IncomeBetTotals {
   /** Their turnover; without a search that of the income. */
   turnover: Money;
   /** What they added; without a search it differs from the net by rounding and the lower bound only. */
-  contribution: Money;
+  contribution: ExactAmount;
 }

@@ -2,7 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ContractRate } from './contract-rate.ts';
-import type { Money } from './money.ts';
+import type { ExactAmount } from './exact-amount.ts';
 import type { TeamBet } from './team-bet.ts';
 
 /**
@@ -15,7 +15,7 @@ export interface IncomeBet {
   /** The rate of the direct downline in whose line the bet was placed, 0 where it has no contract. */
   downlineRate: ContractRate;
   /** What the bet added to the net income before a lower bound and rounding: its turnover, or for a dividend its share of the loss, times the difference of the rates. */
-  contribution: Money;
+  contribution: ExactAmount;
   /** Whether it changes a window before this one. */
   adjustment: boolean;
 }

@@ -3,6 +3,7 @@
  */
 import type { BillState } from './bill-state.ts';
 import type { ContractRate } from './contract-rate.ts';
+import type { ExactAmount } from './exact-amount.ts';
 import type { IncomeKind } from './income-kind.ts';
 import type { Money } from './money.ts';
 
@@ -36,7 +37,7 @@ export interface IncomeEntry {
   /** The part of the direct downlines with a contract. */
   downlineGross: Money;
   /** Signed changes for bets of earlier windows. */
-  adjustment: Money;
+  adjustment: ExactAmount;
   /** What is paid. */
   net: Money;
   /**

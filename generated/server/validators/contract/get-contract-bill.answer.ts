@@ -209,7 +209,7 @@ export const GetContractBillResponse = zod.strictObject({
   "payments": zod.array(zod.strictObject({
   "entryId": zod.string().min(1).max(getContractBillResponseValuePaymentsItemEntryIdMax).describe('The entry in the ledger.'),
   "payer": zod.enum(['platform', 'dividend_gap', 'rounding']).describe('The account that paid: the platform\'s, the one for dividends that downlines get above their upline, or the one that takes rounding residue.'),
-  "amount": zod.string().max(getContractBillResponseValuePaymentsItemAmountMax).regex(getContractBillResponseValuePaymentsItemAmountRegExp).describe('How much.'),
+  "amount": zod.string().max(getContractBillResponseValuePaymentsItemAmountMax).regex(getContractBillResponseValuePaymentsItemAmountRegExp).describe('How much; the rest to the currency\'s decimals is of `rounding`.'),
   "at": zod.iso.datetime({"offset":true}).max(getContractBillResponseValuePaymentsItemAtMax).describe('When.')
 }).describe('A payment of a bill.')).max(getContractBillResponseValuePaymentsMax).describe('The payments, which add up to `paid`.'),
   "reason": zod.string().max(getContractBillResponseValueReasonMax).nullable().describe('Why it was denied, in the operator\'s words, else null.')
