@@ -18,7 +18,12 @@ export function TermsTable({ kind, terms, held = null }: TermsTableProps) {
   return (
     <section className="grid gap-2">
       <h4 className="text-sm font-semibold">{t('contracts.tiers')}</h4>
-      <div className="overflow-x-auto rounded-md border border-line">
+      <section
+        aria-label={t('contracts.tiers')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+        tabIndex={0}
+        className="relative overflow-x-auto rounded-md border border-line"
+      >
         <table className="num w-full text-right text-sm">
           <thead className="text-xs text-text-3">
             <tr>
@@ -41,12 +46,12 @@ export function TermsTable({ kind, terms, held = null }: TermsTableProps) {
                 <td className="px-4 py-2">{write(tier.turnover)}</td>
                 <td className="px-4 py-2">{tier.activeDownlines}</td>
                 {isDividend && <td className="px-4 py-2">{write(tier.loss ?? '0.00')}</td>}
-                <td className="px-4 py-2">{percent(tier.rate)}</td>
+                <td className="px-4 py-2 whitespace-nowrap">{percent(tier.rate)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="text-sm text-text-2">
         {t('contracts.activeMinimum', { amount: write(terms.activeMinimum) })}
         {terms.carryOver !== null && ` ${t(`contracts.carryOver.${terms.carryOver}`)}`}
