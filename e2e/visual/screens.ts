@@ -77,7 +77,12 @@ export const screens: readonly Screen[] = [
     width: 'phone',
     ready: (page) => page.getByRole('link', { name: 'Welcome gift' }),
   },
-  { name: 'promotion', path: '/promotions/p-101', width: 'phone', ready: heading(/./) },
+  {
+    name: 'promotion',
+    path: '/promotions/p-101',
+    width: 'phone',
+    ready: (page) => page.getByText('Once per person, household and device.'),
+  },
   { name: 'point-mall', path: '/pointMall', width: 'phone', ready: heading(/./) },
   {
     name: 'lottery',
