@@ -25,7 +25,7 @@ test('AGENT-03 AGENT-05 AGENT-07 AGENT-17 an agent reads the overview, opens a l
   await expect(dialog.getByRole('rowheader', { name: /^agent01/ })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'User profit and loss' }).click();
-  await expect(dialog.getByText('with everybody below')).toBeVisible();
+  await expect(dialog.getByText('with everybody below').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Team betting' }).click();
   await expect(dialog.getByRole('rowheader', { name: 'player01' }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Transaction details' }).click();

@@ -148,7 +148,7 @@ test('PROMO-07 a raffle shows each prize with its chance, draws an open ticket a
   await waitFor(() => expect(stand.getByRole('status').textContent).not.toBe(''));
 });
 
-test('PROMO-04 PROMO-05 an application tells before the upload what a picture may not be', async () => {
+test('PROMO-04 PROMO-05 PROMO-06 an application tells before the upload what a picture may not be', async () => {
   server.use(
     getGetMemberPromotionMockHandler({
       ...one,
@@ -177,7 +177,11 @@ test('PROMO-04 PROMO-05 an application tells before the upload what a picture ma
   expect(await screen.findByText('Choose at most three pictures.')).toBeDefined();
   await user.click(send);
   expect(sent).toBe(0);
-  await user.upload(field, picture('receipt.png', 8));
+  await user.upload(
+    field,
+    ['a', 'b', 'c'].map((name) => picture(`${name}.png`, 8)),
+  );
+  expect(screen.queryByText('Choose at most three pictures.')).toBeNull();
   await user.click(send);
   await waitFor(() => expect(sent).toBe(1));
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
 import { loadCatalogue } from '../domain/catalogue/catalogue.ts';
+import { proposeContract } from '../domain/contracts/propose-contract.ts';
 import { authenticator } from '../domain/session/session.ts';
 import { logIn } from '../domain/testing.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -88,6 +89,11 @@ describe('reads', () => {
     ['API-45', '/wps/relay/GCSGAME_openedNumero?gameCode=SSC_5M', 'value.0.drawId'],
     ['API-46', '/wps/relay/GCSGAME_vietnamNumero?gameCode=VN_NORTH&count=100', 'value.draws.99'],
     ['API-52 ENTITY-45', '/wps/relay/GCSGAME_winnerRank', 'value.content.0.rank', 'value.content.0.nickname'],
+    [
+      'API-57',
+      '/wps/relay/MCSFE_pointsConfig',
+      ...['value.turnoverPerPoint', 'value.pointsPerUnit', 'value.convertMin', 'value.convertStep'],
+    ],
     ['API-55', '/wps/relay/MCSFE_pointsRewards', 'value.content.0.rewardId'],
     ['API-64 API-77', '/wps/relay/MCSFE_routers', 'domainList.0.domain', 'resources.0.url'],
     [
@@ -123,7 +129,20 @@ describe('reads', () => {
     ['API-37', '/wps/relay/GCSGAME_favouriteIds', 'value'],
     ['API-38 ENTITY-28', '/wps/relay/GCSGAME_favouriteList', 'value.content', 'value.totalPages'],
     ['API-39 ENTITY-27', '/wps/relay/GCS_recentGame', 'value.list', 'value.totalPages'],
-    ['API-54', '/wps/relay/MCSFE_pointsBalance', 'value.balance'],
+    ['API-54 ENTITY-41', '/wps/relay/MCSFE_pointsBalance', 'value.balance', 'value.earned', 'value.spent'],
+    [
+      'ENTITY-42 API-56',
+      '/wps/relay/MCSFE_pointsRedeemList?from=2025-12-01T00:00:00Z&to=2026-01-06T00:00:00Z',
+      ...['value.content.0.redemptionId', 'value.content.0.rewardId', 'value.content.0.title'],
+      ...['value.content.0.points', 'value.content.0.state', 'value.content.0.redeemedAt', 'value.totals'],
+    ],
+    [
+      'ENTITY-43',
+      '/wps/relay/MCSFE_missionsSummary',
+      ...['missionId', 'title', 'kind', 'target', 'progress', 'reward', 'state', 'endsAt'].map(
+        (field) => `value.missions.0.${field}`,
+      ),
+    ],
     ['API-62 API-77', '/wps/relay/MCSFE_chatUrl?b2c=1&title=Help&language=VI&headerColor=%23101820', 'chatUrl'],
     ['API-63 API-77', '/wps/relay/MCSFE_chatUnread', 'unReadCount'],
     ['API-80 API-25', '/lgw/vn/games/recent', 'value'],
@@ -134,6 +153,38 @@ describe('reads', () => {
     for (const field of fields) expect(at(answer, field), field).toBeDefined();
     expect(await askWrongly(path)).toBe(405);
   });
+});
+
+test.each([
+  ['API-48', 'dividend'],
+  ['API-49', 'daily'],
+  ['API-50', 'hourly'],
+  ['API-51', 'realtime'],
+] as const)('%s ENTITY-44 an agent signs a contract of the kind %s, and reads it and its bills', async (_id, kind) => {
+  for (const path of ['contracts', 'contractBills']) {
+    expect(await ask('GET', `/wps/agent/${path}?kind=${kind}`)).toMatchObject({ status: 401 });
+    expect(await ask('GET', `/wps/agent/${path}?kind=${kind}`, bearer)).toMatchObject({ status: 403 });
+  }
+  const { services, url } = server;
+  const isDividend = kind === 'dividend';
+  const tiers = [{ turnover: '0.00', activeDownlines: 1, loss: isDividend ? '100.00' : null, rate: 30 }];
+  const terms = { tiers, activeMinimum: '1.00', carryOver: isDividend ? ('none' as const) : null };
+  const draft = { kind, downlineId: '1000002', terms };
+  const proposed = await proposeContract(services, { id: null, operator: 'Mai' }, draft, 'EN');
+  const { contractId, version } = proposed.contract;
+  const agent = { Authorization: `Bearer ${(await logIn(services, 'agent01')).token}` };
+  const signed = await fetch(`${url}/wps/agent/contracts/${contractId}/sign`, {
+    method: 'POST',
+    headers: { ...agent, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ version, textHash: proposed.versions[0]?.textHash }),
+  });
+  expect(signed.status).toBe(200);
+  const { answer } = await ask('GET', `/wps/agent/contracts?kind=${kind}`, agent);
+  expect(answer.value.content).toMatchObject([
+    { contractId, kind, state: 'valid', side: 'own', version: 2, terms: { tiers: [{ rate: 30 }] } },
+  ]);
+  const bills = await ask('GET', `/wps/agent/contractBills?kind=${kind}`, agent);
+  expect([bills.status, bills.answer.value.content]).toEqual([200, []]);
 });
 
 describe('changes', () => {
