@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,7 +32,8 @@ async function run(
   more: object = {},
   inputsFrom?: string,
 ): Promise<readonly WorkflowOutcome[]> {
-  const file = join(await mkdtemp(join(tmpdir(), 'arazzo-')), 'test.arazzo.yaml');
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'arazzo-'));
+  const file = join(folder.path, 'test.arazzo.yaml');
   await writeFile(file, stringify({ arazzo: '1.0.1', workflows, ...more }));
   const report = await runSuite({
     ...defaultOptions,
