@@ -5,6 +5,11 @@ export const listLoginHistoryDefaults = {
   "pageSize": 42
 } as const;
 
+export const listVaultLocksDefaults = {
+  "pageNo": 1,
+  "pageSize": 42
+} as const;
+
 export const listDepositsDefaults = {
   "pageNo": 1,
   "pageSize": 42

@@ -103,6 +103,7 @@ export interface ErrorStatuses {
   unsupported_media_type: 415;
   username_taken: 409;
   validation_failed: 400;
+  vault_full: 422;
   verification_code_expired: 422;
   verification_code_wrong: 422;
   withdrawal_limit_reached: 422;

@@ -128,6 +128,7 @@ import type {
   GetTeamMemberResponse,
   GetTeamOverviewResponse,
   GetUnreadCountResponse,
+  GetVaultResponse,
   GetVietnamNumeroResponse,
   GetWalletTransferResponse,
   GetWhitelabelResponse,
@@ -207,6 +208,7 @@ import type {
   ListTeamResponse,
   ListTeamTransactionsResponse,
   ListTransactionHistoryResponse,
+  ListVaultLocksResponse,
   ListVendorTypesResponse,
   ListVendorsResponse,
   ListVipTiersResponse,
@@ -215,6 +217,7 @@ import type {
   ListWinnerRankResponse,
   ListWithdrawalReviewsResponse,
   ListWithdrawalsResponse,
+  LockVaultResponse,
   LoginResponse,
   LogoutResponse,
   MarkChatReadResponse,
@@ -361,6 +364,9 @@ import type { getMemberTransferTerms } from './validators/wallet/get-member-tran
 import type { transferToUpline } from './validators/wallet/transfer-to-upline.ts';
 import type { transferToDownline } from './validators/wallet/transfer-to-downline.ts';
 import type { getMemberTransfer } from './validators/wallet/get-member-transfer.ts';
+import type { getVault } from './validators/wallet/get-vault.ts';
+import type { listVaultLocks } from './validators/wallet/list-vault-locks.ts';
+import type { lockVault } from './validators/wallet/lock-vault.ts';
 import type { listDepositMethods } from './validators/wallet/list-deposit-methods.ts';
 import type { createDeposit } from './validators/wallet/create-deposit.ts';
 import type { listDeposits } from './validators/wallet/list-deposits.ts';
@@ -1633,6 +1639,48 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/wallet/get-member-transfer.ts')).getMemberTransfer,
     loadAnswer: async () => (await import('./validators/wallet/get-member-transfer.answer.ts')).getMemberTransfer,
+  },
+  getVault: {
+    id: 'getVault',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/vault',
+    security: 'session',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/wallet/get-vault.ts')).getVault,
+    loadAnswer: async () => (await import('./validators/wallet/get-vault.answer.ts')).getVault,
+  },
+  listVaultLocks: {
+    id: 'listVaultLocks',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/vaultLocks',
+    security: 'session',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/wallet/list-vault-locks.ts')).listVaultLocks,
+    loadAnswer: async () => (await import('./validators/wallet/list-vault-locks.answer.ts')).listVaultLocks,
+  },
+  lockVault: {
+    id: 'lockVault',
+    tag: 'wallet',
+    method: 'post',
+    path: '/wps/v2/wallets/vaultLocks',
+    security: 'session',
+    encrypted: false,
+    idempotent: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/wallet/lock-vault.ts')).lockVault,
+    loadAnswer: async () => (await import('./validators/wallet/lock-vault.answer.ts')).lockVault,
   },
   listDepositMethods: {
     id: 'listDepositMethods',
@@ -5130,6 +5178,30 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetMemberTransferResponse;
+    headers: 'X-Request-Id';
+  };
+  getVault: {
+    header: zod.output<(typeof getVault)['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetVaultResponse;
+    headers: 'X-Request-Id';
+  };
+  listVaultLocks: {
+    header: zod.output<(typeof listVaultLocks)['header']>;
+    params: undefined;
+    query: zod.output<(typeof listVaultLocks)['query']>;
+    body: undefined;
+    response: ListVaultLocksResponse;
+    headers: 'X-Request-Id';
+  };
+  lockVault: {
+    header: zod.output<(typeof lockVault)['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof lockVault)['body']>;
+    response: LockVaultResponse;
     headers: 'X-Request-Id';
   };
   listDepositMethods: {

@@ -16,6 +16,8 @@ export interface ConsolidatedFunds {
   bonusBalance: Money;
   /** The sum of what is held. */
   heldBalance: Money;
+  /** What is locked in the vault; no part of the other sums. */
+  vaultBalance: Money;
   /**
      * The wallets, `main` first, then by name of the vendor.
      * @maxItems 200

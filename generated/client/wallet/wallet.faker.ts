@@ -13,13 +13,16 @@ import type {
   GetMemberTransferResponse,
   GetMemberTransferTermsResponse,
   GetMerchantWalletResponse,
+  GetVaultResponse,
   GetWalletTransferResponse,
   GetWithdrawalQuoteResponse,
   GetWithdrawalResponse,
   ListDepositMethodsResponse,
   ListDepositsResponse,
   ListTransactionHistoryResponse,
+  ListVaultLocksResponse,
   ListWithdrawalsResponse,
+  LockVaultResponse,
   MarkDepositPaidResponse,
   TransferFundsResponse,
   TransferToDownlineResponse,
@@ -31,7 +34,7 @@ export const getGetBalanceResponseMock = (): GetBalanceResponse => ({"success":t
 
 export const getGetMerchantWalletResponseMock = (): GetMerchantWalletResponse => ({"success":true,"value":{"isSingle":false,"currency":"USD","vendors":[{"vassalage":"KIT","vendorName":"Kite & Co","isSingle":false,"walletId":"KIT","minTransfer":"1.00","maxTransfer":"5000.00","maintenance":false},{"vassalage":"BGS","vendorName":"Lumo Originals","isSingle":true,"walletId":"main","minTransfer":null,"maxTransfer":null,"maintenance":false},{"vassalage":"NOR","vendorName":"Northlight","isSingle":true,"walletId":"main","minTransfer":null,"maxTransfer":null,"maintenance":false},{"vassalage":"SAF","vendorName":"Saffron Play","isSingle":true,"walletId":"main","minTransfer":null,"maxTransfer":null,"maintenance":false}]}})
 
-export const getGetConsolidatedFundsResponseMock = (): GetConsolidatedFundsResponse => ({"success":true,"value":{"currency":"USD","totalBalance":"12480.50","bonusBalance":"0.00","heldBalance":"0.00","wallets":[{"walletId":"main","vendor":null,"vendorName":null,"balance":"12480.50","bonusBalance":"0.00","heldBalance":"0.00","version":1284,"maintenance":false,"asOf":"2026-01-05T09:31:00Z"},{"walletId":"KIT","vendor":"KIT","vendorName":"Kite & Co","balance":"0.00","bonusBalance":"0.00","heldBalance":"0.00","version":12,"maintenance":false,"asOf":"2026-01-05T09:31:00Z"}],"asOf":"2026-01-05T09:31:00Z"}})
+export const getGetConsolidatedFundsResponseMock = (): GetConsolidatedFundsResponse => ({"success":true,"value":{"currency":"USD","totalBalance":"12480.50","bonusBalance":"0.00","heldBalance":"0.00","vaultBalance":"0.00","wallets":[{"walletId":"main","vendor":null,"vendorName":null,"balance":"12480.50","bonusBalance":"0.00","heldBalance":"0.00","version":1284,"maintenance":false,"asOf":"2026-01-05T09:31:00Z"},{"walletId":"KIT","vendor":"KIT","vendorName":"Kite & Co","balance":"0.00","bonusBalance":"0.00","heldBalance":"0.00","version":12,"maintenance":false,"asOf":"2026-01-05T09:31:00Z"}],"asOf":"2026-01-05T09:31:00Z"}})
 
 export const getTransferFundsResponseMock = (): TransferFundsResponse => ({"success":true,"value":{"transfer":{"transferId":"tr-2001","from":"main","to":"KIT","amount":"100.00","state":"completed","failure":null,"createdAt":"2026-01-05T09:50:00Z","completedAt":"2026-01-05T09:50:01Z"},"wallets":[{"walletId":"main","vendor":null,"vendorName":null,"balance":"12558.90","bonusBalance":"0.00","heldBalance":"0.00","version":1289,"maintenance":false,"asOf":"2026-01-05T09:50:01Z"},{"walletId":"KIT","vendor":"KIT","vendorName":"Kite & Co","balance":"100.00","bonusBalance":"0.00","heldBalance":"0.00","version":13,"maintenance":false,"asOf":"2026-01-05T09:50:01Z"}]}})
 
@@ -46,6 +49,12 @@ export const getTransferToUplineResponseMock = (): TransferToUplineResponse => (
 export const getTransferToDownlineResponseMock = (): TransferToDownlineResponse => ({"success":true,"value":{"transferId":"ut-2101","direction":"downline","party":{"account":"agent02","nickname":"Quoc Bao"},"amount":"100.00","note":"Float for the week","state":"completed","createdAt":"2026-01-05T10:25:00Z","balanceAfter":"86110.75"}})
 
 export const getGetMemberTransferResponseMock = (): GetMemberTransferResponse => ({"success":true,"value":{"transferId":"ut-2101","direction":"downline","party":{"account":"agent02","nickname":"Quoc Bao"},"amount":"100.00","note":"Float for the week","state":"completed","createdAt":"2026-01-05T10:25:00Z","balanceAfter":"86110.75"}})
+
+export const getGetVaultResponseMock = (): GetVaultResponse => ({"success":true,"value":{"currency":"USD","available":"85130.75","balance":"1000.00","minAmount":"1.00","maxAmount":"100000.00","maxLocks":20,"hours":[24,72,168,720,2160],"locks":[{"lockId":"vl-2201","amount":"1000.00","hours":720,"state":"locked","lockedAt":"2026-01-05T10:40:00Z","endsAt":"2026-02-04T10:40:00Z","returnedAt":null}],"asOf":"2026-01-05T10:41:00Z"}})
+
+export const getListVaultLocksResponseMock = (): ListVaultLocksResponse => ({"success":true,"value":{"content":[{"lockId":"vl-2201","amount":"1000.00","hours":720,"state":"locked","lockedAt":"2026-01-05T10:40:00Z","endsAt":"2026-02-04T10:40:00Z","returnedAt":null},{"lockId":"vl-2200","amount":"500.00","hours":168,"state":"returned","lockedAt":"2025-12-20T08:00:00Z","endsAt":"2025-12-27T08:00:00Z","returnedAt":"2025-12-27T08:00:00Z"}],"totalPages":1,"totalElements":2,"totals":{"amount":"1500.00","locked":"1000.00"}}})
+
+export const getLockVaultResponseMock = (): LockVaultResponse => ({"success":true,"value":{"lock":{"lockId":"vl-2201","amount":"1000.00","hours":720,"state":"locked","lockedAt":"2026-01-05T10:40:00Z","endsAt":"2026-02-04T10:40:00Z","returnedAt":null},"available":"85130.75","balance":"1000.00"}})
 
 export const getListDepositMethodsResponseMock = (): ListDepositMethodsResponse => ({"success":true,"value":{"methods":[{"methodId":"dm-bank","kind":"bank_transfer","name":"Bank transfer","picture":"/art/payment/bank.svg","minAmount":"10.00","maxAmount":"5000.00","feeRate":0,"feeFixed":"0.00","presets":["20.00","50.00","100.00","200.00","500.00","1000.00"],"expiresMinutes":60,"arrivesMinutesMin":5,"arrivesMinutesMax":15,"maintenance":false},{"methodId":"dm-ewallet","kind":"e_wallet_qr","name":"Sen Wallet","picture":"/art/payment/e-wallet.svg","minAmount":"10.00","maxAmount":"2000.00","feeRate":0,"feeFixed":"0.00","presets":["20.00","50.00","100.00","200.00","500.00","1000.00"],"expiresMinutes":15,"arrivesMinutesMin":1,"arrivesMinutesMax":3,"maintenance":false},{"methodId":"dm-card","kind":"card","name":"Debit card","picture":"/art/payment/card.svg","minAmount":"10.00","maxAmount":"1000.00","feeRate":150,"feeFixed":"0.00","presets":["20.00","50.00","100.00","200.00","500.00","1000.00"],"expiresMinutes":20,"arrivesMinutesMin":1,"arrivesMinutesMax":5,"maintenance":false}],"currency":"USD","missing":[],"firstDeposit":false,"limitRemaining":"1000.00","limitResetsAt":"2026-01-11T17:00:00Z"}})
 

@@ -21,13 +21,16 @@ import type {
   GetMemberTransferResponse,
   GetMemberTransferTermsResponse,
   GetMerchantWalletResponse,
+  GetVaultResponse,
   GetWalletTransferResponse,
   GetWithdrawalQuoteResponse,
   GetWithdrawalResponse,
   ListDepositMethodsResponse,
   ListDepositsResponse,
   ListTransactionHistoryResponse,
+  ListVaultLocksResponse,
   ListWithdrawalsResponse,
+  LockVaultResponse,
   MarkDepositPaidResponse,
   TransferFundsResponse,
   TransferToDownlineResponse,
@@ -46,20 +49,23 @@ import {
   getGetMemberTransferResponseMock,
   getGetMemberTransferTermsResponseMock,
   getGetMerchantWalletResponseMock,
+  getGetVaultResponseMock,
   getGetWalletTransferResponseMock,
   getGetWithdrawalQuoteResponseMock,
   getGetWithdrawalResponseMock,
   getListDepositMethodsResponseMock,
   getListDepositsResponseMock,
   getListTransactionHistoryResponseMock,
+  getListVaultLocksResponseMock,
   getListWithdrawalsResponseMock,
+  getLockVaultResponseMock,
   getMarkDepositPaidResponseMock,
   getTransferFundsResponseMock,
   getTransferToDownlineResponseMock,
   getTransferToUplineResponseMock
 } from './wallet.faker.ts';
 
-export { getGetBalanceResponseMock, getGetMerchantWalletResponseMock, getGetConsolidatedFundsResponseMock, getTransferFundsResponseMock, getGetWalletTransferResponseMock, getCollectAllFundsResponseMock, getGetMemberTransferTermsResponseMock, getTransferToUplineResponseMock, getTransferToDownlineResponseMock, getGetMemberTransferResponseMock, getListDepositMethodsResponseMock, getCreateDepositResponseMock, getListDepositsResponseMock, getGetDepositResponseMock, getMarkDepositPaidResponseMock, getGetWithdrawalQuoteResponseMock, getCreateWithdrawalResponseMock, getListWithdrawalsResponseMock, getGetWithdrawalResponseMock, getConfirmWithdrawalResponseMock, getDisputeWithdrawalResponseMock, getListTransactionHistoryResponseMock } from './wallet.faker.ts';
+export { getGetBalanceResponseMock, getGetMerchantWalletResponseMock, getGetConsolidatedFundsResponseMock, getTransferFundsResponseMock, getGetWalletTransferResponseMock, getCollectAllFundsResponseMock, getGetMemberTransferTermsResponseMock, getTransferToUplineResponseMock, getTransferToDownlineResponseMock, getGetMemberTransferResponseMock, getGetVaultResponseMock, getListVaultLocksResponseMock, getLockVaultResponseMock, getListDepositMethodsResponseMock, getCreateDepositResponseMock, getListDepositsResponseMock, getGetDepositResponseMock, getMarkDepositPaidResponseMock, getGetWithdrawalQuoteResponseMock, getCreateWithdrawalResponseMock, getListWithdrawalsResponseMock, getGetWithdrawalResponseMock, getConfirmWithdrawalResponseMock, getDisputeWithdrawalResponseMock, getListTransactionHistoryResponseMock } from './wallet.faker.ts';
 
 
 export const getGetBalanceMockHandler = (overrideResponse?: GetBalanceResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetBalanceResponse> | GetBalanceResponse), options?: RequestHandlerOptions) => {
@@ -177,6 +183,42 @@ export const getGetMemberTransferMockHandler = (overrideResponse?: GetMemberTran
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMemberTransferResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetVaultMockHandler = (overrideResponse?: GetVaultResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetVaultResponse> | GetVaultResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/v2/wallets/vault', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVaultResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListVaultLocksMockHandler = (overrideResponse?: ListVaultLocksResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListVaultLocksResponse> | ListVaultLocksResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/v2/wallets/vaultLocks', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListVaultLocksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getLockVaultMockHandler = (overrideResponse?: LockVaultResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LockVaultResponse> | LockVaultResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/v2/wallets/vaultLocks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLockVaultResponseMock(),
       { status: 200
       })
   }, options)
@@ -336,6 +378,9 @@ export const getWalletMock = () => [
   getTransferToUplineMockHandler(),
   getTransferToDownlineMockHandler(),
   getGetMemberTransferMockHandler(),
+  getGetVaultMockHandler(),
+  getListVaultLocksMockHandler(),
+  getLockVaultMockHandler(),
   getListDepositMethodsMockHandler(),
   getCreateDepositMockHandler(),
   getListDepositsMockHandler(),

@@ -42,6 +42,7 @@ import type {
   GetMemberTransferTermsResponse,
   GetMerchantWalletParams,
   GetMerchantWalletResponse,
+  GetVaultResponse,
   GetWalletTransferResponse,
   GetWithdrawalQuoteParams,
   GetWithdrawalQuoteResponse,
@@ -51,8 +52,12 @@ import type {
   ListDepositsResponse,
   ListTransactionHistoryParams,
   ListTransactionHistoryResponse,
+  ListVaultLocksParams,
+  ListVaultLocksResponse,
   ListWithdrawalsParams,
   ListWithdrawalsResponse,
+  LockVaultPayload,
+  LockVaultResponse,
   MarkDepositPaidResponse,
   NotFoundResponse,
   PaidPayload,
@@ -941,6 +946,269 @@ export function useGetMemberTransfer<TData = Awaited<ReturnType<typeof getMember
 
 
 /**
+ * The money that the member of the session has locked, when each part comes back, and the terms of a new lock. What is
+ * locked belongs to the member, but no bet, transfer or withdrawal can use it. Locks that have ended are returned
+ * before the answer. Trial accounts have no vault: 403 `in_need_true_account`.
+ * @summary Tell what is in the vault
+ */
+export const getVault = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetVaultResponse>(
+      {url: `/wps/v2/wallets/vault`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetVaultQueryKey = () => {
+    return [
+    `/wps/v2/wallets/vault`
+    ] as const;
+    }
+
+
+export const getGetVaultQueryOptions = <TData = Awaited<ReturnType<typeof getVault>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVault>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVaultQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVault>>> = ({ signal }) => getVault(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVault>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVaultQueryResult = NonNullable<Awaited<ReturnType<typeof getVault>>>
+export type GetVaultQueryError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useGetVault<TData = Awaited<ReturnType<typeof getVault>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVault>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVault>>,
+          TError,
+          Awaited<ReturnType<typeof getVault>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVault<TData = Awaited<ReturnType<typeof getVault>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVault>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVault>>,
+          TError,
+          Awaited<ReturnType<typeof getVault>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVault<TData = Awaited<ReturnType<typeof getVault>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVault>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tell what is in the vault
+ */
+
+export function useGetVault<TData = Awaited<ReturnType<typeof getVault>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVault>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVaultQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * What the member of the session locked in the range, the newest first, returned locks with them. The totals run over
+ * all pages. Those of the last 92 days at least are kept.
+ * @summary List the locks of the vault
+ */
+export const listVaultLocks = (
+    params?: ListVaultLocksParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListVaultLocksResponse>(
+      {url: `/wps/v2/wallets/vaultLocks`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListVaultLocksQueryKey = (params?: ListVaultLocksParams,) => {
+    return [
+    `/wps/v2/wallets/vaultLocks`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListVaultLocksQueryOptions = <TData = Awaited<ReturnType<typeof listVaultLocks>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListVaultLocksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVaultLocks>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVaultLocksQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVaultLocks>>> = ({ signal }) => listVaultLocks(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVaultLocks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVaultLocksQueryResult = NonNullable<Awaited<ReturnType<typeof listVaultLocks>>>
+export type ListVaultLocksQueryError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListVaultLocks<TData = Awaited<ReturnType<typeof listVaultLocks>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListVaultLocksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVaultLocks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVaultLocks>>,
+          TError,
+          Awaited<ReturnType<typeof listVaultLocks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVaultLocks<TData = Awaited<ReturnType<typeof listVaultLocks>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListVaultLocksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVaultLocks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVaultLocks>>,
+          TError,
+          Awaited<ReturnType<typeof listVaultLocks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVaultLocks<TData = Awaited<ReturnType<typeof listVaultLocks>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListVaultLocksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVaultLocks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the locks of the vault
+ */
+
+export function useListVaultLocks<TData = Awaited<ReturnType<typeof listVaultLocks>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListVaultLocksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVaultLocks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVaultLocksQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Moves the amount from the main wallet to the vault, where it stays for the chosen time; both sides are entries of one
+ * transaction. Nobody can shorten that time, the operator neither. At its end the money goes back to the main wallet by
+ * itself, exactly once, also that of an account that is excluded or closed by then. The amount must lie within the
+ * limits of `getVault` (422 `amount_out_of_range`) and the main wallet; bonus and held money cannot be locked. With
+ * `maxLocks` open locks it is 422 `vault_full`. Hours that the site does not offer are 400. The money stays the
+ * member's own, so there is no payment password to enter.
+ * @summary Lock money in the vault
+ */
+export const lockVault = (
+    lockVaultPayload: LockVaultPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<LockVaultResponse>(
+      {url: `/wps/v2/wallets/vaultLocks`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: lockVaultPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getLockVaultMutationKey = () => ['lockVault'] as const;
+
+export const getLockVaultMutationOptions = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lockVault>>, TError,LockVaultMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof lockVault>>, TError,LockVaultMutationVariables, TContext> => {
+
+const mutationKey = getLockVaultMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof lockVault>>, LockVaultMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  lockVault(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LockVaultMutationResult = NonNullable<Awaited<ReturnType<typeof lockVault>>>
+    export type LockVaultMutationBody = LockVaultPayload
+    export type LockVaultMutationError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type LockVaultMutationVariables = {data: LockVaultPayload}
+
+    /**
+ * @summary Lock money in the vault
+ */
+export const useLockVault = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lockVault>>, TError,LockVaultMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof lockVault>>,
+        TError,
+        LockVaultMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLockVaultMutationOptions(options), queryClient);
+    }
+    /**
  * The ways that are open to the member of the session, with limits, fee and time, what its profile still lacks, and what
  * its deposit limits still allow.
  * @summary List the ways to deposit

@@ -95,6 +95,7 @@ export const ErrorCode = {
   method_unavailable: 'method_unavailable',
   deposit_limit_reached: 'deposit_limit_reached',
   withdrawal_limit_reached: 'withdrawal_limit_reached',
+  vault_full: 'vault_full',
   launch_token_invalid: 'launch_token_invalid',
   play_token_expired: 'play_token_expired',
   transaction_rolled_back: 'transaction_rolled_back',

@@ -13,6 +13,7 @@ export const LedgerReferenceType = {
   withdrawal: 'withdrawal',
   wallet_transfer: 'wallet_transfer',
   member_transfer: 'member_transfer',
+  vault: 'vault',
   bet: 'bet',
   promotion: 'promotion',
   bonus: 'bonus',

@@ -153,6 +153,10 @@ export const getConsolidatedFundsResponseValueHeldBalanceMax = 25;
 
 
 export const getConsolidatedFundsResponseValueHeldBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getConsolidatedFundsResponseValueVaultBalanceMax = 25;
+
+
+export const getConsolidatedFundsResponseValueVaultBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 export const getConsolidatedFundsResponseValueWalletsItemWalletIdMax = 20;
 
 
@@ -193,6 +197,7 @@ export const GetConsolidatedFundsResponse = /*#__PURE__*/ zod.object({
   "totalBalance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getConsolidatedFundsResponseValueTotalBalanceMax)).check(/*#__PURE__*/ zod.regex(getConsolidatedFundsResponseValueTotalBalanceRegExp)).check(/*#__PURE__*/ zod.describe('The sum of `balance` of all wallets.')),
   "bonusBalance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getConsolidatedFundsResponseValueBonusBalanceMax)).check(/*#__PURE__*/ zod.regex(getConsolidatedFundsResponseValueBonusBalanceRegExp)).check(/*#__PURE__*/ zod.describe('The sum of bonus money.')),
   "heldBalance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getConsolidatedFundsResponseValueHeldBalanceMax)).check(/*#__PURE__*/ zod.regex(getConsolidatedFundsResponseValueHeldBalanceRegExp)).check(/*#__PURE__*/ zod.describe('The sum of what is held.')),
+  "vaultBalance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getConsolidatedFundsResponseValueVaultBalanceMax)).check(/*#__PURE__*/ zod.regex(getConsolidatedFundsResponseValueVaultBalanceRegExp)).check(/*#__PURE__*/ zod.describe('What is locked in the vault; no part of the other sums.')),
   "wallets": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "walletId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getConsolidatedFundsResponseValueWalletsItemWalletIdMax)).check(/*#__PURE__*/ zod.regex(getConsolidatedFundsResponseValueWalletsItemWalletIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a wallet: `main`, or the code of the transfer-wallet vendor whose wallet it is.')),
   "vendor": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getConsolidatedFundsResponseValueWalletsItemVendorOneMax)).check(/*#__PURE__*/ zod.regex(getConsolidatedFundsResponseValueWalletsItemVendorOneRegExp)).check(/*#__PURE__*/ zod.describe('The code of a game vendor, on the wire also called `vassalage`.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The vendor whose wallet it is, null for the main wallet.')),
@@ -833,6 +838,277 @@ export const GetMemberTransferResponse = /*#__PURE__*/ zod.object({
   "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getMemberTransferResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(getMemberTransferResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('The sender\'s main wallet after it.'))
 }).check(/*#__PURE__*/ zod.describe('A transfer to another member of the line.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `getMemberTransfer`.'))
+
+/**
+ * The money that the member of the session has locked, when each part comes back, and the terms of a new lock. What is
+ * locked belongs to the member, but no bet, transfer or withdrawal can use it. Locks that have ended are returned
+ * before the answer. Trial accounts have no vault: 403 `in_need_true_account`.
+ * @summary Tell what is in the vault
+ */
+export const getVaultHeaderMerchantMax = 32;
+
+
+export const getVaultHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getVaultHeaderXRequestIdMax = 64;
+
+
+export const getVaultHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetVaultHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getVaultHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getVaultHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getVaultHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getVaultHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "X-Background": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['1'])).check(/*#__PURE__*/ zod.describe('`1` marks a call that no person caused (a refresh on a timer); it does not prolong the session.'))
+})
+
+export const getVaultResponseValueCurrencyMax = 5;
+
+
+export const getVaultResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const getVaultResponseValueAvailableMax = 25;
+
+
+export const getVaultResponseValueAvailableRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getVaultResponseValueBalanceMax = 25;
+
+
+export const getVaultResponseValueBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getVaultResponseValueMinAmountMax = 25;
+
+
+export const getVaultResponseValueMinAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getVaultResponseValueMaxAmountMax = 25;
+
+
+export const getVaultResponseValueMaxAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getVaultResponseValueMaxLocksMax = 100;
+
+export const getVaultResponseValueHoursItemMax = 8760;
+
+export const getVaultResponseValueHoursMax = 12;
+
+export const getVaultResponseValueLocksItemLockIdMax = 40;
+
+export const getVaultResponseValueLocksItemAmountMax = 25;
+
+
+export const getVaultResponseValueLocksItemAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getVaultResponseValueLocksItemHoursMax = 8760;
+
+export const getVaultResponseValueLocksItemLockedAtMax = 30;
+
+export const getVaultResponseValueLocksItemEndsAtMax = 30;
+
+export const getVaultResponseValueLocksItemReturnedAtMax = 30;
+
+export const getVaultResponseValueLocksMax = 100;
+
+export const getVaultResponseValueAsOfMax = 30;
+
+
+
+export const GetVaultResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getVaultResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(getVaultResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "available": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getVaultResponseValueAvailableMax)).check(/*#__PURE__*/ zod.regex(getVaultResponseValueAvailableRegExp)).check(/*#__PURE__*/ zod.describe('What can be locked now.')),
+  "balance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getVaultResponseValueBalanceMax)).check(/*#__PURE__*/ zod.regex(getVaultResponseValueBalanceRegExp)).check(/*#__PURE__*/ zod.describe('What is locked.')),
+  "minAmount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getVaultResponseValueMinAmountMax)).check(/*#__PURE__*/ zod.regex(getVaultResponseValueMinAmountRegExp)).check(/*#__PURE__*/ zod.describe('The least at a time.')),
+  "maxAmount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getVaultResponseValueMaxAmountMax)).check(/*#__PURE__*/ zod.regex(getVaultResponseValueMaxAmountRegExp)).check(/*#__PURE__*/ zod.describe('The most at a time.')),
+  "maxLocks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getVaultResponseValueMaxLocksMax)).check(/*#__PURE__*/ zod.describe('How many locks can be open at a time.')),
+  "hours": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getVaultResponseValueHoursItemMax)).check(/*#__PURE__*/ zod.describe('How long money is locked, in hours.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getVaultResponseValueHoursMax)).check(/*#__PURE__*/ zod.describe('The times to choose from, the shortest first.')),
+  "locks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "lockId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getVaultResponseValueLocksItemLockIdMax)).check(/*#__PURE__*/ zod.describe('The id of a lock of the vault.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getVaultResponseValueLocksItemAmountMax)).check(/*#__PURE__*/ zod.regex(getVaultResponseValueLocksItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('The amount.')),
+  "hours": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getVaultResponseValueLocksItemHoursMax)).check(/*#__PURE__*/ zod.describe('How long money is locked, in hours.')),
+  "state": /*#__PURE__*/ zod.enum(['locked', 'returned']).check(/*#__PURE__*/ zod.describe('`locked -> returned`. At `endsAt` the money goes back to the main wallet by itself, and never before.')),
+  "lockedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getVaultResponseValueLocksItemLockedAtMax)).check(/*#__PURE__*/ zod.describe('When it was locked.')),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getVaultResponseValueLocksItemEndsAtMax)).check(/*#__PURE__*/ zod.describe('When it goes back to the main wallet.')),
+  "returnedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getVaultResponseValueLocksItemReturnedAtMax))).check(/*#__PURE__*/ zod.describe('When it went back; null until then.'))
+}).check(/*#__PURE__*/ zod.describe('Money that the member has put out of reach until a chosen time.'))).check(/*#__PURE__*/ zod.maxLength(getVaultResponseValueLocksMax)).check(/*#__PURE__*/ zod.describe('The open locks, the one that ends first before the others.')),
+  "asOf": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getVaultResponseValueAsOfMax)).check(/*#__PURE__*/ zod.describe('The moment for which all this holds.'))
+}).check(/*#__PURE__*/ zod.describe('The vault of the member and its terms.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getVault`.'))
+
+/**
+ * What the member of the session locked in the range, the newest first, returned locks with them. The totals run over
+ * all pages. Those of the last 92 days at least are kept.
+ * @summary List the locks of the vault
+ */
+export const listVaultLocksQueryFromMax = 30;
+
+export const listVaultLocksQueryToMax = 30;
+
+export const listVaultLocksQueryPageNoDefault = 1;
+export const listVaultLocksQueryPageNoMax = 100000;
+
+export const listVaultLocksQueryPageSizeDefault = 42;
+export const listVaultLocksQueryPageSizeMax = 100;
+
+
+
+export const ListVaultLocksQueryParams = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['locked', 'returned'])).check(/*#__PURE__*/ zod.describe('Locks in this state only.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listVaultLocksQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listVaultLocksQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listVaultLocksQueryPageNoMax)), listVaultLocksQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listVaultLocksQueryPageSizeMax)), listVaultLocksQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listVaultLocksHeaderMerchantMax = 32;
+
+
+export const listVaultLocksHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listVaultLocksHeaderXRequestIdMax = 64;
+
+
+export const listVaultLocksHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListVaultLocksHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listVaultLocksHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listVaultLocksHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listVaultLocksHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listVaultLocksHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "X-Background": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['1'])).check(/*#__PURE__*/ zod.describe('`1` marks a call that no person caused (a refresh on a timer); it does not prolong the session.'))
+})
+
+export const listVaultLocksResponseValueContentItemLockIdMax = 40;
+
+export const listVaultLocksResponseValueContentItemAmountMax = 25;
+
+
+export const listVaultLocksResponseValueContentItemAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listVaultLocksResponseValueContentItemHoursMax = 8760;
+
+export const listVaultLocksResponseValueContentItemLockedAtMax = 30;
+
+export const listVaultLocksResponseValueContentItemEndsAtMax = 30;
+
+export const listVaultLocksResponseValueContentItemReturnedAtMax = 30;
+
+export const listVaultLocksResponseValueContentMax = 100;
+
+export const listVaultLocksResponseValueTotalPagesMin = 0;
+export const listVaultLocksResponseValueTotalPagesMax = 1000000;
+
+export const listVaultLocksResponseValueTotalElementsMin = 0;
+export const listVaultLocksResponseValueTotalElementsMax = 100000000;
+
+export const listVaultLocksResponseValueTotalsAmountMax = 25;
+
+
+export const listVaultLocksResponseValueTotalsAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listVaultLocksResponseValueTotalsLockedMax = 25;
+
+
+export const listVaultLocksResponseValueTotalsLockedRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+
+export const ListVaultLocksResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "lockId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listVaultLocksResponseValueContentItemLockIdMax)).check(/*#__PURE__*/ zod.describe('The id of a lock of the vault.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listVaultLocksResponseValueContentItemAmountMax)).check(/*#__PURE__*/ zod.regex(listVaultLocksResponseValueContentItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('The amount.')),
+  "hours": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listVaultLocksResponseValueContentItemHoursMax)).check(/*#__PURE__*/ zod.describe('How long money is locked, in hours.')),
+  "state": /*#__PURE__*/ zod.enum(['locked', 'returned']).check(/*#__PURE__*/ zod.describe('`locked -> returned`. At `endsAt` the money goes back to the main wallet by itself, and never before.')),
+  "lockedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listVaultLocksResponseValueContentItemLockedAtMax)).check(/*#__PURE__*/ zod.describe('When it was locked.')),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listVaultLocksResponseValueContentItemEndsAtMax)).check(/*#__PURE__*/ zod.describe('When it goes back to the main wallet.')),
+  "returnedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listVaultLocksResponseValueContentItemReturnedAtMax))).check(/*#__PURE__*/ zod.describe('When it went back; null until then.'))
+}).check(/*#__PURE__*/ zod.describe('Money that the member has put out of reach until a chosen time.'))).check(/*#__PURE__*/ zod.maxLength(listVaultLocksResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The locks of the page, the newest first.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listVaultLocksResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listVaultLocksResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listVaultLocksResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listVaultLocksResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Locks in all.')),
+  "totals": /*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listVaultLocksResponseValueTotalsAmountMax)).check(/*#__PURE__*/ zod.regex(listVaultLocksResponseValueTotalsAmountRegExp)).check(/*#__PURE__*/ zod.describe('What was locked.')),
+  "locked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listVaultLocksResponseValueTotalsLockedMax)).check(/*#__PURE__*/ zod.regex(listVaultLocksResponseValueTotalsLockedRegExp)).check(/*#__PURE__*/ zod.describe('What of it is locked still.'))
+}).check(/*#__PURE__*/ zod.describe('The sums over all pages.'))
+}).check(/*#__PURE__*/ zod.describe('A page of locks.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listVaultLocks`.'))
+
+/**
+ * Moves the amount from the main wallet to the vault, where it stays for the chosen time; both sides are entries of one
+ * transaction. Nobody can shorten that time, the operator neither. At its end the money goes back to the main wallet by
+ * itself, exactly once, also that of an account that is excluded or closed by then. The amount must lie within the
+ * limits of `getVault` (422 `amount_out_of_range`) and the main wallet; bonus and held money cannot be locked. With
+ * `maxLocks` open locks it is 422 `vault_full`. Hours that the site does not offer are 400. The money stays the
+ * member's own, so there is no payment password to enter.
+ * @summary Lock money in the vault
+ */
+export const lockVaultHeaderMerchantMax = 32;
+
+
+export const lockVaultHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const lockVaultHeaderXRequestIdMax = 64;
+
+
+export const lockVaultHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const lockVaultHeaderIdempotencyKeyMax = 64;
+
+
+export const lockVaultHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const LockVaultHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lockVaultHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(lockVaultHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lockVaultHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(lockVaultHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lockVaultHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(lockVaultHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const lockVaultBodyAmountMax = 24;
+
+
+export const lockVaultBodyAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
+export const lockVaultBodyHoursMax = 8760;
+
+
+
+export const LockVaultBody = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lockVaultBodyAmountMax)).check(/*#__PURE__*/ zod.regex(lockVaultBodyAmountRegExp)).check(/*#__PURE__*/ zod.describe('The amount.')),
+  "hours": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(lockVaultBodyHoursMax)).check(/*#__PURE__*/ zod.describe('How long, one of the `hours` of `getVault`.'))
+}).check(/*#__PURE__*/ zod.describe('What is locked and for how long.'))
+
+export const lockVaultResponseValueLockLockIdMax = 40;
+
+export const lockVaultResponseValueLockAmountMax = 25;
+
+
+export const lockVaultResponseValueLockAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const lockVaultResponseValueLockHoursMax = 8760;
+
+export const lockVaultResponseValueLockLockedAtMax = 30;
+
+export const lockVaultResponseValueLockEndsAtMax = 30;
+
+export const lockVaultResponseValueLockReturnedAtMax = 30;
+
+export const lockVaultResponseValueAvailableMax = 25;
+
+
+export const lockVaultResponseValueAvailableRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const lockVaultResponseValueBalanceMax = 25;
+
+
+export const lockVaultResponseValueBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+
+export const LockVaultResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "lock": /*#__PURE__*/ zod.object({
+  "lockId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(lockVaultResponseValueLockLockIdMax)).check(/*#__PURE__*/ zod.describe('The id of a lock of the vault.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lockVaultResponseValueLockAmountMax)).check(/*#__PURE__*/ zod.regex(lockVaultResponseValueLockAmountRegExp)).check(/*#__PURE__*/ zod.describe('The amount.')),
+  "hours": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(lockVaultResponseValueLockHoursMax)).check(/*#__PURE__*/ zod.describe('How long money is locked, in hours.')),
+  "state": /*#__PURE__*/ zod.enum(['locked', 'returned']).check(/*#__PURE__*/ zod.describe('`locked -> returned`. At `endsAt` the money goes back to the main wallet by itself, and never before.')),
+  "lockedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(lockVaultResponseValueLockLockedAtMax)).check(/*#__PURE__*/ zod.describe('When it was locked.')),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(lockVaultResponseValueLockEndsAtMax)).check(/*#__PURE__*/ zod.describe('When it goes back to the main wallet.')),
+  "returnedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(lockVaultResponseValueLockReturnedAtMax))).check(/*#__PURE__*/ zod.describe('When it went back; null until then.'))
+}).check(/*#__PURE__*/ zod.describe('Money that the member has put out of reach until a chosen time.')),
+  "available": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lockVaultResponseValueAvailableMax)).check(/*#__PURE__*/ zod.regex(lockVaultResponseValueAvailableRegExp)).check(/*#__PURE__*/ zod.describe('The main wallet after it.')),
+  "balance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lockVaultResponseValueBalanceMax)).check(/*#__PURE__*/ zod.regex(lockVaultResponseValueBalanceRegExp)).check(/*#__PURE__*/ zod.describe('The vault after it.'))
+}).check(/*#__PURE__*/ zod.describe('A new lock and the balances after it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `lockVault`.'))
 
 /**
  * The ways that are open to the member of the session, with limits, fee and time, what its profile still lacks, and what
@@ -2457,12 +2733,12 @@ export const ListTransactionHistoryResponse = /*#__PURE__*/ zod.object({
   "entryId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionHistoryResponseValueContentItemEntryIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listTransactionHistoryResponseValueContentItemAtMax)).check(/*#__PURE__*/ zod.describe('When it was entered.')),
   "walletId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTransactionHistoryResponseValueContentItemWalletIdMax)).check(/*#__PURE__*/ zod.regex(listTransactionHistoryResponseValueContentItemWalletIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of a wallet: `main`, or the code of the transfer-wallet vendor whose wallet it is.')),
-  "kind": /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'bet', 'prize', 'refund', 'promotion', 'rebate', 'salary', 'dividend', 'points', 'fee', 'adjustment']).check(/*#__PURE__*/ zod.describe('Why money moved. `withdrawal` takes what is held, and gives it back as a positive amount; `transfer_*` are between\nwallets or members; `bet` and `prize` stakes and payouts, `refund` stakes given back; `salary` and `dividend` income\nby contract; `points` converted points; `adjustment` an act of the operator.\n')),
+  "kind": /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'bet', 'prize', 'refund', 'promotion', 'rebate', 'salary', 'dividend', 'points', 'fee', 'adjustment']).check(/*#__PURE__*/ zod.describe('Why money moved. `withdrawal` takes what is held, and gives it back as a positive amount; `transfer_*` are between\nwallets or members, or to and from the vault; `bet` and `prize` stakes and payouts, `refund` stakes given back; `salary` and `dividend` income\nby contract; `points` converted points; `adjustment` an act of the operator.\n')),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTransactionHistoryResponseValueContentItemAmountMax)).check(/*#__PURE__*/ zod.regex(listTransactionHistoryResponseValueContentItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('What was moved, negative where the balance fell.')),
   "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTransactionHistoryResponseValueContentItemBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(listTransactionHistoryResponseValueContentItemBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('The balance of the wallet after it.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionHistoryResponseValueContentItemReasonMax)).check(/*#__PURE__*/ zod.describe('Its reason in the language of the request.')),
   "reference": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'wallet_transfer', 'member_transfer', 'bet', 'promotion', 'bonus', 'points', 'bill', 'operator']).check(/*#__PURE__*/ zod.describe('What it is. The page, and the call that tells it, go by this.')),
+  "type": /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'wallet_transfer', 'member_transfer', 'vault', 'bet', 'promotion', 'bonus', 'points', 'bill', 'operator']).check(/*#__PURE__*/ zod.describe('What it is. The page, and the call that tells it, go by this.')),
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionHistoryResponseValueContentItemReferenceOneIdMax)).check(/*#__PURE__*/ zod.describe('Its id.'))
 }).check(/*#__PURE__*/ zod.describe('What an entry is about, to be opened.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What it is about, null where nothing can be opened.')),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionHistoryResponseValueContentItemNoteMax))).check(/*#__PURE__*/ zod.describe('What the sender or the operator wrote, null where nobody did.'))

@@ -35,6 +35,10 @@ export const centreAreas = {
     en: () => import('./locales/en/team.ts'),
     vi: () => import('./locales/vi/team.ts'),
   },
+  vault: {
+    en: () => import('./locales/en/vault.ts'),
+    vi: () => import('./locales/vi/vault.ts'),
+  },
   wallet: {
     en: () => import('./locales/en/wallet.ts'),
     vi: () => import('./locales/vi/wallet.ts'),

@@ -8,6 +8,7 @@ import { protection } from './brand-protection.ts';
 import { accountPrefix, countries, domains, playingAge, register, registration, sms } from './brand-registration.ts';
 import { customerService } from './brand-service.ts';
 import { transfers } from './brand-transfers.ts';
+import { vault } from './brand-vault.ts';
 import { vip } from './brand-vip.ts';
 import { withdrawals } from './brand-withdrawals.ts';
 import { domainName } from './domain-name.ts';
@@ -67,6 +68,7 @@ export const brandFile = zod
     promos: info.promos,
     points,
     transfers,
+    vault,
     withdrawals,
     depositMethods,
     maxPendingDeposits,

@@ -8,6 +8,7 @@ export interface JobData {
   readonly unfinished_rounds: null;
   readonly left_rounds: null;
   readonly pending_transfers: null;
+  readonly vault_returns: null;
   readonly wagering: null;
   readonly earned_points: null;
   readonly mission_completions: null;

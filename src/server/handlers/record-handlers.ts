@@ -3,10 +3,13 @@ import { getProfitLoss } from './bets/get-profit-loss.ts';
 import { listBets } from './bets/list-bets.ts';
 import type { HandlerTable } from './handler.ts';
 import { getMemberTransfer } from './wallet/get-member-transfer.ts';
+import { getVault } from './wallet/get-vault.ts';
 import { getWalletTransfer } from './wallet/get-wallet-transfer.ts';
 import { listTransactionHistory } from './wallet/list-transaction-history.ts';
+import { listVaultLocks } from './wallet/list-vault-locks.ts';
+import { lockVault } from './wallet/lock-vault.ts';
 
-/** Who answers the operations of the member's records: the ledger, transfers, bets, and profit and loss. */
+/** Who answers the operations of the member's records: the ledger, transfers, the vault, bets, and profit and loss. */
 export const recordHandlers = {
   getBet,
   getProfitLoss,
@@ -14,4 +17,7 @@ export const recordHandlers = {
   getMemberTransfer,
   getWalletTransfer,
   listTransactionHistory,
+  getVault,
+  listVaultLocks,
+  lockVault,
 } satisfies Partial<HandlerTable>;

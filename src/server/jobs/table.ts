@@ -15,6 +15,7 @@ import { rewardTurnover } from '../domain/promotions/grant-by-rule.ts';
 import { endSelfExclusions } from '../domain/protection/self-exclusion.ts';
 import { checkRanks } from '../domain/ranks/check-ranks.ts';
 import { rewardRanks } from '../domain/ranks/rank-rewards.ts';
+import { returnLocks } from '../domain/vault/return-locks.ts';
 import { countAsReceived } from '../domain/withdrawals/answer-withdrawal.ts';
 import { tidy } from './housekeeping.ts';
 import { daily, everyMinutes, type JobTable } from './job.ts';
@@ -31,6 +32,7 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     },
     self_exclusions: { timetable: everyMinutes(5), run: endSelfExclusions },
     pending_transfers: { timetable: everyMinutes(1), run: settlePendingTransfers },
+    vault_returns: { timetable: everyMinutes(1), run: (services) => returnLocks(services) },
     // Each week is rewarded once; later days find only what an earlier one left undone.
     weekly_rewards: { timetable: daily('01:00'), run: rewardTurnover },
     rank_rewards: { timetable: daily('00:30'), run: rewardRanks },

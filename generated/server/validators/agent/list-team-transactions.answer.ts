@@ -56,12 +56,12 @@ export const ListTeamTransactionsResponse = zod.strictObject({
   "memberId": zod.string().min(1).max(listTeamTransactionsResponseValueContentItemMemberIdMax).describe('Whose it is.'),
   "account": zod.string().min(1).max(listTeamTransactionsResponseValueContentItemAccountMax).describe('Whose it is.'),
   "at": zod.iso.datetime({"offset":true}).max(listTeamTransactionsResponseValueContentItemAtMax).describe('When it was entered.'),
-  "kind": zod.enum(['deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'bet', 'prize', 'refund', 'promotion', 'rebate', 'salary', 'dividend', 'points', 'fee', 'adjustment']).describe('Why money moved. `withdrawal` takes what is held, and gives it back as a positive amount; `transfer_*` are between\nwallets or members; `bet` and `prize` stakes and payouts, `refund` stakes given back; `salary` and `dividend` income\nby contract; `points` converted points; `adjustment` an act of the operator.\n'),
+  "kind": zod.enum(['deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'bet', 'prize', 'refund', 'promotion', 'rebate', 'salary', 'dividend', 'points', 'fee', 'adjustment']).describe('Why money moved. `withdrawal` takes what is held, and gives it back as a positive amount; `transfer_*` are between\nwallets or members, or to and from the vault; `bet` and `prize` stakes and payouts, `refund` stakes given back; `salary` and `dividend` income\nby contract; `points` converted points; `adjustment` an act of the operator.\n'),
   "amount": zod.string().max(listTeamTransactionsResponseValueContentItemAmountMax).regex(listTeamTransactionsResponseValueContentItemAmountRegExp).describe('What was moved, negative where the balance fell.'),
   "balanceAfter": zod.string().max(listTeamTransactionsResponseValueContentItemBalanceAfterMax).regex(listTeamTransactionsResponseValueContentItemBalanceAfterRegExp).describe('The main wallet after it.'),
   "reason": zod.string().min(1).max(listTeamTransactionsResponseValueContentItemReasonMax).describe('Its reason in the language of the request.'),
   "reference": zod.union([zod.strictObject({
-  "type": zod.enum(['deposit', 'withdrawal', 'wallet_transfer', 'member_transfer', 'bet', 'promotion', 'bonus', 'points', 'bill', 'operator']).describe('What it is. The page, and the call that tells it, go by this.'),
+  "type": zod.enum(['deposit', 'withdrawal', 'wallet_transfer', 'member_transfer', 'vault', 'bet', 'promotion', 'bonus', 'points', 'bill', 'operator']).describe('What it is. The page, and the call that tells it, go by this.'),
   "id": zod.string().min(1).max(listTeamTransactionsResponseValueContentItemReferenceOneIdMax).describe('Its id.')
 }).describe('What an entry is about, to be opened.'),zod.null()]).describe('What it is about, null where nothing has an id.')
 }).describe('An entry of the ledger of somebody of the team.')).max(listTeamTransactionsResponseValueContentMax).describe('The entries of the page.'),

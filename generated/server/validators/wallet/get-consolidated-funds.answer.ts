@@ -18,6 +18,10 @@ export const getConsolidatedFundsResponseValueHeldBalanceMax = 25;
 
 export const getConsolidatedFundsResponseValueHeldBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
+export const getConsolidatedFundsResponseValueVaultBalanceMax = 25;
+
+export const getConsolidatedFundsResponseValueVaultBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
 export const getConsolidatedFundsResponseValueWalletsItemWalletIdMax = 20;
 
 export const getConsolidatedFundsResponseValueWalletsItemWalletIdRegExp = new RegExp('^(main|[A-Z0-9_]{2,20})$');
@@ -57,6 +61,7 @@ export const GetConsolidatedFundsResponse = zod.strictObject({
   "totalBalance": zod.string().max(getConsolidatedFundsResponseValueTotalBalanceMax).regex(getConsolidatedFundsResponseValueTotalBalanceRegExp).describe('The sum of `balance` of all wallets.'),
   "bonusBalance": zod.string().max(getConsolidatedFundsResponseValueBonusBalanceMax).regex(getConsolidatedFundsResponseValueBonusBalanceRegExp).describe('The sum of bonus money.'),
   "heldBalance": zod.string().max(getConsolidatedFundsResponseValueHeldBalanceMax).regex(getConsolidatedFundsResponseValueHeldBalanceRegExp).describe('The sum of what is held.'),
+  "vaultBalance": zod.string().max(getConsolidatedFundsResponseValueVaultBalanceMax).regex(getConsolidatedFundsResponseValueVaultBalanceRegExp).describe('What is locked in the vault; no part of the other sums.'),
   "wallets": zod.array(zod.strictObject({
   "walletId": zod.string().max(getConsolidatedFundsResponseValueWalletsItemWalletIdMax).regex(getConsolidatedFundsResponseValueWalletsItemWalletIdRegExp).describe('The id of a wallet: `main`, or the code of the transfer-wallet vendor whose wallet it is.'),
   "vendor": zod.union([zod.string().max(getConsolidatedFundsResponseValueWalletsItemVendorOneMax).regex(getConsolidatedFundsResponseValueWalletsItemVendorOneRegExp).describe('The code of a game vendor, on the wire also called `vassalage`.'),zod.null()]).describe('The vendor whose wallet it is, null for the main wallet.'),

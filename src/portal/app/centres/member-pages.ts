@@ -12,6 +12,7 @@ import {
   ShieldCheck,
   Target,
   User,
+  Vault,
   Wallet,
 } from 'lucide-react';
 import { isTrial } from '../../access/session.ts';
@@ -90,6 +91,19 @@ export const memberPages: readonly CentrePage[] = [
       () => import('../../features/member/withdraw/withdraw-page.tsx').then((part) => part.WithdrawPage),
       'withdraw',
       'money',
+    ),
+  },
+  {
+    id: 'vault',
+    label: (t) => t('centre.page.vault'),
+    Icon: Vault,
+    group: 'money',
+    isFor: () => !isTrial(),
+    Page: lazyPart(
+      () => import('../../features/member/vault/vault-page.tsx').then((part) => part.VaultPage),
+      'vault',
+      'money',
+      'lists',
     ),
   },
   {

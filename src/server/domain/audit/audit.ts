@@ -32,6 +32,8 @@ export type AuditKind =
   | 'mobile_bound'
   | 'member_transfer'
   | 'wallet_transfer'
+  | 'vault_locked'
+  | 'vault_returned'
   | 'points_converted'
   | 'points_redeemed'
   | 'redemption_read'

@@ -3,15 +3,21 @@ import type { Services } from '../../services.ts';
 import { money } from '../wallet/money.ts';
 import { type FundsNeeds, memberWallets, sumOf } from './member-wallets.ts';
 
+const VAULT = `select balance from wallets where member_id = $1 and kind = 'vault'`;
+
 /** All wallets of a member and their sums (API-27). */
 export async function consolidatedFunds(services: FundsNeeds, memberId: number): Promise<ConsolidatedFunds> {
-  const wallets = await memberWallets(services, memberId);
+  const [wallets, [vault]] = await Promise.all([
+    memberWallets(services, memberId),
+    services.db.query<{ balance: string }>('funds_vault', VAULT, [memberId]),
+  ]);
   const sum = (part: 'balance' | 'bonusBalance' | 'heldBalance') => sumOf(wallets.map((wallet) => wallet[part]));
   return {
     currency: services.brand.currency.code,
     totalBalance: sum('balance'),
     bonusBalance: sum('bonusBalance'),
     heldBalance: sum('heldBalance'),
+    vaultBalance: money(vault?.balance ?? '0', services.brand.currency.decimals),
     wallets: [...wallets],
     asOf: new Date(services.clock()).toISOString(),
   };

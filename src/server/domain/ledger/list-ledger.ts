@@ -122,7 +122,7 @@ export function ofKind(kind: LedgerKind): SQL {
 }
 
 const REFERENCES = [
-  ...['deposit', 'withdrawal', 'wallet_transfer', 'member_transfer', 'bet'],
+  ...['deposit', 'withdrawal', 'wallet_transfer', 'member_transfer', 'vault', 'bet'],
   ...['promotion', 'bonus', 'points', 'bill', 'operator'],
 ];
 

@@ -26,6 +26,11 @@ const transfers: Readonly<Record<'to' | 'from' | 'refused', (name: string) => Te
   }),
 };
 
+const vault: Readonly<Record<'in' | 'out', Texts>> = {
+  out: { EN: 'Locked in the vault', VI: 'Khóa vào két' },
+  in: { EN: 'Back from the vault', VI: 'Trở lại từ két' },
+};
+
 const mainWallet: Texts = { EN: 'the main wallet', VI: 'ví chính' };
 
 const games: Readonly<Record<'bet' | 'prize' | 'refund', Texts>> = {
@@ -83,6 +88,7 @@ export function reasonText(row: EntryRow, reading: Reading): string {
 
 function transferText(row: EntryRow, { language, walletId, vendorName }: Reading): string {
   const { reasonKind, key, party } = row;
+  if (reasonKind === 'vault') return vault[isOut(row) ? 'out' : 'in'][language];
   const atVendor = walletId === 'main' ? vendorName : mainWallet[language];
   const other = reasonKind === 'member_transfer' ? (party ?? '') : atVendor;
   if (key.endsWith(':refused')) return transfers.refused(other)[language];

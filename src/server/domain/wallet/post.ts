@@ -7,7 +7,7 @@ import { type Change, publish } from '../live/publish.ts';
 const POINTS = 'PTS';
 
 /** The purposes of a member's accounts. Each is a wallet whose balance never falls below zero. */
-export type MemberPurpose = 'main' | 'held' | 'bonus' | 'points' | `vendor:${string}`;
+export type MemberPurpose = 'main' | 'held' | 'bonus' | 'vault' | 'points' | `vendor:${string}`;
 
 /** The purposes of the house's accounts. Their balance is the sum of their entries and may be negative. */
 export type HousePurpose =

@@ -56,6 +56,11 @@ export const moneyErrors = {
     EN: 'This way to pay is not available now.',
     VI: 'Cách thanh toán này hiện không dùng được.',
   },
+  vault_full: {
+    status: 422,
+    EN: 'You cannot open more locks. Wait until one of them ends.',
+    VI: 'Bạn không thể khóa thêm. Hãy chờ một khoản đến hạn.',
+  },
   deposit_limit_reached: {
     status: 422,
     EN: 'This would pass your deposit limit.',

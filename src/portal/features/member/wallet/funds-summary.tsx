@@ -4,6 +4,7 @@ import type { CollectResult, ConsolidatedFunds } from '../../../../../generated/
 import { compareAmounts } from '../../../../shared/money/amount.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
+import { usePanel } from '../../../access/use-panel.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,6 +25,7 @@ export function FundsSummary({ funds, query, collects }: FundsSummaryProps) {
   const { t } = useTranslation();
   const write = useMoney();
   const dates = useDates();
+  const { show } = usePanel();
   const collect = useCollect();
   const main = walletOf(funds, 'main');
   const isSome = (amount: string | undefined) => amount !== undefined && compareAmounts(amount, '0') > 0;
@@ -52,6 +54,15 @@ export function FundsSummary({ funds, query, collects }: FundsSummaryProps) {
           <p className="text-xs text-text-3">
             {t('wallet.asOf', { time: dates.write(Date.parse(funds.asOf), 'time') })}
           </p>
+          {isSome(funds.vaultBalance) && (
+            <button
+              type="button"
+              className="target justify-self-start text-sm font-medium text-brand-text underline-offset-4 hover:underline"
+              onClick={() => show('vault')}
+            >
+              {t('wallet.vault', { amount: write(funds.vaultBalance) })}
+            </button>
+          )}
         </div>
         {main && (
           <div className="grid gap-1">

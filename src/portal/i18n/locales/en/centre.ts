@@ -26,6 +26,7 @@ export const centre = {
     transferFund: 'My wallet',
     depositv2: 'Deposit',
     withdraw: 'Withdraw',
+    vault: 'Vault',
     transferUpline: 'Transfer to upline',
     personalHistoryCopy: 'Betting record',
     transactionHistory: 'Account record',

@@ -4,6 +4,7 @@ export const wallet = {
   main: 'Main wallet',
   held: 'On its way: {{amount}}',
   bonus: 'Bonus money: {{amount}}',
+  vault: 'In your vault: {{amount}}',
   asOf: 'As of {{time}}',
   refresh: 'Refresh the wallets',
   collect: 'Collect all',

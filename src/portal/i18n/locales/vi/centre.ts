@@ -25,6 +25,7 @@ export const centre: Translated<typeof en> = {
     transferFund: 'Ví của tôi',
     depositv2: 'Nạp tiền',
     withdraw: 'Rút tiền',
+    vault: 'Két an toàn',
     transferUpline: 'Chuyển cho tuyến trên',
     personalHistoryCopy: 'Lịch sử cược',
     transactionHistory: 'Lịch sử giao dịch',

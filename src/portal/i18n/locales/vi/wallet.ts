@@ -6,6 +6,7 @@ export const wallet: Translated<typeof en> = {
   main: 'Ví chính',
   held: 'Đang chuyển: {{amount}}',
   bonus: 'Tiền thưởng: {{amount}}',
+  vault: 'Trong két: {{amount}}',
   asOf: 'Tính đến {{time}}',
   refresh: 'Làm mới các ví',
   collect: 'Thu hồi tất cả',

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Vault, VaultLock } from '../../../generated/client/model/index.ts';
+import { server } from '../../mocks/server.ts';
+import { setClock } from '../lib/clock.ts';
+import { openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+const asOf = '2026-01-05T10:41:00.000Z';
+const open: VaultLock = {
+  ...{ lockId: 'vl-2201', amount: '1000.00', hours: 48, state: 'locked', returnedAt: null },
+  ...{ lockedAt: '2026-01-05T10:40:00Z', endsAt: '2026-01-07T10:40:00Z' },
+};
+const terms = { currency: 'USD', minAmount: '1.00', maxAmount: '5000.00', maxLocks: 20, hours: [6, 24, 72] };
+
+let vault: Vault;
+let sent: { key: string | null; body: unknown }[];
+let lockLists: number;
+let time = Date.parse(asOf);
+let restoreClock: () => void;
+beforeEach(() => {
+  time = Date.parse(asOf);
+  restoreClock = setClock(() => time);
+  vault = { ...terms, available: '3000.00', balance: '1000.00', locks: [open], asOf };
+  sent = [];
+  lockLists = 0;
+  const ok = (value: object) => HttpResponse.json({ success: true, value });
+  server.use(
+    msw.get('*/wps/v2/wallets/vault', () => ok(vault)),
+    msw.get('*/wps/v2/wallets/vaultLocks', () => {
+      lockLists += 1;
+      return ok({
+        ...{ content: [open], totalPages: 1, totalElements: 1, totals: { amount: '1000.00', locked: '1000.00' } },
+      });
+    }),
+    msw.post('*/wps/v2/wallets/vaultLocks', async ({ request }) => {
+      sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+      const lock = { ...open, lockId: 'vl-2202', amount: '250.00', hours: 72, endsAt: '2026-01-08T10:41:00Z' };
+      vault = { ...vault, available: '2750.00', balance: '1250.00', locks: [open, lock] };
+      return ok({ lock, available: '2750.00', balance: '1250.00' });
+    }),
+  );
+});
+afterEach(() => restoreClock());
+
+async function openVault() {
+  const { user } = openPortal(`/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'vault' })}`, {
+    loggedIn: true,
+  });
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  await centre.findByRole('textbox', { name: 'Amount' });
+  return { user, centre };
+}
+
+test('a lock is confirmed with the moment until when, sent once, and shown with a receipt', async () => {
+  const { user, centre } = await openVault();
+  expect(centre.getByText('Min $1.00, max $3,000.00')).toBeDefined();
+  await user.type(centre.getByRole('textbox', { name: 'Amount' }), '250');
+  expect(centre.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    ...['6 hours', '1 day', '3 days'],
+  ]);
+  await user.click(centre.getByRole('radio', { name: '3 days' }));
+  await user.click(centre.getByRole('button', { name: 'Lock $250.00' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: /^Lock \$250\.00 until .*Jan.* 2026/ }));
+  expect(asked.getByText('$2,750.00')).toBeDefined();
+  await user.dblClick(asked.getByRole('button', { name: 'Lock $250.00' }));
+  expect(await screen.findByText('$250.00 locked')).toBeDefined();
+  expect(screen.getByText('vl-2202')).toBeDefined();
+  expect(sent).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{32}$/), body: { amount: '250.00', hours: 72 } }]);
+  // The vault beside the form is read again.
+  await waitFor(() => expect(centre.getAllByText('$1,250.00').length).toBeGreaterThan(1));
+});
+
+test('more than the main wallet has is refused before it is sent', async () => {
+  const { user, centre } = await openVault();
+  await user.type(centre.getByRole('textbox', { name: 'Amount' }), '3000.01');
+  await user.click(centre.getByRole('button', { name: 'Lock' }));
+  expect(await centre.findByText('Enter at most $3,000.00.')).toBeDefined();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('an open lock counts down, and at its end the vault and the list are read again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    vault = { ...vault, locks: [{ ...open, endsAt: '2026-01-05T11:11:00Z' }, open] };
+    const { centre } = await openVault();
+    const timers = await centre.findAllByRole('timer', { name: 'Time left' });
+    expect(timers.map(({ textContent }) => textContent)).toEqual(['00:30:01', '1 day 23:59:01']);
+    const pass = (seconds: number) => {
+      time += seconds * 1_000;
+      act(() => vi.advanceTimersByTime(1_000));
+    };
+    pass(30 * 60);
+    expect(timers[0]?.textContent).toBe('00:00:01');
+    await waitFor(() => expect(lockLists).toBe(1));
+    vault = { ...vault, available: '4000.00', balance: '0.00', locks: [] };
+    pass(1);
+    expect(await centre.findByText('Nothing is locked now.')).toBeDefined();
+    await waitFor(() => expect(lockLists).toBe(2));
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vault } from '../../../../../generated/client/model/index.ts';
+import { lockVault } from '../../../../../generated/client/wallet/wallet.ts';
+import { leastAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
+import { parseAmount } from '../../../../shared/money/parse-amount.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { AmountField } from '../../../entities/money/amount-field.tsx';
+import type { Fact } from '../../../entities/money/facts.tsx';
+import { MoneyForm } from '../../../entities/money/money-form.tsx';
+import { useAmount } from '../../../entities/money/use-amount.ts';
+import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
+import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
+import { useAhead } from '../../../entities/time/use-time.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { now } from '../../../lib/clock.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { hoursText } from './hours-text.ts';
+
+const HOUR_MS = 3_600_000;
+
+type LockFormProps = { readonly vault: Vault; readonly owner: string; readonly onDone: () => void };
+
+/** Locks an amount for a chosen time; the confirmation tells until when. */
+export function LockForm({ vault, owner, onDone }: LockFormProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const write = useMoney();
+  const dates = useDates();
+  const unit = useMoneyUnit();
+  const ahead = useAhead(vault.asOf);
+  const [left, setLeft] = useState(false);
+  const shortest = vault.hours[0] ?? 1;
+  const hoursOf = (text: string) => vault.hours.find((hours) => `${hours}` === text) ?? shortest;
+  const form = useMoneyForm({
+    form: 'vault',
+    owner,
+    initial: { amount: '', hours: `${shortest}` },
+    asksPassword: false,
+    send: (texts) => {
+      const parsed = parseAmount(texts.amount, { language: locale, ...unit });
+      return lockVault({ amount: parsed.ok ? parsed.amount : '', hours: hoursOf(texts.hours) });
+    },
+    onDone: () => {
+      setLeft(false);
+      onDone();
+    },
+  });
+  const hours = hoursOf(form.texts.hours);
+  const limits = { min: vault.minAmount, max: leastAmount(vault.maxAmount, vault.available) };
+  const { amount, problem } = useAmount(form.texts.amount, unit, limits);
+  const valid = problem === undefined ? amount : undefined;
+  const written = amount === undefined ? '' : write(amount);
+  const until = dates.write(now() + ahead + hours * HOUR_MS);
+  const facts: readonly Fact[] = [
+    { label: t('vault.amount'), value: written },
+    { label: t('vault.duration'), value: hoursText(t, hours) },
+    { label: t('vault.lockedUntil'), value: until },
+    ...(valid === undefined
+      ? []
+      : [{ label: t('vault.after'), value: write(subtractAmounts(vault.available, valid)) }]),
+  ];
+  return (
+    <MoneyForm
+      form={form}
+      ready={valid !== undefined}
+      action={valid === undefined ? t('vault.action') : t('vault.actionAmount', { amount: written })}
+      question={t('vault.question', { amount: written, time: until })}
+      facts={facts}
+      again={t('vault.again')}
+      receipt={({ lock, available, balance }) => ({
+        title: t('vault.done', { amount: write(lock.amount) }),
+        reference: lock.lockId,
+        facts: [
+          { label: t('vault.lockedUntil'), value: dates.write(Date.parse(lock.endsAt)) },
+          { label: t('vault.after'), value: write(available) },
+          { label: t('vault.inVault'), value: write(balance) },
+        ],
+        next: t('vault.next'),
+      })}
+      terms={<p className="text-sm text-text-2">{t('vault.final')}</p>}
+      fields={(told) => (
+        <>
+          <AmountField
+            label={t('vault.amount')}
+            text={form.texts.amount}
+            unit={unit}
+            limits={limits}
+            amount={valid}
+            error={told || (left && form.texts.amount !== '') ? problem : undefined}
+            hint={t('money.noFee')}
+            onChange={(text) => form.set('amount', text)}
+            onLeave={() => setLeft(true)}
+          />
+          <div className="grid gap-2">
+            <p className="text-sm font-medium text-text-2">{t('vault.duration')}</p>
+            <Segmented
+              label={t('vault.duration')}
+              value={`${hours}`}
+              onChange={(value) => form.set('hours', value)}
+              className="flex"
+              options={vault.hours.map((one) => ({ value: `${one}`, label: hoursText(t, one) }))}
+            />
+            <p className="text-xs text-text-3">{t('vault.backOn', { time: until })}</p>
+          </div>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { vault as en } from '../en/vault.ts';
+import type { Translated } from '../translated.ts';
+
+export const vault: Translated<typeof en> = {
+  inVault: 'Trong két',
+  available: 'Ví chính',
+  openLocks: 'Đang khóa',
+  nothingLocked: 'Hiện không có khoản nào bị khóa.',
+  timeLeft: 'Thời gian còn lại',
+  left: '{{days}} {{time}}',
+  until: 'Đến {{time}}',
+  terms:
+    'Tiền đã khóa vẫn là của bạn, nhưng chưa đến hạn thì không thể cược, chuyển hay rút. Đến hạn, tiền tự trở lại ví.',
+  amount: 'Số tiền',
+  duration: 'Khóa trong bao lâu?',
+  days_other: '{{count}} ngày',
+  hours_other: '{{count}} giờ',
+  backOn: 'Tiền trở lại vào {{time}}.',
+  action: 'Khóa tiền',
+  actionAmount: 'Khóa {{amount}}',
+  question: 'Khóa {{amount}} đến {{time}}?',
+  lockedUntil: 'Khóa đến',
+  after: 'Còn lại trong ví chính',
+  final: 'Không thể mở khóa trước hạn, kể cả qua chăm sóc khách hàng.',
+  done: 'Đã khóa {{amount}}',
+  next: 'Khi hết hạn, tiền trở lại ví chính và bạn sẽ nhận được tin nhắn.',
+  again: 'Khóa thêm',
+  history: 'Các khoản đã khóa',
+  lockedAt: 'Ngày khóa',
+  stateLabel: 'Trạng thái',
+  allStates: 'Mọi trạng thái',
+  state: { locked: 'Đang khóa', returned: 'Đã trả lại' },
+  empty: 'Chưa có khoản nào',
+  emptyText: 'Trong thời gian này bạn chưa khóa tiền. Hãy chọn số tiền và thời hạn ở trên.',
+};
