@@ -45,3 +45,33 @@ test('a key is kept for a day, a session for three months after its end, a play 
   expect(await left()).toEqual([]);
   expect(await authenticator(services.db)(services, 'first', { background: false })).toBe('unknown');
 });
+
+test('pictures of an application go 92 days after its decision, those of an open one stay', async () => {
+  const services = await testServices(db);
+  const now = new Date(services.clock());
+  const file = (id: string, state: string, decidedAt: Date | null) =>
+    db.query(
+      'test_application',
+      `with filed as (
+        insert into applications (id, promotion_id, member_id, state, remark, image_count, filed_at, decided_at)
+        select $1, (select min(id) from promotions), 1000001, $2, 'A test', 1, $3, $4 returning id
+      )
+      insert into application_images (id, application_id, position, content_type, width, height, bytes, data)
+      select 'picture-of-' || $1, $1, 1, 'image/png', 1, 1, 1, 'AA==' from filed`,
+      [id, state, now, decidedAt],
+    );
+  await file('decided', 'rejected', now);
+  await file('open', 'applying', null);
+  const left = async () => {
+    const sql = "select application_id as id from application_images where id like 'picture-of-%' order by 1";
+    return (await db.query<{ id: string }>('test_pictures', sql)).map(({ id }) => id);
+  };
+  services.pass(92 * DAY);
+  await tidy(services);
+  expect(await left()).toEqual(['decided', 'open']);
+  services.pass(SECOND);
+  await tidy(services);
+  expect(await left()).toEqual(['open']);
+  const kept = await db.query('test_kept', "select id from applications where id = 'decided'");
+  expect(kept).toHaveLength(1);
+});

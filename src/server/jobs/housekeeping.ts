@@ -11,6 +11,8 @@ interface Purge {
 }
 
 const EXPIRED_ROUNDS = `delete from inhouse_rounds where state in ('sealed', 'expired') and expires_at < $1`;
+const DECIDED_PICTURES = `
+  delete from application_images i using applications a where a.id = i.application_id and a.decided_at < $1`;
 
 /** What nobody can ask for any more. Several processes may do it at once: what one has deleted the others do not find. */
 const purges: readonly Purge[] = [
@@ -27,6 +29,8 @@ const purges: readonly Purge[] = [
   { name: 'purge_live_events', sql: 'delete from live_events where at < $1', keep: HOUR },
   { name: 'purge_watchers', sql: 'delete from moonshot_watchers where asked_at < $1', keep: DAY },
   { name: 'purge_login_records', sql: 'delete from login_records where at < $1', keep: 100 * DAY },
+  // The contract promises members that their pictures go.
+  { name: 'purge_application_images', sql: DECIDED_PICTURES, keep: 92 * DAY },
 ];
 
 /** Deletes what is past its time. */
