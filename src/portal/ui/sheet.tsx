@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { IconButton } from './icon-button.tsx';
 import { useDialog } from './use-dialog.ts';
@@ -23,7 +23,6 @@ type SheetProps = {
 
 /** A frame over the frame: a menu, and beside it a pane under a title bar. Open while mounted; full screen on phones. */
 export function Sheet({ label, title, closeLabel, onClose, menu, shown, lead, head, children }: SheetProps) {
-  const titleId = useId();
   const dialog = useDialog(onClose);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(title);
@@ -55,12 +54,12 @@ export function Sheet({ label, title, closeLabel, onClose, menu, shown, lead, he
             {menu}
           </div>
         )}
-        <section aria-labelledby={titleId} className="flex min-h-0 min-w-0 flex-1 flex-col">
+        {/* No region: the lists in it are regions, and often have the name of the page. */}
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <div className="flex h-14 flex-none items-center gap-3 max-sm:border-b max-sm:border-line max-sm:px-2 sm:h-18 sm:pr-5 sm:pl-8">
             {lead}
             <h2
               ref={heading}
-              id={titleId}
               tabIndex={-1}
               className={cn(
                 'title min-w-0 text-xl outline-none sm:text-[20px]/7',
@@ -81,7 +80,7 @@ export function Sheet({ label, title, closeLabel, onClose, menu, shown, lead, he
           >
             {shown === 'menu' ? menu : children}
           </div>
-        </section>
+        </div>
       </div>
     </dialog>
   );

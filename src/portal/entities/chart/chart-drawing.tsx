@@ -1,4 +1,5 @@
 import { cn } from '../../lib/cn.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import type { ChartKind, ChartPoint, WritePoint } from './chart-point.ts';
 
 type DrawingProps = {
@@ -17,8 +18,15 @@ type PartProps = Omit<DrawingProps, 'kind'>;
 
 const COLUMNS = 'grid h-full auto-cols-[minmax(0,1fr)] grid-flow-col gap-1.5';
 
+/** The number of letters that a phone has room for side by side. */
+const PHONE_LETTERS = 42;
+
 function Bars({ points, write }: PartProps) {
+  const hasRoom = useMediaQuery('(width >= 640px)');
   const most = Math.max(0, ...points.map(({ value }) => value));
+  const longest = Math.max(...points.map((point) => Math.max(point.label.length, write(point).length)));
+  const isTight = !hasRoom && points.length * longest > PHONE_LETTERS;
+  if (isTight) return <LyingBars points={points} write={write} most={most} />;
   return (
     <div className={COLUMNS}>
       {points.map((point) => (
@@ -37,6 +45,24 @@ function Bars({ points, write }: PartProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** Bars with a line each, for texts that are too long to stand side by side. */
+function LyingBars({ points, write, most }: PartProps & { readonly most: number }) {
+  return (
+    <ul className="grid h-full grid-cols-[auto_minmax(0,1fr)_auto] content-between gap-x-3 text-2xs">
+      {points.map((point) => (
+        <li key={point.label} className="col-span-3 grid grid-cols-subgrid items-center">
+          <span className={point.isMarked ? 'font-semibold text-text-1' : 'text-text-3'}>{point.label}</span>
+          <span
+            className={cn('h-2 rounded-r-sm forced-colors:border', point.isMarked ? 'bg-brand-graphic' : 'bg-text-3')}
+            style={{ width: `${most > 0 ? Math.max(1, (Math.max(0, point.value) / most) * 100) : 1}%` }}
+          />
+          <span className="num text-right text-text-2">{write(point)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

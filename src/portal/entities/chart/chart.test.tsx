@@ -2,9 +2,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { showLanguage } from '../../i18n/language.ts';
+import { media, withLayout } from '../testing/with-layout.ts';
 import { Chart } from './chart.tsx';
 import type { ChartKind } from './chart-point.ts';
 
+withLayout();
 beforeEach(() => showLanguage('EN'));
 afterEach(cleanup);
 
@@ -56,4 +58,22 @@ test('a point with a text shows its amount exactly, and a line shows its highest
   expect(screen.getByRole('row', { name: 'Mon $12,345,678,901,234.56' })).toBeDefined();
   const drawing = container.querySelector('[aria-hidden="true"]');
   await expect.poll(() => drawing?.textContent).toBe('$12,345,678,901,234.56−$3.00MonTue');
+});
+
+test('bars stand side by side where there is room, and on a phone lie below each other if their texts are long', async () => {
+  const ranks = ['Spark', 'Glow', 'Ember', 'Flame', 'Blaze', 'Beacon', 'Aurora'];
+  const long = ranks.map((label, place) => ({ label, value: 100_000 * place }));
+  const drawing = (container: HTMLElement) => container.querySelector('[aria-hidden="true"]');
+  const lines = (container: HTMLElement) => [...(drawing(container)?.querySelectorAll('li') ?? [])];
+
+  const phone = open('bar', long).container;
+  await expect.poll(() => lines(phone).map(({ textContent }) => textContent)).toContain('Aurora600,000');
+  expect(lines(phone)).toHaveLength(7);
+  cleanup();
+  const short = open('bar').container;
+  await expect.poll(() => drawing(short)?.textContent).toBe('1,200Mon-300Tue0Wed');
+  cleanup();
+  media.matching.add('(width >= 640px)');
+  const desktop = open('bar', long).container;
+  await expect.poll(() => drawing(desktop)?.textContent).toContain('600,000Aurora');
 });

@@ -72,7 +72,10 @@ function CardTotals<Row extends object>({ table }: { readonly table: ReactTable<
       <dl className="grid gap-1">
         {totals.map((footer) => (
           <div key={footer.id} className="flex items-baseline justify-between gap-4">
-            <dt className="flex-none text-text-3">{headerOf(footer.column.columnDef.header)}</dt>
+            <dt className="flex-none text-text-3">
+              {/* The foot of a column without numbers counts the rows. */}
+              {footer.column.columnDef.meta?.numeric ? headerOf(footer.column.columnDef.header) : t('lists.totals')}
+            </dt>
             <dd className={cn('min-w-0 text-right font-semibold', footer.column.columnDef.meta?.numeric && 'num')}>
               <table.FlexRender footer={footer} />
             </dd>

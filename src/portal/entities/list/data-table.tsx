@@ -115,11 +115,17 @@ function Wide<Row extends object>({ label, table, skeletons }: WideProps<Row>) {
           <tfoot>
             {footers.map(({ id, headers }) => (
               <tr key={id} className="h-12 border-t border-line-strong font-semibold">
-                {headers.map((footer) => (
-                  <td key={footer.id} className={cn(CELL, footer.column.columnDef.meta?.numeric && NUMERIC)}>
-                    <table.FlexRender footer={footer} />
-                  </td>
-                ))}
+                {headers.map((footer, place) =>
+                  place === 0 && footer.column.columnDef.footer === undefined ? (
+                    <th key={footer.id} scope="row" className={CELL}>
+                      {t('lists.totals')}
+                    </th>
+                  ) : (
+                    <td key={footer.id} className={cn(CELL, footer.column.columnDef.meta?.numeric && NUMERIC)}>
+                      <table.FlexRender footer={footer} />
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tfoot>

@@ -23,7 +23,7 @@ test.each<[Partial<EntryRow>, string, string]>([
   [{ kind: 'withdrawal', amount: out }, 'Withdrawal, held', 'Rút tiền, đang giữ'],
   [{ kind: 'withdrawal' }, 'Withdrawal, given back', 'Rút tiền, đã trả lại'],
   [{ kind: 'bet', gameName: 'Lantern Road' }, 'Stake, Lantern Road', 'Tiền cược, Lantern Road'],
-  [{ kind: 'prize', gameName: 'Lantern Road' }, 'Payout, Lantern Road', 'Tiền thưởng, Lantern Road'],
+  [{ kind: 'prize', gameName: 'Lantern Road' }, 'Payout, Lantern Road', 'Tiền thắng, Lantern Road'],
   [{ kind: 'refund', gameName: 'Lantern Road' }, 'Stake returned, Lantern Road', 'Hoàn tiền cược, Lantern Road'],
   [{ kind: 'bet' }, 'Stake', 'Tiền cược'],
   [{ kind: 'points', points: '1000.00000000' }, '1,000 points converted', 'Đổi 1.000 điểm'],

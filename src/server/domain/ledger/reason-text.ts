@@ -35,7 +35,7 @@ const mainWallet: Texts = { EN: 'the main wallet', VI: 'ví chính' };
 
 const games: Readonly<Record<'bet' | 'prize' | 'refund', Texts>> = {
   bet: { EN: 'Stake', VI: 'Tiền cược' },
-  prize: { EN: 'Payout', VI: 'Tiền thưởng' },
+  prize: { EN: 'Payout', VI: 'Tiền thắng' },
   refund: { EN: 'Stake returned', VI: 'Hoàn tiền cược' },
 };
 

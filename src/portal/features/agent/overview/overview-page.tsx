@@ -6,6 +6,7 @@ import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { Chart } from '../../../entities/chart/chart.tsx';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
+import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -44,7 +45,11 @@ function Figures({ overview }: { readonly overview: TeamOverview }) {
   const tiles = [
     ...amounts.map((name) => {
       const { value, previous } = overview[name];
-      return { name, value: write(value), previous: write(previous) };
+      return {
+        name,
+        value: name === 'result' ? <SignedAmount amount={value} /> : write(value),
+        previous: write(previous),
+      };
     }),
     ...counts.map((name) => {
       const { value, previous } = overview[name];

@@ -48,7 +48,7 @@ export function LinkList() {
         meta: { card: 'title' },
       }),
       column.accessor(({ type }) => t(`team.type.${typeName(type)}`), { id: 'type', header: t('team.column.type') }),
-      column.accessor(({ rebate }) => `${percentText(rebate)} %`, {
+      column.accessor(({ rebate }) => `${percentText(rebate)}%`, {
         id: 'rebate',
         header: t('team.column.rebate'),
         meta: { numeric: true },

@@ -76,7 +76,7 @@ function Details({ card: { member, path, balance, figures, lineFigures }, childr
     { label: t('team.member.nickname'), value: nickname },
     { label: t('team.member.path'), value: path.map((step) => step.account).join(' › ') },
     { label: t('team.column.balance'), value: write(balance), numeric: true },
-    { label: t('team.column.rebate'), value: `${formatNumber(rebate / 100, locale)} %`, numeric: true },
+    { label: t('team.column.rebate'), value: `${formatNumber(rebate / 100, locale)}%`, numeric: true },
     { label: t('team.member.direct'), value: formatNumber(directCount, locale), numeric: true },
     { label: t('team.column.people'), value: formatNumber(teamCount, locale), numeric: true },
     { label: t('team.member.registered'), value: dates.write(Date.parse(registeredAt)), numeric: true },

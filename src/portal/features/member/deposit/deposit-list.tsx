@@ -64,7 +64,6 @@ function useColumns(page: DepositPage | undefined, onOpen: (depositId: string) =
       column.accessor('createdAt', {
         header: t('deposit.list.time'),
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
-        footer: t('deposit.list.total'),
       }),
       column.accessor('methodName', { header: t('deposit.list.method') }),
       column.accessor('transferNote', {

@@ -58,7 +58,7 @@ export function Leaderboard() {
       }
       summary={
         me && (
-          <p className="px-4 pt-3 text-sm text-text-2 sm:px-5">
+          <p className="px-4 py-3 text-sm text-text-2 sm:px-5">
             {t('missions.me', { place: formatNumber(me.rank, locale), count: me.score })}
           </p>
         )

@@ -50,7 +50,7 @@ export function useDayColumns(profit: ProfitLoss | undefined, onChoose: (date: s
       column.accessor('net', {
         header: t('profit.net'),
         cell: ({ getValue }) => <SignedAmount amount={getValue()} />,
-        ...(totals && { footer: write(totals.net, { sign: 'always' }) }),
+        ...(totals && { footer: () => <SignedAmount amount={totals.net} /> }),
         meta: numeric,
       }),
       column.accessor('rewards', {

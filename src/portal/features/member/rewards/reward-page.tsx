@@ -70,7 +70,12 @@ export function RewardPage() {
         failed={t('bonuses.rewards.failed')}
         empty={{ icon: <Gift size={18} />, title: t('bonuses.rewards.empty'), text: t('bonuses.rewards.emptyText') }}
         render={(reward) => (
-          <RewardCard reward={reward} claiming={claim.isPending} onClaim={() => claim.mutate([reward.rewardId])} />
+          <RewardCard
+            reward={reward}
+            isOnly={claimable.length === 1}
+            claiming={claim.isPending}
+            onClaim={() => claim.mutate([reward.rewardId])}
+          />
         )}
       />
     </div>
@@ -100,10 +105,17 @@ function Totals({ totals }: { readonly totals: RewardPageData['totals'] }) {
   );
 }
 
-type RewardCardProps = { readonly reward: Reward; readonly claiming: boolean; readonly onClaim: () => void };
+type RewardCardProps = {
+  readonly reward: Reward;
+  /** Whether its button is the next step; beside the button for all it is not. */
+  readonly isOnly: boolean;
+  readonly claiming: boolean;
+  readonly onClaim: () => void;
+};
 
 function RewardCard({
   reward: { title, reward, wagering, state, expiresAt, claimedAt },
+  isOnly,
   claiming,
   onClaim,
 }: RewardCardProps) {
@@ -118,7 +130,11 @@ function RewardCard({
   return (
     <Card className="flex h-full flex-col gap-2 p-5">
       <h3 className="title">{title}</h3>
-      <p className="text-sm text-text-2">{reward.amount === null ? reward.text : write(reward.amount)}</p>
+      {reward.amount === null ? (
+        <p className="text-sm text-text-2">{reward.text}</p>
+      ) : (
+        <p className="num text-xl font-semibold">{write(reward.amount)}</p>
+      )}
       <p className="text-sm text-text-3">
         {wagering ? t('bonuses.rewards.turnover', { multiple: wagering.multiple }) : t('bonuses.rewards.noTurnover')}
       </p>
@@ -126,7 +142,7 @@ function RewardCard({
         <span className="text-sm text-text-3">{expiresAt === null && claimedAt === null ? end : time}</span>
         {state === 'claimable' && (
           <Button
-            variant="brand"
+            variant={isOnly ? 'brand' : 'neutral'}
             size="sm"
             loading={claiming}
             aria-label={t('bonuses.rewards.claimOf', { title })}

@@ -54,7 +54,7 @@ function Desk({ onOpen }: { readonly onOpen: (withdrawalId: string) => void }) {
           <Current withdrawalId={shown.withdrawalId} owner={owner} />
         </Card>
       )}
-      <WithdrawalList onOpen={openRow} />
+      <WithdrawalList onOpen={openRow} className="xl:col-start-1" />
     </div>
   );
 }

@@ -22,8 +22,13 @@ import { StateBadge } from './state-badge.tsx';
 const states = Object.values(WithdrawalState);
 const spec: ListSpec<ListWithdrawalsParams> = { pageSize: 10, range: 'month', filters: { state: states } };
 
+type WithdrawalListProps = {
+  readonly onOpen: (withdrawalId: string) => void;
+  readonly className?: string;
+};
+
 /** The member's withdrawals, each with a link to its record (MEMBER-22). */
-export function WithdrawalList({ onOpen }: { readonly onOpen: (withdrawalId: string) => void }) {
+export function WithdrawalList({ onOpen, className }: WithdrawalListProps) {
   const { t } = useTranslation();
   const list = useListState(spec, usePanel());
   const query = useListWithdrawals(list.query, { query: list.options });
@@ -50,6 +55,7 @@ export function WithdrawalList({ onOpen }: { readonly onOpen: (withdrawalId: str
         text: t('withdraw.list.emptyText'),
       }}
       source={{ name: 'withdrawals', fetchPage: listWithdrawals }}
+      {...(className && { className })}
     />
   );
 }

@@ -7,7 +7,7 @@ export const profit: Translated<typeof en> = {
   positionText: 'Số tiền bạn lãi hoặc lỗ khi chơi, đã gồm phần thưởng.',
   net: 'Lãi lỗ',
   stake: 'Tiền cược',
-  payout: 'Tiền thưởng',
+  payout: 'Tiền thắng',
   rewards: 'Phần thưởng',
   time: 'Thời gian chơi',
   deposits: 'Nạp tiền',

@@ -32,7 +32,7 @@ export const records: Translated<typeof en> = {
       transfer_in: 'Chuyển vào',
       transfer_out: 'Chuyển ra',
       bet: 'Tiền cược',
-      prize: 'Tiền thưởng',
+      prize: 'Tiền thắng',
       refund: 'Hoàn tiền cược',
       promotion: 'Khuyến mãi',
       rebate: 'Hoàn trả',
