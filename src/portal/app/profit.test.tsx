@@ -86,7 +86,7 @@ describe('profit and loss', () => {
     expect(rowsOf(await centre.findByRole('table', { name: 'By day' }))).toEqual([
       ['Jan 5, 2026', '1', '$2.00', '$7.40', '+$5.40', '$10.00', '4 min'],
       ['Jan 4, 2026', '2', '$15.00', '$0.00', '−$15.00', '$5.00', '1 h 11 min'],
-      ['', '3', '$17.00', '$7.40', '−$9.60', '$15.00', '1 h 15 min'],
+      ['Total', '3', '$17.00', '$7.40', '−$9.60', '$15.00', '1 h 15 min'],
     ]);
     expect(rowsOf(centre.getByRole('table', { name: 'Result over the period' }))).toEqual([
       ['Jan 3', '$0.00'],
