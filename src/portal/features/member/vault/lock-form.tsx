@@ -94,9 +94,9 @@ export function LockForm({ vault, owner, onDone }: LockFormProps) {
             onLeave={() => setLeft(true)}
           />
           <div className="grid gap-2">
-            <p className="text-sm font-medium text-text-2">{t('vault.duration')}</p>
+            <p className="text-sm font-medium text-text-2">{t('vault.howLong')}</p>
             <Segmented
-              label={t('vault.duration')}
+              label={t('vault.howLong')}
               value={`${hours}`}
               onChange={(value) => form.set('hours', value)}
               className="flex"

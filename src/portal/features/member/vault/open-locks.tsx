@@ -37,8 +37,9 @@ function OpenLock({ lock, ahead, onEnd }: OpenLockProps) {
   const write = useMoney();
   const dates = useDates();
   const ends = Date.parse(lock.endsAt);
-  const left = Math.max(0, ends - useTime(ahead) + GRACE_MS);
-  const isOver = left === 0;
+  const rest = ends - useTime(ahead);
+  const left = Math.max(0, rest);
+  const isOver = rest <= -GRACE_MS;
   useEffect(() => {
     if (isOver) onEnd();
   }, [isOver, onEnd]);

@@ -10,7 +10,8 @@ export const vault = {
   terms:
     'Locked money is yours, but nobody can play, transfer or withdraw it before its time. Then it returns by itself.',
   amount: 'Amount',
-  duration: 'For how long?',
+  howLong: 'For how long?',
+  duration: 'Duration',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   hours_one: '{{count}} hour',

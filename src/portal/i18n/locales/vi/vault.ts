@@ -12,7 +12,8 @@ export const vault: Translated<typeof en> = {
   terms:
     'Tiền đã khóa vẫn là của bạn, nhưng chưa đến hạn thì không thể cược, chuyển hay rút. Đến hạn, tiền tự trở lại ví.',
   amount: 'Số tiền',
-  duration: 'Khóa trong bao lâu?',
+  howLong: 'Khóa trong bao lâu?',
+  duration: 'Thời hạn',
   days_other: '{{count}} ngày',
   hours_other: '{{count}} giờ',
   backOn: 'Tiền trở lại vào {{time}}.',
