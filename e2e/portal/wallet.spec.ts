@@ -1,8 +1,10 @@
 import { siteAt, spending } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { comeIn, expectAccessible, openPage } from './support.ts';
+import { comeIn, expectAccessible, openAs, openPage } from './support.ts';
 
 test.use({ baseURL: siteAt('money') });
+
+const transferPage = `/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'transferFund' })}`;
 
 test('MEMBER-03 WALLET-03 WALLET-12 money goes to a provider, also when its answer is lost, and comes back', async ({
   page,
@@ -10,7 +12,7 @@ test('MEMBER-03 WALLET-03 WALLET-12 money goes to a provider, also when its answ
   // The job that asks the provider again runs every minute.
   test.setTimeout(180_000);
   await comeIn(page, '/vip', spending.wallet);
-  await openPage(page, `/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'transferFund' })}`);
+  await openPage(page, transferPage);
   const centre = page.getByRole('dialog', { name: 'Member centre' });
   await expect(centre.getByRole('radio', { name: /^Kite & Co/ })).toBeChecked();
   await expectAccessible(page);
@@ -37,4 +39,26 @@ test('MEMBER-03 WALLET-03 WALLET-12 money goes to a provider, also when its answ
   await expect(centre.getByText('$151.00 is back in your main wallet.')).toBeVisible();
   await expect(centre.getByText('On its way')).toBeHidden();
   await expectAccessible(page);
+});
+
+test('a transfer sent without a connection loses nothing typed, and happens once when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, spending.wallet, transferPage);
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('20');
+  await context.setOffline(true);
+  await centre.getByRole('button', { name: 'Transfer $20.00' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Transfer $20.00' }).click();
+  await expect(centre.getByRole('alert')).toContainText('We do not know yet whether this went through');
+  await expect(centre.getByRole('alert')).toContainText('Send it again: the same request never happens twice.');
+  await expect(centre.getByText('$20.00').first()).toBeVisible();
+  await context.setOffline(false);
+  await centre.getByRole('button', { name: 'Send again' }).click();
+  await expect(centre.getByText('$20.00 is in Kite & Co')).toBeVisible();
+  await centre.getByRole('button', { name: 'Make another transfer' }).click();
+  await expect(centre.getByRole('radio', { name: 'Kite & Co $20.00' })).toBeVisible();
+  await centre.getByRole('button', { name: 'Collect all' }).click();
+  await expect(centre.getByText('$20.00 is back in your main wallet.')).toBeVisible();
 });
