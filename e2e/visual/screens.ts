@@ -126,6 +126,21 @@ export const screens: readonly Screen[] = [
     ...member,
     ready: (page) => page.getByRole('dialog').getByText('6,400'),
   },
+  {
+    name: 'member-withdraw',
+    path: '/nowhere?modal=memberCenter&panel=withdraw',
+    width: 'desktop',
+    ...member,
+    ready: (page) => page.getByRole('table', { name: 'Withdrawals' }).getByRole('row').nth(1),
+  },
+  {
+    name: 'member-rewards',
+    path: '/nowhere?modal=memberCenter&panel=rewardCenter',
+    width: 'phone',
+    language: 'VI',
+    ...member,
+    ready: inDialog('Hoàn trả tuần'),
+  },
   { name: 'agent-home', path: '/index', width: 'desktop', site: 'agents', ready: heading('Daily salary') },
   {
     name: 'agent-announcements',
