@@ -889,6 +889,7 @@ export * from './redemption-review-row.ts';
 export * from './redemption-review.ts';
 export * from './redemption-state.ts';
 export * from './redemption.ts';
+export * from './referral-reward-kind.ts';
 export * from './referral-reward-page.ts';
 export * from './referral-reward-state.ts';
 export * from './referral-reward.ts';

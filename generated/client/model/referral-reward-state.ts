@@ -3,7 +3,8 @@
  */
 
 /**
- * `pending -> credited` after the end of the day.
+ * `pending -> credited`: a share of the play after the end of the day, the registration once the account has the age of
+ * the rule, the first deposit at once.
  */
 export type ReferralRewardState = typeof ReferralRewardState[keyof typeof ReferralRewardState];
 

@@ -50,6 +50,6 @@ export interface Referral {
   activeInvitees: number;
   /** Rewards in all. */
   rewardTotal: Money;
-  /** Rewards of the running day, paid after its end. */
+  /** Rewards that are not given yet. */
   rewardPending: Money;
 }

@@ -1497,8 +1497,9 @@ export const useClaimRewards = <TError = ValidationFailedResponse | Unauthorized
     }
     /**
  * The code of the member of the session, the link that registers with it, the rule and its sums. The portal draws
- * the QR code. A reward goes to the main wallet by itself, once a day and friend. Where the switch
- * `info.promos.REFERRAL` is off, this and its lists are 404.
+ * the QR code. A share of what friends stake goes to the main wallet by itself, once a day and friend; a registration
+ * and a first deposit bring bonus money, once for each friend. Where the switch `info.promos.REFERRAL` is off, this
+ * and its lists are 404.
  * @summary Tell the referral link and what it brought
  */
 export const getReferral = (
@@ -1687,7 +1688,7 @@ export function useListInvitees<TData = Awaited<ReturnType<typeof listInvitees>>
 
 
 /**
- * The rewards of the member of the session by day and friend, the newest first. Days follow the brand's time zone.
+ * The rewards of the member of the session by day, friend and kind, the newest first. Days follow the brand's time zone.
  * The totals run over all pages.
  * @summary List the rewards for invited friends
  */

@@ -2,10 +2,11 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Money } from './money.ts';
+import type { ReferralRewardKind } from './referral-reward-kind.ts';
 import type { ReferralRewardState } from './referral-reward-state.ts';
 
 /**
- * The reward of one day for one friend.
+ * A reward for one friend.
  */
 export interface ReferralReward {
   /**
@@ -20,16 +21,17 @@ export interface ReferralReward {
      * @maxLength 64
      */
   account: string;
+  kind: ReferralRewardKind;
   /**
      * The day, in the brand's time zone.
      * @maxLength 10
      * @pattern ^[0-9]{4}-[0-9]{2}-[0-9]{2}$
      */
   day: string;
-  /** The friend's turnover of the day. */
+  /** The friend's turnover of the day; zero where the reward is not for it. */
   turnover: Money;
   /**
-     * The share, in basis points.
+     * The share, in basis points; zero where the reward is not for the turnover.
      * @minimum 0
      * @maximum 10000
      */
@@ -38,7 +40,7 @@ export interface ReferralReward {
   amount: Money;
   state: ReferralRewardState;
   /**
-     * When it went to the main wallet; null until then.
+     * When it was given; null until then.
      * @maxLength 30
      * @nullable
      */

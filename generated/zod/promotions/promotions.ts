@@ -2229,8 +2229,9 @@ export const ClaimRewardsResponse = /*#__PURE__*/ zod.object({
 
 /**
  * The code of the member of the session, the link that registers with it, the rule and its sums. The portal draws
- * the QR code. A reward goes to the main wallet by itself, once a day and friend. Where the switch
- * `info.promos.REFERRAL` is off, this and its lists are 404.
+ * the QR code. A share of what friends stake goes to the main wallet by itself, once a day and friend; a registration
+ * and a first deposit bring bonus money, once for each friend. Where the switch `info.promos.REFERRAL` is off, this
+ * and its lists are 404.
  * @summary Tell the referral link and what it brought
  */
 export const getReferralHeaderMerchantMax = 32;
@@ -2288,7 +2289,7 @@ export const GetReferralResponse = /*#__PURE__*/ zod.object({
   "invitees": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getReferralResponseValueInviteesMin)).check(/*#__PURE__*/ zod.lte(getReferralResponseValueInviteesMax)).check(/*#__PURE__*/ zod.describe('Friends who registered.')),
   "activeInvitees": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getReferralResponseValueActiveInviteesMin)).check(/*#__PURE__*/ zod.lte(getReferralResponseValueActiveInviteesMax)).check(/*#__PURE__*/ zod.describe('Friends who staked in the last 30 days.')),
   "rewardTotal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getReferralResponseValueRewardTotalMax)).check(/*#__PURE__*/ zod.regex(getReferralResponseValueRewardTotalRegExp)).check(/*#__PURE__*/ zod.describe('Rewards in all.')),
-  "rewardPending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getReferralResponseValueRewardPendingMax)).check(/*#__PURE__*/ zod.regex(getReferralResponseValueRewardPendingRegExp)).check(/*#__PURE__*/ zod.describe('Rewards of the running day, paid after its end.'))
+  "rewardPending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getReferralResponseValueRewardPendingMax)).check(/*#__PURE__*/ zod.regex(getReferralResponseValueRewardPendingRegExp)).check(/*#__PURE__*/ zod.describe('Rewards that are not given yet.'))
 }).check(/*#__PURE__*/ zod.describe('How the member invites friends, and what it brought.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `getReferral`.'))
 
@@ -2370,7 +2371,7 @@ export const ListInviteesResponse = /*#__PURE__*/ zod.object({
   "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listInviteesResponseValueContentItemAccountMax)).check(/*#__PURE__*/ zod.describe('The account name, masked.')),
   "registeredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listInviteesResponseValueContentItemRegisteredAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
-  "state": /*#__PURE__*/ zod.enum(['registered', 'deposited', 'active']).check(/*#__PURE__*/ zod.describe('`registered -> deposited` with the first credited deposit, `-> active` with the first settled bet.')),
+  "state": /*#__PURE__*/ zod.enum(['registered', 'deposited', 'active', 'refused']).check(/*#__PURE__*/ zod.describe('`registered -> deposited` with the first credited deposit, `-> active` with the first settled bet. `refused`: the\naccount is the inviter\'s own or above it in the chain of invitations, and brings nothing.\n')),
   "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInviteesResponseValueContentItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(listInviteesResponseValueContentItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The turnover that counted, in all.')),
   "reward": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInviteesResponseValueContentItemRewardMax)).check(/*#__PURE__*/ zod.regex(listInviteesResponseValueContentItemRewardRegExp)).check(/*#__PURE__*/ zod.describe('What it brought, in all.'))
 }).check(/*#__PURE__*/ zod.describe('A friend who registered with the code.'))).check(/*#__PURE__*/ zod.maxLength(listInviteesResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The friends of the page, the newest first.')),
@@ -2384,7 +2385,7 @@ export const ListInviteesResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `listInvitees`.'))
 
 /**
- * The rewards of the member of the session by day and friend, the newest first. Days follow the brand's time zone.
+ * The rewards of the member of the session by day, friend and kind, the newest first. Days follow the brand's time zone.
  * The totals run over all pages.
  * @summary List the rewards for invited friends
  */
@@ -2469,13 +2470,14 @@ export const ListReferralRewardsResponse = /*#__PURE__*/ zod.object({
   "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "referralRewardId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listReferralRewardsResponseValueContentItemReferralRewardIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
   "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listReferralRewardsResponseValueContentItemAccountMax)).check(/*#__PURE__*/ zod.describe('The friend\'s account name, masked.')),
+  "kind": /*#__PURE__*/ zod.enum(['registration', 'first_deposit', 'turnover']).check(/*#__PURE__*/ zod.describe('What a reward is for: that the friend registered, its first deposit of the least amount, or what it staked on the\nday. The first two come once for each friend, as bonus money with its wagering; the third is cash.\n')),
   "day": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listReferralRewardsResponseValueContentItemDayMax)).check(/*#__PURE__*/ zod.regex(listReferralRewardsResponseValueContentItemDayRegExp)).check(/*#__PURE__*/ zod.describe('The day, in the brand\'s time zone.')),
-  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listReferralRewardsResponseValueContentItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(listReferralRewardsResponseValueContentItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The friend\'s turnover of the day.')),
-  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listReferralRewardsResponseValueContentItemRateMin)).check(/*#__PURE__*/ zod.lte(listReferralRewardsResponseValueContentItemRateMax)).check(/*#__PURE__*/ zod.describe('The share, in basis points.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listReferralRewardsResponseValueContentItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(listReferralRewardsResponseValueContentItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The friend\'s turnover of the day; zero where the reward is not for it.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listReferralRewardsResponseValueContentItemRateMin)).check(/*#__PURE__*/ zod.lte(listReferralRewardsResponseValueContentItemRateMax)).check(/*#__PURE__*/ zod.describe('The share, in basis points; zero where the reward is not for the turnover.')),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listReferralRewardsResponseValueContentItemAmountMax)).check(/*#__PURE__*/ zod.regex(listReferralRewardsResponseValueContentItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('The reward, rounded down.')),
-  "state": /*#__PURE__*/ zod.enum(['pending', 'credited']).check(/*#__PURE__*/ zod.describe('`pending -> credited` after the end of the day.')),
-  "creditedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listReferralRewardsResponseValueContentItemCreditedAtMax))).check(/*#__PURE__*/ zod.describe('When it went to the main wallet; null until then.'))
-}).check(/*#__PURE__*/ zod.describe('The reward of one day for one friend.'))).check(/*#__PURE__*/ zod.maxLength(listReferralRewardsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The rewards of the page, the newest first.')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'credited']).check(/*#__PURE__*/ zod.describe('`pending -> credited`: a share of the play after the end of the day, the registration once the account has the age of\nthe rule, the first deposit at once.\n')),
+  "creditedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listReferralRewardsResponseValueContentItemCreditedAtMax))).check(/*#__PURE__*/ zod.describe('When it was given; null until then.'))
+}).check(/*#__PURE__*/ zod.describe('A reward for one friend.'))).check(/*#__PURE__*/ zod.maxLength(listReferralRewardsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The rewards of the page, the newest first.')),
   "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listReferralRewardsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listReferralRewardsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
   "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listReferralRewardsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listReferralRewardsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.')),
   "totals": /*#__PURE__*/ zod.object({

@@ -5,6 +5,7 @@ import { depositMethods, maxPendingDeposits } from './brand-deposits.ts';
 import { look } from './brand-look.ts';
 import { points } from './brand-points.ts';
 import { protection } from './brand-protection.ts';
+import { referral } from './brand-referral.ts';
 import { accountPrefix, countries, domains, playingAge, register, registration, sms } from './brand-registration.ts';
 import { customerService } from './brand-service.ts';
 import { transfers } from './brand-transfers.ts';
@@ -67,6 +68,7 @@ export const brandFile = zod
     settings: info.settings,
     promos: info.promos,
     points,
+    referral,
     transfers,
     vault,
     withdrawals,

@@ -14,6 +14,9 @@ export interface JobData {
   readonly mission_completions: null;
   readonly weekly_rewards: null;
   readonly rank_rewards: null;
+  readonly referral_turnover: null;
+  readonly referral_days: null;
+  readonly referral_rewards: null;
   readonly self_exclusions: null;
   readonly moonshot_overdue: null;
   readonly lottery_draw: { readonly gameCode: string };

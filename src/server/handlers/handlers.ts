@@ -42,6 +42,7 @@ import { promotionHandlers } from './promotion-handlers.ts';
 import { protectionHandlers } from './protection-handlers.ts';
 import { recordHandlers } from './record-handlers.ts';
 import { redemptionHandlers } from './redemption-handlers.ts';
+import { referralHandlers } from './referral-handlers.ts';
 import { checkAffiliateCode } from './registration/check-affiliate-code.ts';
 import { registerMember } from './registration/register-member.ts';
 import { registerMemberByMobile } from './registration/register-member-by-mobile.ts';
@@ -109,6 +110,7 @@ export const handlers = {
   ...promotionHandlers,
   ...protectionHandlers,
   ...recordHandlers,
+  ...referralHandlers,
   ...withdrawalHandlers,
   changePassword,
   forgotPasswordByEmail,

@@ -3,8 +3,4 @@ import type { OperationId } from '../../../generated/server/operations.ts';
 /**
  * Operations of the contract that this server does not implement yet, in alphabetical order. The list may only shrink.
  */
-export const notImplemented = [
-  'getReferral',
-  'listInvitees',
-  'listReferralRewards',
-] as const satisfies readonly OperationId[];
+export const notImplemented = [] as const satisfies readonly OperationId[];

@@ -15,6 +15,8 @@ import { rewardTurnover } from '../domain/promotions/grant-by-rule.ts';
 import { endSelfExclusions } from '../domain/protection/self-exclusion.ts';
 import { checkRanks } from '../domain/ranks/check-ranks.ts';
 import { rewardRanks } from '../domain/ranks/rank-rewards.ts';
+import { countReferredTurnover } from '../domain/referral/count-turnover.ts';
+import { creditReferralRewards } from '../domain/referral/credit-rewards.ts';
 import { returnLocks } from '../domain/vault/return-locks.ts';
 import { countAsReceived } from '../domain/withdrawals/answer-withdrawal.ts';
 import { tidy } from './housekeeping.ts';
@@ -36,6 +38,10 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     // Each week is rewarded once; later days find only what an earlier one left undone.
     weekly_rewards: { timetable: daily('01:00'), run: rewardTurnover },
     rank_rewards: { timetable: daily('00:30'), run: rewardRanks },
+    referral_turnover: { timetable: everyMinutes(5), run: (services) => countReferredTurnover(services, 0) },
+    // For settlements at the end of a day, and for days on which no server ran.
+    referral_days: { timetable: daily('00:20'), run: (services) => countReferredTurnover(services, 7) },
+    referral_rewards: { timetable: everyMinutes(1), run: creditReferralRewards },
     wagering: { timetable: everyMinutes(1), run: countAllWagering },
     earned_points: { timetable: everyMinutes(1), run: earnAllPoints },
     mission_completions: { timetable: everyMinutes(5), run: recordCompletions },

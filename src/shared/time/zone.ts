@@ -42,6 +42,11 @@ export function dayAt(moment: number, timeZone: string): LocalDay {
   return { year: shown.getUTCFullYear(), month: shown.getUTCMonth() + 1, day: shown.getUTCDate() };
 }
 
+/** A day as `yyyy-MM-dd`. */
+export function dayName({ year, month, day }: LocalDay): string {
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
 /** The day `days` later. */
 export function addDays({ year, month, day }: LocalDay, days: number): LocalDay {
   const date = new Date(Date.UTC(year, month - 1, day + days));

@@ -41,7 +41,7 @@ export const GetReferralResponse = zod.strictObject({
   "invitees": zod.int().min(getReferralResponseValueInviteesMin).max(getReferralResponseValueInviteesMax).describe('Friends who registered.'),
   "activeInvitees": zod.int().min(getReferralResponseValueActiveInviteesMin).max(getReferralResponseValueActiveInviteesMax).describe('Friends who staked in the last 30 days.'),
   "rewardTotal": zod.string().max(getReferralResponseValueRewardTotalMax).regex(getReferralResponseValueRewardTotalRegExp).describe('Rewards in all.'),
-  "rewardPending": zod.string().max(getReferralResponseValueRewardPendingMax).regex(getReferralResponseValueRewardPendingRegExp).describe('Rewards of the running day, paid after its end.')
+  "rewardPending": zod.string().max(getReferralResponseValueRewardPendingMax).regex(getReferralResponseValueRewardPendingRegExp).describe('Rewards that are not given yet.')
 }).describe('How the member invites friends, and what it brought.')
 }).describe('The answer of `getReferral`.')
 

@@ -38,7 +38,7 @@ export const ListInviteesResponse = zod.strictObject({
   "content": zod.array(zod.strictObject({
   "account": zod.string().min(1).max(listInviteesResponseValueContentItemAccountMax).describe('The account name, masked.'),
   "registeredAt": zod.iso.datetime({"offset":true}).max(listInviteesResponseValueContentItemRegisteredAtMax).describe('When.'),
-  "state": zod.enum(['registered', 'deposited', 'active']).describe('`registered -> deposited` with the first credited deposit, `-> active` with the first settled bet.'),
+  "state": zod.enum(['registered', 'deposited', 'active', 'refused']).describe('`registered -> deposited` with the first credited deposit, `-> active` with the first settled bet. `refused`: the\naccount is the inviter\'s own or above it in the chain of invitations, and brings nothing.\n'),
   "turnover": zod.string().max(listInviteesResponseValueContentItemTurnoverMax).regex(listInviteesResponseValueContentItemTurnoverRegExp).describe('The turnover that counted, in all.'),
   "reward": zod.string().max(listInviteesResponseValueContentItemRewardMax).regex(listInviteesResponseValueContentItemRewardRegExp).describe('What it brought, in all.')
 }).describe('A friend who registered with the code.')).max(listInviteesResponseValueContentMax).describe('The friends of the page, the newest first.'),

@@ -48,13 +48,14 @@ export const ListReferralRewardsResponse = zod.strictObject({
   "content": zod.array(zod.strictObject({
   "referralRewardId": zod.string().min(1).max(listReferralRewardsResponseValueContentItemReferralRewardIdMax).describe('Its id.'),
   "account": zod.string().min(1).max(listReferralRewardsResponseValueContentItemAccountMax).describe('The friend\'s account name, masked.'),
+  "kind": zod.enum(['registration', 'first_deposit', 'turnover']).describe('What a reward is for: that the friend registered, its first deposit of the least amount, or what it staked on the\nday. The first two come once for each friend, as bonus money with its wagering; the third is cash.\n'),
   "day": zod.string().max(listReferralRewardsResponseValueContentItemDayMax).regex(listReferralRewardsResponseValueContentItemDayRegExp).describe('The day, in the brand\'s time zone.'),
-  "turnover": zod.string().max(listReferralRewardsResponseValueContentItemTurnoverMax).regex(listReferralRewardsResponseValueContentItemTurnoverRegExp).describe('The friend\'s turnover of the day.'),
-  "rate": zod.int().min(listReferralRewardsResponseValueContentItemRateMin).max(listReferralRewardsResponseValueContentItemRateMax).describe('The share, in basis points.'),
+  "turnover": zod.string().max(listReferralRewardsResponseValueContentItemTurnoverMax).regex(listReferralRewardsResponseValueContentItemTurnoverRegExp).describe('The friend\'s turnover of the day; zero where the reward is not for it.'),
+  "rate": zod.int().min(listReferralRewardsResponseValueContentItemRateMin).max(listReferralRewardsResponseValueContentItemRateMax).describe('The share, in basis points; zero where the reward is not for the turnover.'),
   "amount": zod.string().max(listReferralRewardsResponseValueContentItemAmountMax).regex(listReferralRewardsResponseValueContentItemAmountRegExp).describe('The reward, rounded down.'),
-  "state": zod.enum(['pending', 'credited']).describe('`pending -> credited` after the end of the day.'),
-  "creditedAt": zod.iso.datetime({"offset":true}).max(listReferralRewardsResponseValueContentItemCreditedAtMax).nullable().describe('When it went to the main wallet; null until then.')
-}).describe('The reward of one day for one friend.')).max(listReferralRewardsResponseValueContentMax).describe('The rewards of the page, the newest first.'),
+  "state": zod.enum(['pending', 'credited']).describe('`pending -> credited`: a share of the play after the end of the day, the registration once the account has the age of\nthe rule, the first deposit at once.\n'),
+  "creditedAt": zod.iso.datetime({"offset":true}).max(listReferralRewardsResponseValueContentItemCreditedAtMax).nullable().describe('When it was given; null until then.')
+}).describe('A reward for one friend.')).max(listReferralRewardsResponseValueContentMax).describe('The rewards of the page, the newest first.'),
   "totalPages": zod.int().min(listReferralRewardsResponseValueTotalPagesMin).max(listReferralRewardsResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listReferralRewardsResponseValueTotalElementsMin).max(listReferralRewardsResponseValueTotalElementsMax).describe('Entries in all.'),
   "totals": zod.strictObject({

@@ -5,6 +5,7 @@ import { errorFacts } from '../../shared/error-facts.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
 import { rewardDeposit } from '../promotions/deposit-bonus.ts';
+import { noteReferredDeposit } from '../referral/note-friend.ts';
 import { money } from '../wallet/money.ts';
 import { post, walletAfter } from '../wallet/post.ts';
 import type { DepositRow } from './deposit-row.ts';
@@ -84,6 +85,7 @@ export async function creditDeposit(
     await tx.query('deposit_credit', CREDIT, [depositId, credited, at, balance]);
     await addStep(tx, depositId, { state: 'credited', at, by: 'system' });
     await rewardDeposit(services, tx, { depositId, memberId, amount: credited, promotionId, at });
+    await noteReferredDeposit(services, tx, { memberId, amount: credited, at });
     await tellCredited(brand, tx, { memberId, amount: credited, at });
     const data = { deposit: depositId, amount: credited, fee: money(fee, brand.currency.decimals) };
     await audit(tx, { at, kind: 'deposit_credited', memberId, data });

@@ -1,10 +1,5 @@
-import { addDays, dayAt, type LocalDay, momentOn, weekday } from '../../../shared/time/zone.ts';
+import { addDays, dayAt, dayName, momentOn, weekday } from '../../../shared/time/zone.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';
-
-/** `yyyy-MM-dd`. */
-function dayName({ year, month, day }: LocalDay): string {
-  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
-}
 
 /** The round of a promotion at a moment: the day where it repeats on weekdays, empty where it never repeats. */
 export function roundAt(rule: PromotionRule | null, now: number, timeZone: string): string {

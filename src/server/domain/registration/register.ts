@@ -14,6 +14,7 @@ import { sendMessages } from '../messages/send-messages.ts';
 import { welcomeMessage } from '../messages/welcome-message.ts';
 import { rewardRegistration } from '../promotions/grant-by-rule.ts';
 import { requireNotExcludedPerson } from '../protection/excluded-person.ts';
+import { noteReferredRegistration } from '../referral/note-friend.ts';
 import { openSession } from '../session/open-session.ts';
 import { hashPassword } from '../session/password.ts';
 import { bindSocialIdentity } from '../social/social-ticket.ts';
@@ -108,6 +109,10 @@ async function register(
     await sendMessages(tx, [welcomeMessage(brand, { memberId: opened.id, language, sentAt: new Date(clock()) })]);
     await rewardRegistration(services, tx, opened.id, new Date(clock()));
     const session = await openSession(services, tx, opened.id, visitor, { method: 'registration' });
+    if (referrer !== undefined) {
+      const friend = { inviterId: referrer.memberId, inviteeId: opened.id, at: new Date(clock()) };
+      await noteReferredRegistration(services, tx, friend);
+    }
     const data = { ip: visitor.ip, method: tab.type, minimumAge: registration.minimumAge, language };
     await audit(tx, { at: new Date(clock()), kind: 'registered', memberId: opened.id, data });
     const passwordDefault = password !== undefined && password === brand.passwords.default;

@@ -1,0 +1,64 @@
+import type { ReferralRewardKind } from '../../../../generated/server/model/index.ts';
+import { compareAmounts } from '../../../shared/money/amount.ts';
+import type { Words } from '../../db/schema/bonuses.ts';
+import type { Services } from '../../services.ts';
+import { giveReward } from '../rewards/give-reward.ts';
+import { money } from '../wallet/money.ts';
+import { refuseReferral } from './referral-refusal.ts';
+
+type Needs = Pick<Services, 'brand' | 'clock' | 'db' | 'random'>;
+
+const titles: Readonly<Record<ReferralRewardKind, Words>> = {
+  registration: { EN: 'A friend registered', VI: 'Bạn bè đã đăng ký' },
+  first_deposit: { EN: "A friend's first deposit", VI: 'Bạn bè nạp tiền lần đầu' },
+  turnover: { EN: "Share of a friend's play", VI: 'Thưởng theo mức chơi của bạn bè' },
+};
+
+const DUE = `
+  select w.id from referral_rewards w
+  join members m on m.id = w.inviter_id and m.status = 'active' join members f on f.id = w.invitee_id and f.status = 'active'
+  where w.credited_at is null and w.due_at <= $1 order by w.due_at, w.id`;
+const LOCK = `
+  select inviter_id as "inviterId", invitee_id as "inviteeId", kind, day::text as day, amount
+  from referral_rewards where id = $1 and credited_at is null for update`;
+const CREDITED = 'update referral_rewards set credited_at = $2 where id = $1';
+
+interface DueRow {
+  readonly inviterId: number;
+  readonly inviteeId: number;
+  readonly kind: ReferralRewardKind;
+  readonly day: string;
+  readonly amount: string;
+}
+
+/**
+ * Gives the rewards that are due, each once and in a transaction of its own: a share of the play to the main wallet,
+ * the others as bonus money. Those of a refused invitation are dropped, and those of a closed account wait.
+ */
+export async function creditReferralRewards(services: Needs): Promise<void> {
+  const due = await services.db.query<{ id: string }>('referral_due', DUE, [new Date(services.clock())]);
+  for (const { id } of due) await creditReward(services, id);
+}
+
+async function creditReward(services: Needs, id: string): Promise<void> {
+  const { brand, clock, db } = services;
+  const at = new Date(clock());
+  await db.transaction(async (tx) => {
+    const [row] = await tx.query<DueRow>('referral_reward_lock', LOCK, [id]);
+    if (row === undefined || (await refuseReferral(tx, row.inviteeId))) return;
+    const { inviterId, inviteeId, kind, day } = row;
+    await tx.query('referral_credited', CREDITED, [id, at]);
+    const amount = money(row.amount, brand.currency.decimals);
+    // A correction may have taken back what was staked.
+    if (compareAmounts(amount, '0') === 0) return;
+    const isCash = kind === 'turnover';
+    await giveReward(services, tx, {
+      ...{ id, key: `referral:${inviteeId}:${kind}:${isCash ? day : 'once'}`, memberId: inviterId },
+      ...{ title: titles[kind], source: 'referral', sourceId: id, at },
+      reward: { ...{ kind: isCash ? 'cash' : 'bonus', amount }, ...NOTHING_ELSE },
+      wagering: isCash ? null : brand.referral.wagering,
+    });
+  });
+}
+
+const NOTHING_ELSE = { rate: null, maximum: null, points: null, rounds: null, nodeId: null };
