@@ -31,6 +31,10 @@ export const centreAreas = {
     en: () => import('./locales/en/records.ts'),
     vi: () => import('./locales/vi/records.ts'),
   },
+  referral: {
+    en: () => import('./locales/en/referral.ts'),
+    vi: () => import('./locales/vi/referral.ts'),
+  },
   team: {
     en: () => import('./locales/en/team.ts'),
     vi: () => import('./locales/vi/team.ts'),

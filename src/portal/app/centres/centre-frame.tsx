@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../access/site.ts';
 import { usePanel } from '../../access/use-panel.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -27,8 +28,10 @@ type CentreFrameProps = {
  * A centre over the page (LAYOUT-02, LAYOUT-03): its menu, and the selected page in the pane at the right (MEMBER-21).
  * On phones the menu comes first and each page has a back button.
  */
-export function CentreFrame({ name, title, subtitle, pages, signsOut, onClose }: CentreFrameProps) {
+export function CentreFrame({ name, title, subtitle, pages: all, signsOut, onClose }: CentreFrameProps) {
   const { t } = useTranslation();
+  const site = useSite();
+  const pages = all.filter(({ isOn }) => isOn === undefined || isOn(site));
   const { nickname, info } = useMember();
   const { page, show } = usePanel();
   const hasRoom = useMediaQuery('(width >= 640px)');

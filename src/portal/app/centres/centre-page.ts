@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { MemberInfo } from '../../../../generated/client/model/index.ts';
+import type { MemberInfo, SiteInfo } from '../../../../generated/client/model/index.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 
 /** A page of a centre. One row in its table adds it to the menu, the address and the pane. */
@@ -14,6 +14,8 @@ export type CentrePage = {
   readonly Page: ComponentType & { readonly preload: () => Promise<unknown> };
   /** The account types whose menu has the page; without it all have it. */
   readonly isFor?: (member: MemberInfo) => boolean;
+  /** The sites that have the page; without it all have it. */
+  readonly isOn?: (site: SiteInfo | undefined) => boolean;
   /** The place and short label in the switch beside the title, for pages that belong together. */
   readonly tab?: { readonly place: number; readonly label: (t: typeof i18n.t) => string };
   /** The count at the end of the row. */

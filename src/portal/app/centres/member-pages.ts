@@ -12,6 +12,7 @@ import {
   ShieldCheck,
   Target,
   User,
+  UserPlus,
   Vault,
   Wallet,
 } from 'lucide-react';
@@ -188,6 +189,19 @@ export const memberPages: readonly CentrePage[] = [
       'lists',
     ),
     Count: MissionCount,
+  },
+  {
+    id: 'referral',
+    label: (t) => t('centre.page.referral'),
+    Icon: UserPlus,
+    group: 'rewards',
+    isFor: () => !isTrial(),
+    isOn: (site) => site?.promos.REFERRAL === true,
+    Page: lazyPart(
+      () => import('../../features/member/referral/referral-page.tsx').then((part) => part.ReferralPage),
+      'referral',
+      'lists',
+    ),
   },
   {
     id: 'messageV2',

@@ -34,6 +34,7 @@ export const centre = {
     bonusDetails: 'Bonuses',
     rewardCenter: 'Reward centre',
     missionLeaderboard: 'Missions',
+    referral: 'Invite friends',
     messageV2: 'Inbox',
     agentAnnouncement: 'Announcement',
     agentTeamOverview: 'Team overview',

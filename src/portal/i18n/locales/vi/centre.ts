@@ -33,6 +33,7 @@ export const centre: Translated<typeof en> = {
     bonusDetails: 'Tiền thưởng',
     rewardCenter: 'Trung tâm phần thưởng',
     missionLeaderboard: 'Nhiệm vụ',
+    referral: 'Mời bạn bè',
     messageV2: 'Hộp thư',
     agentAnnouncement: 'Thông báo',
     agentTeamOverview: 'Tổng quan nhóm',

@@ -1,0 +1,87 @@
+import { Copy, Download, Share2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Referral } from '../../../../../generated/client/model/index.ts';
+import { useSite } from '../../../access/site.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { QrCode } from '../../../entities/qr/qr-code.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { saveSvg } from './save-svg.ts';
+
+/** The link with all ways to pass it on, the rule in words, and what it brought. */
+export function InviteCard({ referral }: { readonly referral: Referral }) {
+  const { t } = useTranslation();
+  const site = useSite();
+  const write = useMoney();
+  const code = useRef<HTMLDivElement>(null);
+  const { link } = referral;
+  const copy = () =>
+    // Only a secure page has a clipboard.
+    Promise.resolve(navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))).then(
+      () => toast.success(t('referral.copied')),
+      () => toast.error(t('errors.unknown')),
+    );
+  const share = () => {
+    if (!('share' in navigator)) return copy();
+    const text = t('referral.shareText', { brand: site?.brand.name ?? '' });
+    // Whoever closes the dialog of the system wants nothing else.
+    return navigator.share({ text, url: link }).catch(() => undefined);
+  };
+  const save = () => {
+    const picture = code.current?.querySelector('svg');
+    if (picture) saveSvg(picture, `${referral.code}.svg`);
+  };
+  const facts = [
+    [t('referral.friends'), `${referral.invitees}`],
+    [t('referral.active'), `${referral.activeInvitees}`],
+    [t('referral.earned'), write(referral.rewardTotal)],
+    [t('referral.pending'), write(referral.rewardPending)],
+  ] as const;
+  return (
+    <Card className="grid gap-5 p-5">
+      <div className="flex flex-col gap-5 sm:flex-row">
+        <div ref={code} className="grid justify-items-center gap-2">
+          <QrCode value={referral.qrCodeUrl ?? link} name={t('referral.qr')} size={160} />
+          <Button size="sm" onClick={save}>
+            <Download size={16} aria-hidden="true" />
+            {t('referral.download')}
+          </Button>
+        </div>
+        <div className="grid min-w-0 flex-1 content-start gap-3">
+          <h3 className="title">{t('referral.title')}</h3>
+          <p className="text-sm text-text-2">{referral.rule}</p>
+          <dl className="grid gap-2 text-sm">
+            <div>
+              <dt className="text-xs text-text-2">{t('referral.code')}</dt>
+              <dd className="num font-semibold">{referral.code}</dd>
+            </div>
+            <div>
+              <dt className="text-xs text-text-2">{t('referral.link')}</dt>
+              <dd className="wrap-anywhere">{link}</dd>
+            </div>
+          </dl>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="brand" onClick={() => void share()}>
+              <Share2 size={18} aria-hidden="true" />
+              {t('referral.share')}
+            </Button>
+            <Button onClick={() => void copy()}>
+              <Copy size={18} aria-hidden="true" />
+              {t('referral.copy')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4 sm:grid-cols-4">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-xs text-text-2">{label}</dt>
+            <dd className="num text-[15px] font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

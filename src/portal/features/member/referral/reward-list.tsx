@@ -1,0 +1,64 @@
+import { Gift } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListReferralRewardsParams, ReferralReward } from '../../../../../generated/client/model/index.ts';
+import { listReferralRewards, useListReferralRewards } from '../../../../../generated/client/promotions/promotions.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { usePanel } from '../../../access/use-panel.ts';
+import { DataList } from '../../../entities/list/data-list.tsx';
+import { columnsOf } from '../../../entities/list/list-columns.ts';
+import type { ListSpec } from '../../../entities/list/list-spec.ts';
+import { useListState } from '../../../entities/list/use-list-state.ts';
+import { Badge } from '../../../ui/badge.tsx';
+
+const spec: ListSpec<ListReferralRewardsParams> = { pageSize: 20, range: 'month' };
+
+/** The rewards of the period by day and friend, with what each is for. */
+export function RewardList() {
+  const { t, i18n } = useTranslation();
+  const write = useMoney();
+  const list = useListState(spec, usePanel());
+  const query = useListReferralRewards(list.query, { query: list.options });
+  const totals = query.data?.totals;
+  const columns = useMemo(() => {
+    const share = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 });
+    const column = columnsOf<ReferralReward>();
+    return column.columns([
+      column.accessor('account', { header: t('referral.account'), meta: { card: 'title' } }),
+      column.accessor('day', { header: t('referral.day') }),
+      column.accessor(({ kind, rate }) => t(`referral.kinds.${kind}`, { rate: share.format(rate / 10_000) }), {
+        id: 'kind',
+        header: t('referral.kind'),
+      }),
+      column.accessor('turnover', {
+        header: t('referral.turnover'),
+        cell: ({ getValue, row }) => (row.original.kind === 'turnover' ? write(getValue()) : '–'),
+        ...(totals && { footer: write(totals.turnover) }),
+        meta: { numeric: true },
+      }),
+      column.accessor('amount', {
+        header: t('referral.reward'),
+        cell: ({ getValue }) => write(getValue()),
+        ...(totals && { footer: write(totals.reward) }),
+        meta: { numeric: true },
+      }),
+      column.accessor(({ state }) => t(`referral.rewardStates.${state}`), {
+        id: 'state',
+        header: t('referral.state'),
+        cell: ({ row: { original }, getValue }) => (
+          <Badge tone={original.state === 'credited' ? 'success' : 'info'}>{getValue()}</Badge>
+        ),
+        meta: { card: 'corner' },
+      }),
+    ]);
+  }, [t, i18n.language, write, totals]);
+  return (
+    <DataList
+      title={t('referral.list.rewards')}
+      {...{ list, query, columns }}
+      rowId={({ referralRewardId }) => referralRewardId}
+      empty={{ icon: <Gift size={18} />, title: t('referral.noRewards'), text: t('referral.noRewardsText') }}
+      source={{ name: 'referral-rewards', fetchPage: listReferralRewards }}
+    />
+  );
+}
