@@ -2,13 +2,14 @@ import { ChevronRight, Headset, type LucideIcon, Smartphone } from 'lucide-react
 import { type ComponentType, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoggedIn } from '../../access/session.ts';
-import { linkOf, useSite } from '../../access/site.ts';
+import { isForAgents, linkOf, useSite } from '../../access/site.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 import { cn } from '../../lib/cn.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { lazyPart } from '../lazy-part.ts';
+import { InviteRow } from './invite-row.tsx';
 import type { MenuPanelProps } from './menu-panel.ts';
 import { navGroupClass, navRowClass } from './nav-row.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
@@ -50,12 +51,17 @@ type MenuGroupsProps = {
   readonly folding?: boolean;
 };
 
-/** The rows of the main menu that open a panel: customer services, and the app if there is one. */
+/** The last rows of the main menu: the invitation of friends if the site rewards it, customer services and the app. */
 export function MenuGroups({ mini = false, folding = false }: MenuGroupsProps) {
   const site = useSite();
   const hasApp = linkOf(site, 'Android') !== undefined || linkOf(site, 'MOBILECONFIG') !== undefined;
   return (
     <ul className={navGroupClass(mini)}>
+      {site?.promos.REFERRAL && !isForAgents(site) && (
+        <li>
+          <InviteRow mini={mini} />
+        </li>
+      )}
       {(hasApp ? [services, app] : [services]).map((group) => (
         <li key={group.name}>{folding ? <Fold group={group} /> : <Beside group={group} mini={mini} />}</li>
       ))}
