@@ -14,6 +14,7 @@ interface Brand {
   customerService: { pathKey?: string; paths?: object[] };
   newPlaceVerification: boolean;
   maxPendingDeposits: number;
+  withdrawals?: { minAmount: string; maxAmount: string; autoReceivedMinutes: number };
   blockedCountries: string[];
   blockedIps: string[];
   status: { state: string; until: string | null };
@@ -25,6 +26,8 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
   /** A site that asks every visitor to log in first. */
   '--guarded': (brand) => {
     brand.settings.loginedToHomePage = true;
+    // Half an hour is too long for a story.
+    brand.withdrawals = { minAmount: '10.00', maxAmount: '20000.00', autoReceivedMinutes: 1 };
     // This vendor never answers.
     process.env['VENDOR_LAUNCH_URLS'] = 'NOR=https://127.0.0.1:9/launch';
   },

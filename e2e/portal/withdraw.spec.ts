@@ -156,6 +156,34 @@ test('WALLET-11 API-79 a session that ends in the middle loses nothing typed, an
   await expect(rows.filter({ hasText: '$35.00' })).toHaveCount(1);
 });
 
+test('without a network a form sends nothing, keeps what was typed, and says so; then it goes on', async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  await openPage(page, centreAt('withdraw'));
+  await fillForm(page, '45.00');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/wps/v2/wallets/withdrawals')) sent += 1;
+  });
+  await context.setOffline(true);
+  const action = { name: 'Withdraw $45.00' };
+  await pane(page).getByRole('button', action).click();
+  await page.getByRole('alertdialog').getByRole('button', action).click();
+  const told = pane(page).getByRole('alert').filter({ hasText: 'You are offline' });
+  await expect(told).toContainText('Nothing was sent, and your entries are kept. Try again once you are connected.');
+  await expect(pane(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('45.00');
+  await expect(pane(page).getByLabel('Payment password', { exact: true })).toHaveValue(PAYMENT_PASSWORD);
+  await expectAccessible(page);
+  expect(sent).toBe(0);
+  await context.setOffline(false);
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('alertdialog').getByRole('button', action).click();
+  await expect(pane(page).getByText('Withdrawal of $45.00 requested')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
 test('WALLET-11 VALID-37 MEMBER-22 @phone an account is bound, and a rejected withdrawal comes back with its reason', async ({
   page,
   request,

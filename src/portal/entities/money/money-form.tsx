@@ -6,8 +6,8 @@ import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { FailureNote } from '../session/failure-note.tsx';
 import { type Fact, Facts } from './facts.tsx';
+import { MoneyFailure } from './money-failure.tsx';
 import { PaymentPasswordField } from './payment-password-field.tsx';
 import type { MoneyFormState } from './use-money-form.ts';
 
@@ -63,7 +63,7 @@ export function MoneyForm<Name extends string, Result>(props: MoneyFormProps<Nam
       {form.asksPassword && (
         <PaymentPasswordField value={form.password} onChange={form.setPassword} error={told ? missing : undefined} />
       )}
-      {form.failure !== undefined && <FailureNote error={form.failure} onRetry={form.review} />}
+      <MoneyFailure form={form} onRetry={form.review} />
       <div
         className={cn(
           isActionKept &&
@@ -117,9 +117,7 @@ function Unknown<Name extends string, Result>({ form, facts }: UnknownProps<Name
       </div>
       <Facts facts={facts} />
       {form.asksPassword && <PaymentPasswordField value={form.password} onChange={form.setPassword} />}
-      {form.failure instanceof ApiError && form.failure.status > 0 && (
-        <FailureNote error={form.failure} onRetry={() => void form.submit()} />
-      )}
+      {form.failure instanceof ApiError && form.failure.status > 0 && <MoneyFailure form={form} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={() => setAsking(true)}>{t('money.unknown.discard')}</Button>
         <Button type="submit" variant="brand" loading={form.sending} disabled={form.isPasswordMissing}>

@@ -34,6 +34,7 @@ export function useMoneyForm<Name extends string, Result>(options: MoneyFormOpti
   const [failure, setFailure] = useState<unknown>();
   const [result, setResult] = useState<Result>();
   const [sending, setSending] = useState(false);
+  const [isOffline, setOffline] = useState(false);
   // A second press can come before React renders the first.
   const busy = useRef(false);
 
@@ -54,9 +55,18 @@ export function useMoneyForm<Name extends string, Result>(options: MoneyFormOpti
 
   async function submit() {
     if (busy.current) return;
+    const draft = keyed();
+    // Without a network nothing leaves the browser, so an unsent form stays unsent.
+    const isUnsent = !navigator.onLine && !draft.sent;
+    setOffline(isUnsent);
+    if (isUnsent) {
+      keepMoneyDraft(owner, form, draft);
+      setFailure(new ApiError('connection', 0));
+      setStep('edit');
+      return;
+    }
     busy.current = true;
     setSending(true);
-    const draft = keyed();
     keepMoneyDraft(owner, form, { ...draft, sent: true });
     try {
       setResult(await withIdempotencyKey(draft.key, () => send(texts, password)));
@@ -88,6 +98,8 @@ export function useMoneyForm<Name extends string, Result>(options: MoneyFormOpti
 
   return {
     ...{ texts, set, asksPassword, password, setPassword, step, failure, result, sending, submit, startAnew },
+    /** Whether the failure is that there was no network, so that nothing was sent. */
+    isOffline,
     isPasswordMissing: asksPassword && password === '',
     review: () => setStep('confirm'),
     back: () => setStep('edit'),

@@ -34,7 +34,7 @@ const texts: Record<News, (facts: Facts) => Record<Language, MessageWords>> = {
   paid: ({ receives, account, minutes }) => ({
     EN: {
       title: `${receives} sent to your account`,
-      content: `<p>We sent it to ${account}. Please tell us within ${minutes} minutes if it did not arrive; after that it counts as received.</p>`,
+      content: `<p>We sent it to ${account}. Please tell us within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} if it did not arrive; after that it counts as received.</p>`,
     },
     VI: {
       title: `Đã chuyển ${receives} đến tài khoản của bạn`,
@@ -54,7 +54,7 @@ const texts: Record<News, (facts: Facts) => Record<Language, MessageWords>> = {
   counted: ({ receives, minutes }) => ({
     EN: {
       title: `Withdrawal of ${receives} counts as received`,
-      content: `<p>${minutes} minutes have passed without an answer. If the money did not arrive, tell customer service.</p>`,
+      content: `<p>${minutes} ${minutes === 1 ? 'minute has' : 'minutes have'} passed without an answer. If the money did not arrive, tell customer service.</p>`,
     },
     VI: {
       title: `Lệnh rút ${receives} được tính là đã nhận`,

@@ -16,10 +16,10 @@ import { useMoney } from '../../../access/use-money.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { AmountField } from '../../../entities/money/amount-field.tsx';
 import { type Fact, Facts } from '../../../entities/money/facts.tsx';
+import { MoneyFailure } from '../../../entities/money/money-failure.tsx';
 import { type AmountLimits, useAmount } from '../../../entities/money/use-amount.ts';
 import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
 import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { useBalance } from '../../../entities/wallet/use-balance.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -103,9 +103,7 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
         />
       </div>
       <Summary method={method} amount={valid} terms={terms}>
-        {form.failure !== undefined && (
-          <FailureNote error={form.failure} reason={tooMany(form.failure, t)} onRetry={() => void form.submit()} />
-        )}
+        <MoneyFailure form={form} reason={tooMany(form.failure, t)} />
         {isReached(limits) ? (
           <LimitReached resetsAt={terms.limitResetsAt} />
         ) : (

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { WithdrawalDetail } from '../../../../../generated/client/model/index.ts';
 import { confirmWithdrawal } from '../../../../../generated/client/wallet/wallet.ts';
 import { useDates } from '../../../access/use-dates.ts';
+import { MoneyFailure } from '../../../entities/money/money-failure.tsx';
 import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { timeLeft } from '../../../entities/time/time-left.ts';
 import { useTime } from '../../../entities/time/use-time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -41,7 +41,7 @@ export function ArrivedQuestion({ detail, owner }: QuestionProps) {
         {isPaid && deadline !== null && <Remaining until={deadline} />}
       </div>
       <p className="text-sm text-text-2">{t(isPaid ? 'withdraw.ask.body' : 'withdraw.ask.stillBody', { time })}</p>
-      {confirm.failure !== undefined && <FailureNote error={confirm.failure} onRetry={() => void confirm.submit()} />}
+      <MoneyFailure form={confirm} />
       <div className="grid gap-2 sm:grid-cols-2">
         {isPaid && (
           <Button variant="outline" onClick={() => setReporting(true)}>

@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DisputeReason } from '../../../../../generated/client/model/index.ts';
 import { disputeWithdrawal } from '../../../../../generated/client/wallet/wallet.ts';
+import { MoneyFailure } from '../../../entities/money/money-failure.tsx';
 import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
-import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -75,7 +75,7 @@ export function NotReceived({ withdrawalId, owner, onClose }: NotReceivedProps) 
           counter={`${form.texts.text.length}/${TEXT_LENGTH}`}
           onChange={(event) => form.set('text', event.target.value)}
         />
-        {form.failure !== undefined && <FailureNote error={form.failure} onRetry={() => void form.submit()} />}
+        <MoneyFailure form={form} />
         <Button type="submit" variant="brand" size="lg" block loading={form.sending}>
           {t('withdraw.dispute.send')}
         </Button>

@@ -40,6 +40,7 @@ export const money = {
     tooLittle: 'Enter at least {{min}}.',
     tooMuch: 'Enter at most {{max}}.',
   },
+  offline: 'You are offline. Nothing was sent, and your entries are kept. Try again once you are connected.',
   unknown: {
     title: 'We do not know yet whether this went through',
     body: 'The connection broke after sending. Send it again: the same request never happens twice.',

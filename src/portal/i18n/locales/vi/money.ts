@@ -41,6 +41,7 @@ export const money: Translated<typeof en> = {
     tooLittle: 'Nhập ít nhất {{min}}.',
     tooMuch: 'Nhập nhiều nhất {{max}}.',
   },
+  offline: 'Bạn đang ngoại tuyến. Chưa có gì được gửi đi, thông tin bạn nhập vẫn được giữ. Hãy thử lại khi có mạng.',
   unknown: {
     title: 'Chưa biết giao dịch đã thực hiện hay chưa',
     body: 'Kết nối bị ngắt sau khi gửi. Hãy gửi lại: cùng một yêu cầu không bao giờ thực hiện hai lần.',
