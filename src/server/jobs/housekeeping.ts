@@ -1,3 +1,4 @@
+import { sealPlainAddresses } from '../domain/points/sealed-address.ts';
 import type { Services } from '../services.ts';
 
 const HOUR = 3_600_000;
@@ -14,6 +15,9 @@ const EXPIRED_ROUNDS = `delete from inhouse_rounds where state in ('sealed', 'ex
 const DECIDED_PICTURES = `
   delete from application_images i using applications a where a.id = i.application_id and a.decided_at < $1`;
 
+const DECIDED_IMAGES = `
+  delete from application_images i using applications a where a.id = i.application_id and a.decided_at < $1`;
+
 /** What nobody can ask for any more. Several processes may do it at once: what one has deleted the others do not find. */
 const purges: readonly Purge[] = [
   // The contract keeps a key for a day.
@@ -28,12 +32,15 @@ const purges: readonly Purge[] = [
   { name: 'purge_expired_rounds', sql: EXPIRED_ROUNDS, keep: DAY },
   { name: 'purge_live_events', sql: 'delete from live_events where at < $1', keep: HOUR },
   { name: 'purge_watchers', sql: 'delete from moonshot_watchers where asked_at < $1', keep: DAY },
+  { name: 'purge_application_images', sql: DECIDED_IMAGES, keep: 92 * DAY },
   { name: 'purge_login_records', sql: 'delete from login_records where at < $1', keep: 100 * DAY },
   // The contract promises members that their pictures go.
   { name: 'purge_application_images', sql: DECIDED_PICTURES, keep: 92 * DAY },
 ];
 
-/** Deletes what is past its time. */
-export async function tidy({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+/** Deletes what is past its time, and seals what was stored before it was sealed. */
+export async function tidy(services: Pick<Services, 'db' | 'clock' | 'config' | 'random'>): Promise<void> {
+  const { db, clock } = services;
   for (const { name, sql, keep } of purges) await db.query(name, sql, [new Date(clock() - keep)]);
+  await sealPlainAddresses(services);
 }

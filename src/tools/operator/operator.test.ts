@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { opened, type ServerProcess, startProcess } from '../../server/testing/server-process.ts';
 import { signIn } from '../../server/testing/sign-in.ts';
@@ -52,6 +53,20 @@ async function askForWithdrawal(amount: string): Promise<string> {
 /** A deposit by bank transfer that the member begins; returns its id. */
 async function beginDeposit(amount: string): Promise<string> {
   return (await asMember('/wps/v2/wallets/deposits', { methodId: 'dm-bank', amount })).deposit.depositId;
+}
+
+/** An application of the member with one picture; returns its id. */
+async function apply(remark: string): Promise<string> {
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  body.set('promotionId', 'p-105');
+  body.set('remark', remark);
+  body.set('images', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'receipt.png');
+  const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': `operator-test-${remark}` };
+  const response = await fetch(`${url}/wps/relay/MCSFE_activityApply`, { method: 'POST', headers, body });
+  return (await response.json()).value.applicationId;
 }
 
 /** The command line without a person. */
@@ -115,6 +130,33 @@ describe('commands for scripts', () => {
     expect((await script('draws', 'void', other, '--reason', 'No draw', '--yes')).out).toMatch(/void +No draw/);
   });
 
+  test('an application is looked at and rejected, and the next one approved', async () => {
+    const id = await apply('first-receipt');
+    expect((await script('applications', 'list')).out).toMatch(new RegExp(`${id} +applying +player01`));
+    const { images } = JSON.parse((await script('applications', 'take', id, '--json')).out);
+    const file = join(folder, 'receipt.jpg');
+    await script('applications', 'picture', id, '--image-id', images[0].imageId, '--file', file);
+    expect(await sharp(readFileSync(file)).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30 });
+    const rejected = await script('applications', 'reject', id, '--reason', 'It cannot be read.', '--yes');
+    expect(rejected.out).toMatch(/state +rejected[\s\S]+reason +It cannot be read\./);
+    const next = await apply('second-receipt');
+    const approved = await script('applications', 'approve', next, '--amount', '4.00', '--yes', '--json');
+    expect(JSON.parse(approved.out)).toMatchObject({ state: 'issued', remark: 'second-receipt', reason: null });
+    const again = await script('applications', 'reject', next, '--reason', 'Late', '--yes');
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining('409 conflict') });
+  });
+
+  test('a redemption is completed with its tracking, and another one is rejected', async () => {
+    const [id, other] = JSON.parse((await script('redemptions', 'list', '--json')).out).content.map(
+      ({ redemptionId }: { redemptionId: string }) => redemptionId,
+    );
+    expect((await script('redemptions', 'show', id)).out).toMatch(/send to +\S.+, VN, \+84 \d+/);
+    const done = await script('redemptions', 'complete', id, '--tracking', 'VNP 8841', '--yes');
+    expect(done.out).toMatch(/state +completed[\s\S]+tracking +VNP 8841/);
+    const refused = await script('redemptions', 'reject', other, '--reason', 'Sold out', '--yes');
+    expect(refused.out).toMatch(/state +rejected[\s\S]+reason +Sold out/);
+  });
+
   test('the same idempotency key does the same once', async () => {
     const id = await askForWithdrawal('41.00');
     const approve = () =>
@@ -162,7 +204,7 @@ describe('errors say what to do', () => {
   test.each([
     [
       ['withdrawal', 'list'],
-      "There is no 'withdrawal', only withdrawals, deposits, draws, blocks, maintenance, audit.",
+      "There is no 'withdrawal', only withdrawals, deposits, applications, redemptions, draws, blocks, maintenance, audit.",
     ],
     [
       ['withdrawals', 'pay'],

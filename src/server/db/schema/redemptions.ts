@@ -25,7 +25,8 @@ export const redemptions = pgTable(
     quantity: integer('quantity').notNull(),
     points: bigint('points', { mode: 'number' }).notNull(),
     state: text('state').$type<RedemptionState>().notNull(),
-    address: jsonb('address').$type<DeliveryAddress>(),
+    /** Sealed; what was stored before addresses were sealed is plain until the housekeeping seals it. */
+    address: jsonb('address').$type<string | DeliveryAddress>(),
     bonusId: text('bonus_id').references(() => bonuses.id),
     tracking: text('tracking'),
     reason: text('reason'),

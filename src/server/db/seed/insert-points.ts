@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
+import { dataSeal } from '../../domain/encryption/data-seal.ts';
 import { post } from '../../domain/wallet/post.ts';
 import type { Queries } from '../database.ts';
 import { members } from '../schema/members.ts';
@@ -79,6 +81,7 @@ export async function insertPoints(tx: Queries, now: Date, currency: SeedCurrenc
     if (memberId !== undefined) await move(memberId, 'seed-earned', points, 30, `points:seed-earned:${account}`);
   }
   const rewards = withAmounts(seedRewards, currency);
+  const seal = await dataSeal(tx, { config: { dataKey: undefined }, random: randomBytes }, 'delivery_addresses');
   for (const { id, account, rewardId, age, recipient, ended } of redeemed) {
     const memberId = idOf(account);
     const reward = rewards.find((each) => each.id === rewardId);
@@ -89,7 +92,7 @@ export async function insertPoints(tx: Queries, now: Date, currency: SeedCurrenc
       title: { EN: reward.EN[0], VI: reward.VI[0] },
       picture: `/art/reward/${rewardId}.webp`,
       state: ended === undefined ? 'processing' : ended.reason === undefined ? 'completed' : 'rejected',
-      address: recipient ? { ...recipient, ...place } : null,
+      address: recipient ? seal.seal(JSON.stringify({ ...recipient, ...place })) : null,
       reason: ended?.reason ?? null,
       redeemedAt: before(age),
       endedAt: ended ? before(ended.age) : null,

@@ -19,6 +19,7 @@ const uses = {
   two_step: 'two-step login',
   inhouse_seeds: 'in-house seed',
   draw_seeds: 'draw seed',
+  delivery_addresses: 'delivery address',
 } as const;
 
 const CIPHER = 'aes-256-gcm';

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
+import type { SealNeeds } from '../encryption/data-seal.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { languageOf } from '../messages/language-of.ts';
 import { type MessageWords, sendMessages } from '../messages/send-messages.ts';
@@ -10,7 +11,7 @@ import { post } from '../wallet/post.ts';
 import { REDEMPTION_COLUMNS, type RedemptionRow } from './redemption-row.ts';
 import { redemptionReview } from './review-redemptions.ts';
 
-type Needs = Pick<Services, 'brand' | 'clock'>;
+type Needs = Pick<Services, 'brand' | 'clock'> & SealNeeds;
 
 /** An operator's act on a redemption. */
 interface RedemptionAct {
@@ -74,21 +75,22 @@ async function lockProcessing(tx: Queries, redemptionId: string): Promise<Redemp
 }
 
 async function end(
-  { brand, clock }: Needs,
+  services: Needs,
   tx: Queries,
   { operator, note, language, redemptionId }: RedemptionAct,
   row: RedemptionRow,
   ended: End,
 ): Promise<RedemptionReview> {
+  const { brand } = services;
   const { memberId } = row;
-  const at = new Date(clock());
+  const at = new Date(services.clock());
   const { state, tracking = null, reason = null } = ended;
   await tx.query('redemption_end', END, [redemptionId, state, tracking, reason, note || null, at, operator]);
   await audit(tx, { at, kind: `redemption_${state}`, memberId, data: { operator, redemption: redemptionId } });
   const texts = textsOf(row, ended);
   const spoken = await languageOf(tx, brand, memberId);
   await sendMessages(tx, [{ memberId, category: 'money', language: spoken, texts, sentAt: at }]);
-  return redemptionReview(tx, redemptionId, language);
+  return redemptionReview(tx, services, redemptionId, language);
 }
 
 function textsOf({ title, points }: RedemptionRow, ended: End): Record<Language, MessageWords> {

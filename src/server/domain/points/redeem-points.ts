@@ -16,6 +16,7 @@ import { newSecret } from '../verification/secret.ts';
 import { money } from '../wallet/money.ts';
 import { type Entry, post } from '../wallet/post.ts';
 import { REDEMPTION_COLUMNS, type RedemptionRow, tellRedemption } from './redemption-row.ts';
+import { sealAddress } from './sealed-address.ts';
 
 interface Reward {
   readonly kind: Redemption['kind'];
@@ -48,7 +49,7 @@ const ADD = `
  * address; `point_reward_sold_out`; `insufficient_points`.
  */
 export async function redeemPoints(
-  services: Pick<Services, 'brand' | 'clock' | 'random'>,
+  services: Pick<Services, 'brand' | 'clock' | 'random' | 'config'>,
   tx: Queries,
   { memberId, id: sessionId }: Pick<Session, 'memberId' | 'id'>,
   { rewardId, quantity, address }: Omit<RedeemPointsPayload, 'paymentPassword'>,
@@ -89,7 +90,13 @@ export async function redeemPoints(
   const ended = state === 'completed';
   const [row] = await tx.query<RedemptionRow>('redemption_add', ADD, [
     ...[id, memberId, rewardId, reward.kind, JSON.stringify(title), reward.picture, quantity, points, state],
-    ...[address ? JSON.stringify(address) : null, bonusId, at, ended ? at : null, ended ? 'system' : null],
+    ...[
+      address ? await sealAddress(tx, services, address) : null,
+      bonusId,
+      at,
+      ended ? at : null,
+      ended ? 'system' : null,
+    ],
   ]);
   if (row === undefined) throw new Error(`the redemption ${id} was not stored`);
   const data = { redemption: id, reward: rewardId, quantity, points, session: sessionId };

@@ -9,13 +9,14 @@ import { listRedemptions } from './list-redemptions.ts';
 import { pointsBalance } from './points-balance.ts';
 import { redeemPoints } from './redeem-points.ts';
 import { listRedemptionReviews, readRedemptionReview } from './review-redemptions.ts';
+import { sealPlainAddresses } from './sealed-address.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
   await addMembers(
     db,
-    ['redeem01', 'redeem02', 'redeem03', 'redeem04'].map((account) => ({ account })),
+    ['redeem01', 'redeem02', 'redeem03', 'redeem04', 'redeem05'].map((account) => ({ account })),
   );
 });
 afterAll(() => db.close());
@@ -115,4 +116,33 @@ test('of 200 redemptions at once no more succeed than there is stock', async () 
   expect(await stock()).toBe(0);
   expect(await pointsBalance(services, session)).toMatchObject({ balance: 193 * 800 });
   expect(await reconcile(db, () => undefined)).toMatchObject({ differences: 0 });
+});
+
+test('an address lies sealed in the database, also one that was stored before addresses were sealed', async () => {
+  const services = await testServices(db);
+  const { redeem } = await holder(services, 'redeem05', 800);
+  await db.query('test_set_stock', "update point_rewards set stock = 7 where id = 'pr-203'");
+  const { redemptionId } = await redeem('pr-203', { address });
+  const stored = async () =>
+    (
+      await db.query<{ text: string }>('test_stored', 'select r::text as text from redemptions r where r.id = $1', [
+        redemptionId,
+      ])
+    )[0]?.text ?? '';
+  const read = async () => (await readRedemptionReview(services, 'Mai', redemptionId, 'EN')).address;
+  const words = [address.recipient, address.mobileNum, address.street, address.city, address.region];
+  const first = await stored();
+  expect(words.filter((word) => first.includes(word))).toEqual([]);
+  await db.query('test_plain', 'update redemptions set address = $2 where id = $1', [
+    redemptionId,
+    JSON.stringify(address),
+  ]);
+  expect(await stored()).toContain(address.street);
+  expect(await read()).toEqual(address);
+  await sealPlainAddresses(services);
+  const sealed = await stored();
+  expect(words.filter((word) => sealed.includes(word))).toEqual([]);
+  expect(await read()).toEqual(address);
+  await sealPlainAddresses(services);
+  expect(await stored()).toBe(sealed);
 });

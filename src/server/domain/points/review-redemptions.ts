@@ -11,11 +11,13 @@ import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
 import { rangeOf } from '../date-range.ts';
+import type { SealNeeds } from '../encryption/data-seal.ts';
 import { paged } from '../paging/paged.ts';
 import { piece } from '../paging/piece.ts';
 import { REDEMPTION_TOTALS, type RedemptionQuery } from './list-redemptions.ts';
 import { wholePoints } from './points-balance.ts';
 import { REDEMPTION_COLUMNS, type RedemptionRow } from './redemption-row.ts';
+import { openAddress } from './sealed-address.ts';
 
 type Row = RedemptionRow & Omit<ReviewedMember, 'id'>;
 
@@ -59,12 +61,14 @@ export async function listRedemptionReviews(
 /** A redemption with everything that sending it needs. Failure: `not_found`. */
 export async function redemptionReview(
   db: Pick<Queries, 'query'>,
+  needs: SealNeeds,
   redemptionId: string,
   language: Language,
 ): Promise<RedemptionReview> {
   const [row] = await db.query<Row>('redemption_review', ONE, [redemptionId]);
   if (row === undefined) throw new Failure('not_found');
-  const { address, tracking, reason, note, endedAt, endedBy } = row;
+  const { tracking, reason, note, endedAt, endedBy } = row;
+  const address = row.address && (await openAddress(db, needs, row.address));
   return {
     ...reviewRow(row, language),
     ...{ address, tracking, reason, note, endedBy },
@@ -74,13 +78,13 @@ export async function redemptionReview(
 
 /** The same for an operator who reads the address, which the audit log keeps. */
 export function readRedemptionReview(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'> & SealNeeds,
   operator: string,
   redemptionId: string,
   language: Language,
 ): Promise<RedemptionReview> {
   return services.db.transaction(async (tx) => {
-    const review = await redemptionReview(tx, redemptionId, language);
+    const review = await redemptionReview(tx, services, redemptionId, language);
     const data = { operator, redemption: redemptionId };
     const memberId = Number(review.member.id);
     await audit(tx, { at: new Date(services.clock()), kind: 'redemption_read', memberId, data });
