@@ -4,11 +4,13 @@ import { blocks } from './blocks.ts';
 import type { Area } from './command.ts';
 import { deposits } from './deposits.ts';
 import { draws } from './draws.ts';
+import { lines } from './lines.ts';
 import { maintenance } from './maintenance.ts';
 import { redemptions } from './redemptions.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /** The areas of the command line, in the order of its menu. */
 export const areas: Readonly<Record<string, Area>> = {
-  ...{ withdrawals, deposits, applications, redemptions, draws, blocks, maintenance, audit },
+  ...{ withdrawals, deposits, applications, redemptions, draws, lines },
+  ...{ blocks, maintenance, audit },
 };

@@ -175,6 +175,21 @@ describe('commands for scripts', () => {
     expect((await script('withdrawals', 'show', id)).out).toMatch(/state +requested/);
   });
 
+  test('a line moves under another agent, and not below itself', async () => {
+    const why = ['--reason', 'Asked for', '--yes'];
+    const unsure = await script('lines', 'move', '1000004', '--upline-id', '1000002', '--reason', 'Asked for');
+    expect(unsure).toMatchObject({ code: 2, err: expect.stringContaining('Move 1000004 and everybody below under') });
+    const moved = await script('lines', 'move', '1000004', '--upline-id', '1000002', ...why);
+    expect(moved.out).toMatch(/account +promoter41 .+\nunder +agent01 \(id 1000002\)\nmoved +1 account, /);
+    expect(await script('lines', 'move', '1000002', '--upline-id', '1000003', ...why)).toMatchObject({
+      ...{ code: 1, err: expect.stringContaining('409 conflict') },
+    });
+    const top = await script('lines', 'move', '1000004', '--upline-id', 'top', ...why);
+    expect(top).toMatchObject({ code: 1, err: expect.stringContaining('account_type_not_allowed') });
+    const back = await script('lines', 'move', '1000004', '--upline-id', '1000003', ...why, '--json');
+    expect(JSON.parse(back.out)).toMatchObject({ member: { id: '1000004', uplineId: '1000003' } });
+  });
+
   test('a block is set, listed and lifted', async () => {
     const create = ['blocks', 'create', '--kind', 'ip', '--network', '198.51.100.0/24', '--reason', 'Test', '--yes'];
     const block = JSON.parse((await script(...create, '--json')).out);
@@ -204,7 +219,7 @@ describe('errors say what to do', () => {
   test.each([
     [
       ['withdrawal', 'list'],
-      "There is no 'withdrawal', only withdrawals, deposits, applications, redemptions, draws, blocks, maintenance, audit.",
+      "There is no 'withdrawal', only withdrawals, deposits, applications, redemptions, draws, lines, blocks, maintenance, audit.",
     ],
     [
       ['withdrawals', 'pay'],
