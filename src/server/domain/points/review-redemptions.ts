@@ -68,7 +68,7 @@ export async function redemptionReview(
   const [row] = await db.query<Row>('redemption_review', ONE, [redemptionId]);
   if (row === undefined) throw new Failure('not_found');
   const { tracking, reason, note, endedAt, endedBy } = row;
-  const address = row.address && (await openAddress(db, needs, row.address));
+  const address = row.address === null ? null : await openAddress(db, needs, row.address);
   return {
     ...reviewRow(row, language),
     ...{ address, tracking, reason, note, endedBy },
