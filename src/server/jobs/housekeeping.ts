@@ -15,9 +15,6 @@ const EXPIRED_ROUNDS = `delete from inhouse_rounds where state in ('sealed', 'ex
 const DECIDED_PICTURES = `
   delete from application_images i using applications a where a.id = i.application_id and a.decided_at < $1`;
 
-const DECIDED_IMAGES = `
-  delete from application_images i using applications a where a.id = i.application_id and a.decided_at < $1`;
-
 /** What nobody can ask for any more. Several processes may do it at once: what one has deleted the others do not find. */
 const purges: readonly Purge[] = [
   // The contract keeps a key for a day.
@@ -32,7 +29,6 @@ const purges: readonly Purge[] = [
   { name: 'purge_expired_rounds', sql: EXPIRED_ROUNDS, keep: DAY },
   { name: 'purge_live_events', sql: 'delete from live_events where at < $1', keep: HOUR },
   { name: 'purge_watchers', sql: 'delete from moonshot_watchers where asked_at < $1', keep: DAY },
-  { name: 'purge_application_images', sql: DECIDED_IMAGES, keep: 92 * DAY },
   { name: 'purge_login_records', sql: 'delete from login_records where at < $1', keep: 100 * DAY },
   // The contract promises members that their pictures go.
   { name: 'purge_application_images', sql: DECIDED_PICTURES, keep: 92 * DAY },

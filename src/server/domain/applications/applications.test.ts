@@ -2,14 +2,13 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
-import { tidy } from '../../jobs/housekeeping.ts';
 import { listBonuses } from '../bonuses/read-bonuses.ts';
 import { findMemberPromotion } from '../promotions/member-promotions.ts';
 import { expectReconciled } from '../seamless/testing.ts';
-import { addMembers, DAY, outcome, sessionOf, testServices } from '../testing.ts';
+import { addMembers, outcome, sessionOf, testServices } from '../testing.ts';
 import { applyForPromotion } from './apply.ts';
 import { cleanImage } from './clean-image.ts';
-import { decideApplication, findReview, listReviews, readImage, startReview } from './review.ts';
+import { decideApplication, listReviews, readImage, startReview } from './review.ts';
 
 let db: TestDatabase;
 let members = 0;
@@ -135,23 +134,4 @@ test('PROMO-04 a picture of 20,000 x 20,000 pixels is refused before it is decod
   huge.writeUInt32BE(20_000, 20);
   huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
   expect(await outcome(cleanImage(huge))).toBe('image_invalid');
-});
-
-test('pictures go 92 days after the decision, and those of an application without one stay', async () => {
-  const { services, apply, decide } = await begin();
-  const waiting = await (await begin()).apply();
-  const { applicationId } = await apply([png, png]);
-  services.pass(60 * DAY);
-  await decide(applicationId, { decision: 'reject', reason: 'late' });
-  const images = async (id: string) => (await findReview(db, id)).images;
-  const [image] = await images(applicationId);
-  services.pass(92 * DAY);
-  await tidy(services);
-  expect(await images(applicationId)).toHaveLength(2);
-  services.pass(1);
-  await tidy(services);
-  expect(await images(applicationId)).toEqual([]);
-  const gone = readImage(services, 'op_mai', { applicationId, imageId: image?.imageId ?? '' });
-  expect(await outcome(gone)).toBe('not_found');
-  expect(await images(waiting.applicationId)).toHaveLength(1);
 });
