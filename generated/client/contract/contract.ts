@@ -78,7 +78,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * A page of the contracts of the agent of the session: those that pay it (`own`) and those that it grants (`downline`), in every state,
- * rejected and ended ones included. Range and order go by the time of the newest version. A client can write a CSV file by reading
+ * rejected and ended ones included. Range and order go by the time of the newest version; contracts in force (`valid`,
+ * `terminating`) are in the list whatever the range. A client can write a CSV file by reading
  * the pages one after the other.
  * @summary List contracts
  */

@@ -27,7 +27,7 @@ export interface ContractSimulation {
   net: Money;
   /** How far the gross of the downlines is above `gross`. */
   gap: Money;
-  /** Dividend: the win that is carried to the next window. */
+  /** What is carried to the next window: the win of a dividend, the lacking turnover of a salary. */
   carriedOut: Money;
   /** What is missing for the next tier, null where the highest holds. */
   nextTier: NextTier | null;

@@ -65,15 +65,15 @@ export interface ContractBill {
   tier: number | null;
   /** Its rate, 0 where none held. */
   rate: ContractRate;
-  /** Rate x turnover; for a dividend rate x the loss after `carriedIn`. */
+  /** Rate x turnover after `carriedIn`; for a dividend rate x the loss after it. */
   gross: Money;
   /** The gross of the direct downlines with a contract of the same kind. */
   downlineGross: Money;
   /** Signed changes for bets of earlier windows that were settled, or settled anew, in this one. They are part of `gross`. */
   adjustment: ExactAmount;
-  /** Dividend: the win of earlier windows that lowers the loss. */
+  /** Dividend: the win of earlier windows that lowers the loss. Salary: the turnover that corrections took from earlier windows beyond what these had, which lowers this one. */
   carriedIn: Money;
-  /** Dividend: the win that is carried to the next window. */
+  /** What is carried to the next window: the win of a dividend, the lacking turnover of a salary. */
   carriedOut: Money;
   /** How far the gross of the downlines is above `gross`; the platform's account `dividend_gap` pays it for dividends. */
   gap: Money;

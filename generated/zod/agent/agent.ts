@@ -836,6 +836,8 @@ export const RemoveRegistrationLinkResponse = /*#__PURE__*/ zod.object({
  */
 export const listTeamChildrenQueryParentIdMax = 40;
 
+export const listTeamChildrenQuerySearchMax = 60;
+
 export const listTeamChildrenQueryPageNoDefault = 1;
 export const listTeamChildrenQueryPageNoMax = 100000;
 
@@ -846,6 +848,8 @@ export const listTeamChildrenQueryPageSizeMax = 100;
 
 export const ListTeamChildrenQueryParams = /*#__PURE__*/ zod.object({
   "parentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTeamChildrenQueryParentIdMax))).check(/*#__PURE__*/ zod.describe('The node; without it the agent of the session.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTeamChildrenQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of an account name or nickname, whatever the case and the accents.')),
+  "agentsOnly": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only agents and promoters, with whom contracts are made; without it everybody.')),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTeamChildrenQueryPageNoMax)), listTeamChildrenQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTeamChildrenQueryPageSizeMax)), listTeamChildrenQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
 })

@@ -54,14 +54,6 @@ describe('salaries', () => {
     ],
     ['no turnover', { activeDownlines: 1 }, 1, '0.00', '0.00', '0.00'],
     [
-      'corrections beyond the turnover of the window',
-      { turnover: '-40.00', activeDownlines: 3 },
-      null,
-      '0.00',
-      '0.00',
-      '0.00',
-    ],
-    [
       'downlines that take as much',
       { turnover: '1000.00', activeDownlines: 1, downlineGross: '6.00' },
       1,
@@ -82,6 +74,20 @@ describe('salaries', () => {
   ] as const)('%s', (_, given, tier, gross, net, gap) => {
     const pay = contractPay(daily, figures(given), 2);
     expect(pay).toEqual({ tier, rate: tier === null ? 0 : tier === 1 ? 60 : 90, gross, net, gap, carriedOut: '0.00' });
+  });
+
+  test.each([
+    // [turnover, carried in] -> [tier, gross, carried on]
+    ['corrections beyond the turnover', ['-40.00', '0.00'], [null, '0.00', '40.00']],
+    ['the next window makes up for them first', ['140.00', '40.00'], [1, '0.60', '0.00']],
+    ['a window that just makes up for them', ['40.00', '40.00'], [1, '0.00', '0.00']],
+    ['a window that does not', ['15.00', '40.00'], [null, '0.00', '25.00']],
+    ['corrections on corrections', ['-5.00', '40.00'], [null, '0.00', '45.00']],
+    ['the tier is that of what is left', ['10039.99', '40.00'], [1, '59.99', '0.00']],
+    ['what is left reaches the tier', ['10040.00', '40.00'], [2, '90.00', '0.00']],
+  ] as const)('%s', (_, [turnover, carriedIn], [tier, gross, carriedOut]) => {
+    const pay = contractPay(daily, figures({ turnover, carriedIn, activeDownlines: 10 }), 2);
+    expect([pay.tier, pay.gross, pay.net, pay.carriedOut]).toEqual([tier, gross, gross, carriedOut]);
   });
 
   test('the whole rate pays the whole turnover, and currencies without decimals are paid whole', () => {
@@ -216,6 +222,9 @@ test('what is missing for the next tier', () => {
     ...{ tier: 2, rate: 90, turnover: '3500.00', activeDownlines: 2, loss: null },
   });
   expect(missingForNext(daily, figures({}), 2)).toBeNull();
+  expect(missingForNext(daily, figures({ turnover: '6500.00', activeDownlines: 8, carriedIn: '100.00' }), 1)).toEqual({
+    ...{ tier: 2, rate: 90, turnover: '3600.00', activeDownlines: 2, loss: null },
+  });
   const short = figures({ turnover: '50000.00', activeDownlines: 12, teamResult: '-700.00', carriedIn: '100.00' });
   expect(missingForNext(dividend('none'), short, null)).toEqual({
     ...{ tier: 1, rate: 500, turnover: '0.00', activeDownlines: 0, loss: '400.00' },

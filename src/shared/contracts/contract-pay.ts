@@ -22,7 +22,7 @@ export interface WindowFigures {
   readonly activeDownlines: number;
   /** The gross of the direct downlines with a contract of the kind. */
   readonly downlineGross: string;
-  /** The win of earlier windows that lowers a dividend's loss. */
+  /** What earlier windows left to set off: the win that lowers a dividend's loss, the turnover that a salary's lacks. */
   readonly carriedIn: string;
 }
 
@@ -51,7 +51,7 @@ export function contractPay(terms: PayTerms, figures: WindowFigures, decimals: n
   const isDividend = terms.carryOver !== null;
   const tier = tierOf(terms, figures);
   const rate = tier === null ? 0 : (terms.tiers[tier - 1]?.rate ?? 0);
-  const base = isDividend ? lossOf(figures) : positive(figures.turnover);
+  const base = isDividend ? lossOf(figures) : positive(turnoverOf(terms, figures));
   const gross = multiplyAmount(base, basisPoints(rate), decimals);
   return {
     tier,
@@ -59,7 +59,7 @@ export function contractPay(terms: PayTerms, figures: WindowFigures, decimals: n
     gross,
     net: positive(subtractAmounts(gross, downlineGross)),
     gap: positive(subtractAmounts(downlineGross, gross)),
-    carriedOut: carriedOut(terms.carryOver, figures),
+    carriedOut: carriedOut(terms, figures),
   };
 }
 
@@ -68,21 +68,33 @@ function lossOf({ teamResult, carriedIn }: Pick<WindowFigures, 'teamResult' | 'c
   return positive(subtractAmounts(NOTHING, addAmounts(teamResult, carriedIn)));
 }
 
+/** The turnover that counts: of a salary what is left after the corrections that earlier windows could not set off. */
+function turnoverOf({ carryOver }: PayTerms, { turnover, carriedIn }: WindowFigures): string {
+  return carryOver === null ? subtractAmounts(turnover, carriedIn) : turnover;
+}
+
 /** The highest tier whose thresholds are all met, from 1. A dividend needs a loss. */
-function tierOf({ tiers, carryOver }: PayTerms, figures: WindowFigures): number | null {
-  const loss = lossOf(figures);
+function tierOf(terms: PayTerms, figures: WindowFigures): number | null {
+  const { tiers, carryOver } = terms;
+  const [loss, turnover] = [lossOf(figures), turnoverOf(terms, figures)];
   if (carryOver !== null && compareAmounts(loss, NOTHING) === 0) return null;
   const at = tiers.findLastIndex(
     (tier) =>
-      compareAmounts(figures.turnover, tier.turnover) >= 0 &&
+      compareAmounts(turnover, tier.turnover) >= 0 &&
       figures.activeDownlines >= tier.activeDownlines &&
       (tier.loss === null || compareAmounts(loss, tier.loss) >= 0),
   );
   return at < 0 ? null : at + 1;
 }
 
-/** The win that is carried on: with `half-month` only that of this window, with `permanent` all that no loss used up. */
-function carriedOut(carryOver: PayTerms['carryOver'], { teamResult, carriedIn }: WindowFigures): string {
+/**
+ * What is carried on. Salary: turnover that corrections took beyond what there was. Dividend: with `half-month` only the
+ * win of this window, with `permanent` all that no loss used up.
+ */
+function carriedOut(terms: PayTerms, figures: WindowFigures): string {
+  const { carryOver } = terms;
+  const { teamResult, carriedIn } = figures;
+  if (carryOver === null) return positive(subtractAmounts(NOTHING, turnoverOf(terms, figures)));
   if (carryOver === 'permanent') return positive(addAmounts(teamResult, carriedIn));
   return carryOver === 'half-month' ? positive(teamResult) : NOTHING;
 }
@@ -104,7 +116,7 @@ export function missingForNext(terms: PayTerms, figures: WindowFigures, tier: nu
   return {
     tier: place,
     rate: next.rate,
-    turnover: positive(subtractAmounts(next.turnover, figures.turnover)),
+    turnover: positive(subtractAmounts(next.turnover, turnoverOf(terms, figures))),
     activeDownlines: Math.max(0, next.activeDownlines - figures.activeDownlines),
     loss: next.loss === null ? null : positive(subtractAmounts(next.loss, lossOf(figures))),
   };

@@ -4,6 +4,8 @@ import * as zod from 'zod';
 
 export const listTeamChildrenQueryParentIdMax = 40;
 
+export const listTeamChildrenQuerySearchMax = 60;
+
 export const listTeamChildrenQueryPageNoDefault = 1;
 
 export const listTeamChildrenQueryPageNoMax = 100000;
@@ -14,6 +16,8 @@ export const listTeamChildrenQueryPageSizeMax = 100;
 
 export const ListTeamChildrenQueryParams = zod.object({
   "parentId": zod.string().min(1).max(listTeamChildrenQueryParentIdMax).optional().describe('The node; without it the agent of the session.'),
+  "search": zod.string().min(1).max(listTeamChildrenQuerySearchMax).optional().describe('Part of an account name or nickname, whatever the case and the accents.'),
+  "agentsOnly": zod.boolean().optional().describe('Only agents and promoters, with whom contracts are made; without it everybody.'),
   "pageNo": zod.int().min(1).max(listTeamChildrenQueryPageNoMax).default(listTeamChildrenQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listTeamChildrenQueryPageSizeMax).default(listTeamChildrenQueryPageSizeDefault).describe('Entries on a page.')
 })

@@ -51,7 +51,7 @@ export const SimulateContractResponse = zod.strictObject({
   "gross": zod.string().max(simulateContractResponseValueGrossMax).regex(simulateContractResponseValueGrossRegExp).describe('Before the part of the downlines.'),
   "net": zod.string().max(simulateContractResponseValueNetMax).regex(simulateContractResponseValueNetRegExp).describe('What is paid.'),
   "gap": zod.string().max(simulateContractResponseValueGapMax).regex(simulateContractResponseValueGapRegExp).describe('How far the gross of the downlines is above `gross`.'),
-  "carriedOut": zod.string().max(simulateContractResponseValueCarriedOutMax).regex(simulateContractResponseValueCarriedOutRegExp).describe('Dividend: the win that is carried to the next window.'),
+  "carriedOut": zod.string().max(simulateContractResponseValueCarriedOutMax).regex(simulateContractResponseValueCarriedOutRegExp).describe('What is carried to the next window: the win of a dividend, the lacking turnover of a salary.'),
   "nextTier": zod.union([zod.strictObject({
   "tier": zod.int().min(1).max(simulateContractResponseValueNextTierOneTierMax).describe('The tier, from 1.'),
   "rate": zod.int().min(simulateContractResponseValueNextTierOneRateMin).max(simulateContractResponseValueNextTierOneRateMax).describe('Its rate.'),

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getListTeamChildrenResponseMock } from '../../../../generated/client/agent/agent.faker.ts';
 import {
   getListIncomeBetsMockHandler,
   getListIncomeMockHandler,
@@ -152,9 +153,24 @@ test('CONTRACT-04 CONTRACT-06 a proposal shows what it would end, and is sent wi
     value: { conflicts: [conflict], conflictHash },
   });
   const sent = kept('post', '*/wps/agent/contracts', getProposeContractResponseMock());
+  const children = getListTeamChildrenResponseMock();
+  const searched = kept('get', '*/wps/agent/teamTree', children);
   const { user, centre, address } = await open('agentHourlySalary?view=downline');
   await user.click(await centre.findByRole('button', { name: 'New contract' }));
   const rate = await centre.findByLabelText('Rate in percent');
+  const child = children.value.content.find(({ type }) => type !== 0);
+  if (child === undefined) throw new Error('the example has no agent');
+  const agents = centre.getByRole('combobox', { name: 'Is paid' });
+  await user.type(agents, child.account);
+  await waitFor(() =>
+    expect(searched.map((url) => Object.fromEntries(new URL(String(url)).searchParams))).toContainEqual(
+      expect.objectContaining({ agentsOnly: 'true', search: child.account }),
+    ),
+  );
+  await centre.findByRole('option', { name: new RegExp(child.account) });
+  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  expect(agents.getAttribute('aria-expanded')).toBe('false');
+  expect((agents as HTMLInputElement).value).toBe(child.account);
   expect(centre.getByRole('button', { name: 'Send proposal' }).hasAttribute('disabled')).toBe(true);
   await user.type(rate, '100,5');
   expect(centre.getByText('From 0.01 to 100 with at most two decimals')).toBeDefined();
@@ -166,7 +182,33 @@ test('CONTRACT-04 CONTRACT-06 a proposal shows what it would end, and is sent wi
   await user.click(centre.getByRole('button', { name: 'Send, and end these contracts when it is signed' }));
   const tiers = [{ turnover: '0.00', activeDownlines: 0, loss: null, rate: 10 }];
   const terms = { tiers, activeMinimum: '0.00', carryOver: null };
-  await waitFor(() => expect(sent).toMatchObject([{ kind: 'hourly', terms, conflictHash }]));
+  await waitFor(() => expect(sent).toMatchObject([{ kind: 'hourly', downlineId: child.id, terms, conflictHash }]));
   expect(checked).toHaveLength(2);
   await waitFor(() => expect(address()).not.toContain('new'));
+});
+
+test('CONTRACT-05 two versions of what was agreed stand side by side, with what was taken out and put in', async () => {
+  const detail = getGetContractResponseMock();
+  const [signed] = detail.value.versions;
+  if (signed === undefined) throw new Error('the example has no version');
+  const textOf = (rate: number) => `Lumo pays agent01 a daily salary of ${rate} basis points.`;
+  const versionsOf = (rate: number) => [{ ...signed, version: 2, textLanguage: 'EN', text: textOf(rate) }];
+  const contract = { ...detail.value.contract, contractId: 'ct-2', replaces: 'ct-1' };
+  server.use(
+    msw.get('*/wps/agent/contracts/:contractId', ({ params: { contractId } }) => {
+      const isOld = contractId === 'ct-1';
+      const value = {
+        contract: isOld ? { ...contract, contractId: 'ct-1', replaces: null } : contract,
+        versions: versionsOf(isOld ? 20 : 30),
+      };
+      return HttpResponse.json({ success: true, value });
+    }),
+  );
+  const { user, centre } = await open('agentContractRequests?contract=ct-2');
+  const before = await centre.findByLabelText('Before');
+  const [taken, put] = [centre.getByRole('deletion'), centre.getByRole('insertion')];
+  expect([taken.textContent, put.textContent]).toEqual(['removed: 20', 'added: 30']);
+  await user.selectOptions(before, 'ct-2 2');
+  expect(centre.getByText('Both have the same words.')).toBeDefined();
+  expect(centre.queryByRole('deletion')).toBeNull();
 });

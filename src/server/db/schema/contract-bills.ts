@@ -42,7 +42,7 @@ export const contractBills = pgTable(
     /** The signed version. */
     contractVersion: integer('contract_version').notNull(),
     kind: text('kind').$type<ContractKind>().notNull(),
-    /** Null is the platform. */
+    /** Who stood above when the window was settled; null is the platform. */
     uplineId: bigint('upline_id', { mode: 'number' }).references(() => members.id),
     downlineId: bigint('downline_id', { mode: 'number' })
       .notNull()
@@ -79,7 +79,7 @@ export const contractBills = pgTable(
   ],
 );
 
-/** The wins of teams that dividends carry over: what a bill adds, and what it uses up or forgets. Never changed. */
+/** Wins of dividends and lacking turnover of salaries: what a bill carries on, and what it uses up or forgets. Never changed. */
 export const contractCarries = pgTable(
   'contract_carries',
   {

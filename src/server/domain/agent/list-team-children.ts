@@ -5,6 +5,7 @@ import type { PageQuery } from '../paging/page.ts';
 import { paged } from '../paging/paged.ts';
 import { piece } from '../paging/piece.ts';
 import type { Session } from '../session/session.ts';
+import { accountSearch } from './account-search.ts';
 import { findTeamMember } from './find-team-member.ts';
 import { requireAgent } from './require-agent.ts';
 import {
@@ -19,6 +20,8 @@ import { teamNode } from './team-node.ts';
 
 export interface ChildrenQuery extends PageQuery {
   readonly parentId?: string | undefined;
+  readonly search?: string | undefined;
+  readonly agentsOnly?: boolean | undefined;
 }
 
 /**
@@ -42,7 +45,7 @@ export async function listTeamChildren(
         select ${base} from team_lines l join members m on m.id = l.descendant_id
         where l.ancestor_id = ${node.id} and l.depth = 1
       ) m`,
-      where: [],
+      where: [accountSearch(query.search), query.agentsOnly === true ? sql`m.type not in (0, 4)` : undefined],
       order: sql`${TEAM_COUNT} desc, m.id`,
       columns: piece(TEAM_MEMBER_COLUMNS),
       join: { alias: 'm', tables: teamMemberJoins(clock()) },

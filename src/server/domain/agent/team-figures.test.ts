@@ -150,6 +150,17 @@ test('AGENT-05 another line is unknown in every id', async () => {
   expect((await listTeam(services, promoter, listTeamDefaults)).totalElements).toBe(1);
 });
 
+test('direct downlines are found by part of their names, and players are left out on request', async () => {
+  const below = async (of: Session, more: { search?: string; agentsOnly?: boolean }) => {
+    const { content } = await listTeamChildren(services, of, { ...listTeamChildrenDefaults, ...more });
+    return content.map(({ account }) => account);
+  };
+  expect(await below(agent, { search: 'ENT0' })).toEqual(['agent02']);
+  expect(await below(agent, { search: 'player' })).toEqual([]);
+  expect(await below(promoter, {})).not.toEqual([]);
+  expect(await below(promoter, { agentsOnly: true })).toEqual([]);
+});
+
 test('AGENT-06 AGENT-09 bets and entries of the team carry whose they are, with totals over all pages', async () => {
   const bets = await listTeamBets(
     services,

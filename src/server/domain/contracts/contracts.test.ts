@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listContractsDefaults } from '../../../../generated/server/defaults.ts';
 import type { ContractDetail, ContractTerms } from '../../../../generated/server/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
-import { auditOf, lastMessage, MINUTE, outcome, type TestServices, testServices } from '../testing.ts';
+import { auditOf, DAY, lastMessage, MINUTE, outcome, type TestServices, testServices } from '../testing.ts';
 import { actOnContract } from './act-on-contract.ts';
 import { contractDetail } from './contract-row.ts';
-import { listContractRequests } from './list-contracts.ts';
+import { listContractRequests, listContracts } from './list-contracts.ts';
 import { checkConflicts, proposeContract } from './propose-contract.ts';
+import { addAgent, addContract } from './settlement/testing.ts';
 import { signContract, signingConflicts } from './sign-contract.ts';
 
 const [AGENT01, AGENT02, PROMOTER, PLAYER] = [1_000_002, 1_000_003, 1_000_004, 1_000_001];
@@ -142,4 +144,33 @@ test('an end needs both parties, and a proposal is rejected by one and withdrawn
   await expect(db.query('test_change', 'update contract_versions set reason = $1', ['x'])).rejects.toThrow(
     'never changed',
   );
+});
+
+test('what is in force is listed however long ago it was signed, and what ended only by its range', async () => {
+  const [upline, old] = [await addAgent(db, 'force_top', null), services.clock() - 400 * DAY];
+  const ids: string[] = [];
+  for (const [at, kind] of (['daily', 'hourly', 'dividend'] as const).entries()) {
+    const downlineId = await addAgent(db, `force_${kind}`, upline);
+    const given = {
+      kind,
+      uplineId: upline,
+      downlineId,
+      terms: terms(20),
+      from: old,
+      to: at === 2 ? old + DAY : undefined,
+    };
+    ids.push(`ct-${await addContract(db, given)}`);
+  }
+  await db.query('test_ending', `update contracts set state = 'terminating', waits_for = 'upline' where id = $1`, [
+    Number(ids[1]?.slice(3)),
+  ]);
+  const listed = async (range: object) =>
+    (await listContracts(services, upline, { ...listContractsDefaults, ...range })).content.map(
+      (row) => row.contractId,
+    );
+  const [force, ending, ended] = ids;
+  expect((await listed({})).sort()).toEqual([force, ending].sort());
+  const then = { from: new Date(old - DAY).toISOString(), to: new Date(old + DAY).toISOString() };
+  expect((await listed(then)).sort()).toEqual([force, ending, ended].sort());
+  expect(await listed({ state: 'terminated' })).toEqual([]);
 });

@@ -35,7 +35,7 @@ const sorts = {
   account: sql`d.account`,
 };
 
-/** A page of an agent's contracts, own and granted, by the time of the newest version. */
+/** A page of an agent's contracts, own and granted: those in force, and those whose newest version is in the range. */
 export async function listContracts(
   { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
   memberId: number,
@@ -53,7 +53,8 @@ export async function listContracts(
         side === undefined ? sql`c.downline_id = ${memberId} or c.upline_id = ${memberId}` : undefined,
         side === 'own' ? sql`c.downline_id = ${memberId}` : undefined,
         side === 'downline' ? sql`c.upline_id = ${memberId}` : undefined,
-        sql`c.updated_at >= ${range.from} and c.updated_at < ${range.to}`,
+        // What is in force is shown however long ago it was signed.
+        sql`c.state in ('valid', 'terminating') or (c.updated_at >= ${range.from} and c.updated_at < ${range.to})`,
         kind && sql`c.kind = ${kind}`,
         state && sql`c.state = ${state}`,
         matching(query.search),

@@ -41,6 +41,11 @@ function Details({ detail }: { readonly detail: ContractBillDetail }) {
   const isDividend = bill.kind === 'dividend';
   const at = (moment: string) => dates.write(Date.parse(moment));
   const none = t('contracts.noTier');
+  // Most salaries carry nothing.
+  const carried = (name: 'carriedIn' | 'carriedOut') => {
+    if (!isDividend && Number(bill[name]) === 0) return [];
+    return [{ label: t(`contracts.${isDividend ? 'wins' : 'lacks'}.${name}`), value: write(bill[name]) }];
+  };
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
@@ -58,13 +63,13 @@ function Details({ detail }: { readonly detail: ContractBillDetail }) {
           { label: t('contracts.result'), value: write(bill.teamResult) },
           { label: t('contracts.active'), value: String(bill.activeDownlines) },
           { label: t('contracts.tierHeld'), value: bill.tier === null ? none : `${bill.tier}: ${percent(bill.rate)}` },
-          ...(isDividend ? [{ label: t('contracts.carriedIn'), value: write(bill.carriedIn) }] : []),
+          ...carried('carriedIn'),
           { label: t('contracts.gross'), value: write(bill.gross) },
           { label: t('contracts.adjustment'), value: write(bill.adjustment) },
           { label: t('contracts.downlineGross'), value: write(bill.downlineGross) },
           { label: t('contracts.gap'), value: write(bill.gap) },
           { label: t('contracts.net'), value: write(bill.net) },
-          ...(isDividend ? [{ label: t('contracts.carriedOut'), value: write(bill.carriedOut) }] : []),
+          ...carried('carriedOut'),
           { label: t('contracts.paid'), value: write(bill.paid) },
         ]}
       />

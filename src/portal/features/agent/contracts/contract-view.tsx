@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { ActDialog } from './act-dialog.tsx';
+import { CompareVersions } from './compare-versions.tsx';
 import { ContractBadge } from './contract-badge.tsx';
 import { TermsTable } from './terms-table.tsx';
 
@@ -57,7 +58,8 @@ export function ContractView({ contractId, onBack }: { readonly contractId: stri
   );
 }
 
-function Details({ detail: { contract, versions } }: { readonly detail: ContractDetail }) {
+function Details({ detail }: { readonly detail: ContractDetail }) {
+  const { contract, versions } = detail;
   const { t } = useTranslation();
   const dates = useDates();
   const at = (moment: string | null) => (moment === null ? t('contracts.open') : dates.write(Date.parse(moment)));
@@ -87,6 +89,7 @@ function Details({ detail: { contract, versions } }: { readonly detail: Contract
           ))}
         </ol>
       </section>
+      <CompareVersions detail={detail} />
     </div>
   );
 }

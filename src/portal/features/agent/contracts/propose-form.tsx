@@ -2,21 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListTeamChildren } from '../../../../../generated/client/agent/agent.ts';
 import { checkContractConflicts, proposeContract } from '../../../../../generated/client/contract/contract.ts';
 import type { ContractConflicts, ContractKind } from '../../../../../generated/client/model/index.ts';
-import { FilterSelect } from '../../../entities/list/filter-select.tsx';
-import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import type { SearchOption } from '../../../ui/search-choice.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { AgentChoice } from './agent-choice.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { type Draft, emptyTier, termsIn } from './draft.ts';
 import { Simulator } from './simulator.tsx';
 import { TierFields } from './tier-fields.tsx';
-
-const MOST_DOWNLINES = 100;
 
 type ProposeFormProps = { readonly kind: ContractKind; readonly onClose: () => void };
 
@@ -24,13 +21,11 @@ type ProposeFormProps = { readonly kind: ContractKind; readonly onClose: () => v
 export function ProposeForm({ kind, onClose }: ProposeFormProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const children = useListTeamChildren({ pageSize: MOST_DOWNLINES });
-  const agents = children.data?.content.filter(({ type }) => type !== 0 && type !== 4);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<SearchOption>();
   const [draft, setDraft] = useState<Draft>({ tiers: [emptyTier(1)], activeMinimum: '0', carryOver: 'none' });
   const [shown, setShown] = useState<ContractConflicts>();
   const terms = termsIn(draft, kind);
-  const downlineId = chosen ?? agents?.[0]?.id;
+  const downlineId = chosen?.value;
   const propose = useMutation({
     mutationFn: async () => {
       if (terms === undefined || downlineId === undefined) return false;
@@ -62,46 +57,40 @@ export function ProposeForm({ kind, onClose }: ProposeFormProps) {
         <ArrowLeft size={16} aria-hidden="true" />
         {t('contracts.back')}
       </Button>
-      {agents === undefined ? (
-        <LoadState query={children} />
-      ) : agents.length === 0 ? (
-        <Card className="p-5 text-text-2">{t('contracts.nobody')}</Card>
-      ) : (
-        <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-          <Card className="min-w-0 p-5">
-            <form onSubmit={submit} className="grid gap-4">
-              <h3 className="text-[15px] font-semibold">
-                {t('contracts.newOf', { kind: t(`contracts.kind.${kind}`) })}
-              </h3>
-              <p className="text-sm text-text-2">{t('contracts.newText')}</p>
-              <FilterSelect
-                label={t('contracts.downline')}
-                value={downlineId}
-                options={agents.map(({ id, account }) => ({ value: id, label: account }))}
-                onChange={(id) => {
-                  setChosen(id);
-                  setShown(undefined);
-                }}
-                className="justify-self-start"
-              />
-              <TierFields
-                kind={kind}
-                draft={draft}
-                onChange={(next) => {
-                  setDraft(next);
-                  setShown(undefined);
-                }}
-              />
-              {asksAgain && <ConflictList conflicts={shown.conflicts} />}
-              {propose.error !== null && <FailureNote error={propose.error} onRetry={() => propose.mutate()} />}
-              <Button type="submit" variant="brand" disabled={terms === undefined} loading={propose.isPending}>
-                {t(asksAgain ? 'contracts.sendAnyway' : 'contracts.send')}
-              </Button>
-            </form>
-          </Card>
-          <Simulator kind={kind} terms={terms} />
-        </div>
-      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
+        <Card className="min-w-0 p-5">
+          <form onSubmit={submit} className="grid gap-4">
+            <h3 className="text-[15px] font-semibold">{t('contracts.newOf', { kind: t(`contracts.kind.${kind}`) })}</h3>
+            <p className="text-sm text-text-2">{t('contracts.newText')}</p>
+            <AgentChoice
+              chosen={chosen}
+              onChoose={(agent) => {
+                setChosen(agent);
+                setShown(undefined);
+              }}
+            />
+            <TierFields
+              kind={kind}
+              draft={draft}
+              onChange={(next) => {
+                setDraft(next);
+                setShown(undefined);
+              }}
+            />
+            {asksAgain && <ConflictList conflicts={shown.conflicts} />}
+            {propose.error !== null && <FailureNote error={propose.error} onRetry={() => propose.mutate()} />}
+            <Button
+              type="submit"
+              variant="brand"
+              disabled={terms === undefined || downlineId === undefined}
+              loading={propose.isPending}
+            >
+              {t(asksAgain ? 'contracts.sendAnyway' : 'contracts.send')}
+            </Button>
+          </form>
+        </Card>
+        <Simulator kind={kind} terms={terms} />
+      </div>
     </div>
   );
 }

@@ -109,18 +109,28 @@ test('CONTRACT-09 a correction is a signed adjustment of the window in which it 
       at: from + 3 * HOUR,
       correction: true,
     },
+    lost('h4', agent, '120.00', '2026-03-10T05:10:00Z'),
+    lost('h5', agent, '1000.00', '2026-03-10T06:10:00Z'),
   ]);
-  expect(await settleWindows(at('2026-03-10T05:00:00Z'), 'hourly')).toBe(4);
-  expect(
-    (await billsOf(id)).map(({ turnover, adjustment, gross, state }) => [turnover, adjustment, gross, state]),
-  ).toEqual([
-    ['450.00', '0.00', '4.50', 'issued'],
-    ['300.00', '0.00', '3.00', 'issued'],
-    ['150.00', '-4.50', '1.50', 'issued'],
-    // A correction larger than what the window brought pays nothing, and takes nothing back.
-    ['-300.00', '0.00', '0.00', 'not_reached'],
+  expect(await settleWindows(at('2026-03-10T07:00:00Z'), 'hourly')).toBe(6);
+  const told = await billsOf(id);
+  expect(told.map((b) => [b.turnover, b.adjustment, b.carriedIn, b.carriedOut, b.gross, b.state].join(' '))).toEqual([
+    '450.00 0.00 0.00 0.00 4.50 issued',
+    '300.00 0.00 0.00 0.00 3.00 issued',
+    '150.00 -4.50 0.00 0.00 1.50 issued',
+    // A correction larger than what the window brought takes nothing back; it lowers the windows that follow.
+    '-300.00 0.00 0.00 300.00 0.00 not_reached',
+    '120.00 0.00 300.00 180.00 0.00 not_reached',
+    '1000.00 0.00 180.00 0.00 8.20 issued',
   ]);
-  expect(await mainOf(agent)).toBe('9.00');
+  // One hundredth of 1,720.00, the turnover that is left of all bets.
+  expect(await mainOf(agent)).toBe('17.20');
+  const carries = await db.query<{ moved: string }>(
+    'test_carries_of',
+    `select concat(kind, ' ', amount::numeric(20, 2)) as moved from contract_carries where contract_id = $1 order by at, bill_id, kind`,
+    [id],
+  );
+  expect(carries.map(({ moved }) => moved)).toEqual(['out 300.00', 'in -300.00', 'out 180.00', 'in -180.00']);
 });
 
 test('CONTRACT-09 a dividend carries wins over, and the gap account pays what an upline does not cover', async () => {
@@ -181,7 +191,8 @@ test('CONTRACT-09 a dividend carries wins over, and the gap account pays what an
   expect(gap?.paid).toBe('90.00');
   const carries = await db.query<{ amount: number }>(
     'test_carries',
-    'select amount::float8 as amount from contract_carries order by amount',
+    `select c.amount::float8 as amount from contract_carries c join contracts x on x.id = c.contract_id
+     where x.kind = 'dividend' order by amount`,
   );
   expect(carries.map(({ amount }) => amount)).toEqual([-900, -400, 400, 900]);
 });

@@ -7,7 +7,7 @@ export interface DueContract {
   readonly contractId: number;
   /** The signed version. */
   readonly contractVersion: number;
-  /** Null is the platform. */
+  /** Who stands above when the window is settled, a moved line's new upline; null is the platform. */
   readonly uplineId: number | null;
   readonly downlineId: number;
   readonly terms: ContractTerms;
@@ -26,7 +26,7 @@ export interface DueContract {
 // A contract pays for windows that it covers whole. Members who moved nothing are active where the minimum is zero.
 const FIGURES = `
   with due as materialized (
-    select c.id, c.upline_id, c.downline_id, c.terms, (c.terms ->> 'activeMinimum')::numeric as minimum,
+    select c.id, c.downline_id, c.terms, (c.terms ->> 'activeMinimum')::numeric as minimum,
       (select v.version from contract_versions v where v.contract_id = c.id and v.action = 'sign') as version
     from contracts c
     where c.kind = $1 and c.effective_from <= $2 and (c.effective_to is null or c.effective_to >= $3)
@@ -53,7 +53,7 @@ const FIGURES = `
     join due d on d.downline_id = l.ancestor_id
     group by d.id
   )
-  select d.id as "contractId", d.version as "contractVersion", d.upline_id as "uplineId",
+  select d.id as "contractId", d.version as "contractVersion", a.upline_id as "uplineId",
     d.downline_id as "downlineId", d.terms, coalesce(f.turnover, 0) as turnover, coalesce(f.result, 0) as "teamResult",
     (coalesce(f.active, 0) + case when d.minimum > 0 then 0 else
       (select count(*) from team_lines t where t.ancestor_id = d.downline_id) - coalesce(f.members, 0) end
@@ -61,7 +61,7 @@ const FIGURES = `
     coalesce(f.late_turnover, 0) as "lateTurnover", coalesce(f.late_result, 0) as "lateResult",
     coalesce((select b.carried_out from contract_bills b where b.contract_id = d.id and b.window_to = $2), 0)
       as "carriedIn"
-  from due d left join summed f on f.id = d.id
+  from due d join members a on a.id = d.downline_id left join summed f on f.id = d.id
   order by d.id`;
 
 /** The contracts of a kind that pay for a window, with the figures of their teams, in one statement. */

@@ -1,0 +1,112 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetContract } from '../../../../../generated/client/contract/contract.ts';
+import type { ContractDetail, ContractVersion } from '../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { FilterSelect } from '../../../entities/list/filter-select.tsx';
+import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { type WordRun, wordChanges } from '../../../lib/word-changes.ts';
+
+type Side = { readonly key: string; readonly label: string; readonly version: ContractVersion };
+
+/** Two versions of what was agreed side by side, those of a replaced contract among them. */
+export function CompareVersions({ detail }: { readonly detail: ContractDetail }) {
+  const { t } = useTranslation();
+  const { replaces } = detail.contract;
+  const replaced = useGetContract(replaces ?? '', { query: { enabled: replaces !== null } });
+  const [picked, setPicked] = useState<{ earlier?: string; later?: string }>({});
+  const sides = [detail, ...(replaced.data ? [replaced.data] : [])].flatMap(({ contract, versions }) =>
+    versions.map(
+      (version): Side => ({
+        key: `${contract.contractId} ${version.version}`,
+        label: t('contracts.versionIn', {
+          contract: contract.contractId,
+          number: version.version,
+          action: t(`contracts.did.${version.action}`),
+        }),
+        version,
+      }),
+    ),
+  );
+  if (replaced.error !== null) return <FailureNote error={replaced.error} onRetry={() => void replaced.refetch()} />;
+  if (sides.length < 2 || (replaces !== null && replaced.isPending)) return null;
+  const sideOf = (key: string | undefined) => sides.find((side) => side.key === key);
+  const later = sideOf(picked.later) ?? sides[0];
+  // What a replaced contract said at last, or else how this one began.
+  const earlier = sideOf(picked.earlier) ?? sides[replaces === null ? sides.length - 1 : detail.versions.length];
+  if (earlier === undefined || later === undefined) return null;
+  const comparable = earlier.version.textLanguage === later.version.textLanguage;
+  const runs = comparable
+    ? wordChanges(earlier.version.text, later.version.text)
+    : { earlier: plain(earlier), later: plain(later) };
+  const note = !comparable
+    ? 'otherLanguage'
+    : runs.later.some(isChanged) || runs.earlier.some(isChanged)
+      ? null
+      : 'sameWords';
+  const options = sides.map(({ key, label }) => ({ value: key, label }));
+  return (
+    <section className="grid gap-3">
+      <h4 className="text-sm font-semibold">{t('contracts.compare')}</h4>
+      {note !== null && <p className="text-sm text-text-2">{t(`contracts.${note}`)}</p>}
+      <div className="grid gap-3 md:grid-cols-2">
+        {(['earlier', 'later'] as const).map((name) => (
+          <article key={name} className="grid min-w-0 content-start gap-2 rounded-md border border-line p-4">
+            <FilterSelect
+              label={t(`contracts.compared.${name}`)}
+              value={(name === 'earlier' ? earlier : later).key}
+              options={options}
+              onChange={(key) => setPicked({ ...picked, [name]: key })}
+              className="max-w-full justify-self-start"
+            />
+            <Words runs={runs[name]} kind={name === 'earlier' ? 'removed' : 'added'} />
+            <SignedAt version={(name === 'earlier' ? earlier : later).version} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const isChanged = ({ changed }: WordRun) => changed;
+const plain = ({ version }: Side): WordRun[] => [{ text: version.text, changed: false }];
+
+function SignedAt({ version }: { readonly version: ContractVersion }) {
+  const dates = useDates();
+  return (
+    <p className="num text-xs text-text-3">
+      {version.by.nickname}, {dates.write(Date.parse(version.at))}
+    </p>
+  );
+}
+
+/** The words of a version. A difference has a sign and a line besides its colour, and is said to screen readers. */
+function Words({ runs, kind }: { readonly runs: readonly WordRun[]; readonly kind: 'removed' | 'added' }) {
+  const { t } = useTranslation();
+  const [Mark, Sign] = kind === 'removed' ? (['del', Minus] as const) : (['ins', Plus] as const);
+  return (
+    <p className="leading-relaxed wrap-anywhere">
+      {runs.map(({ text, changed }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text keep their places
+        <span key={at}>
+          {changed ? (
+            <Mark
+              className={
+                kind === 'removed'
+                  ? 'rounded-sm bg-danger-soft px-1 text-danger decoration-2'
+                  : 'rounded-sm bg-success-soft px-1 text-success decoration-2'
+              }
+            >
+              <Sign size={12} aria-hidden="true" className="inline" />
+              <span className="sr-only">{t(`contracts.${kind}`)} </span>
+              {text}
+            </Mark>
+          ) : (
+            text
+          )}{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
