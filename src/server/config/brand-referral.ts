@@ -1,10 +1,17 @@
 import * as zod from 'zod';
-import { ListBonusesResponse } from '../../../generated/server/validators/promotions/list-bonuses.answer.ts';
+import { GameCategory } from '../../../generated/server/model/index.ts';
 import { brandAmount } from './brand-amount.ts';
 
-const bonus = ListBonusesResponse.shape.value.shape.content.element.shape;
 const positive = brandAmount.refine((amount) => Number(amount) > 0, 'must be more than 0');
 const days = zod.int().min(1).max(3650);
+
+const wagering = zod.strictObject({
+  multiple: zod.int().min(0).max(200),
+  base: zod.enum(['bonus', 'bonus_and_deposit']),
+  days: zod.int().min(1).max(365),
+  maxStake: positive.nullable(),
+  contributions: zod.array(zod.strictObject({ gameType: zod.enum(GameCategory), rate: zod.int().min(0).max(10_000) })),
+});
 
 /**
  * What members earn by inviting friends: a share of the turnover of each day as cash, bonus money for a registration
@@ -22,7 +29,7 @@ export const referral = zod
     /** For the first deposit of at least `minimum`. */
     firstDeposit: zod.strictObject({ amount: positive, minimum: positive }).nullable().default(null),
     /** Of the bonus money. */
-    wagering: bonus.wagering,
+    wagering,
   })
   .default({
     turnover: { rate: 30, days: 365 },
@@ -33,6 +40,3 @@ export const referral = zod
       contributions: [{ gameType: 'RNG', rate: 10_000 }],
     },
   });
-
-/** The rules of a brand. */
-export type ReferralRules = zod.output<typeof referral>;

@@ -8,6 +8,7 @@ import { opened, type ServerProcess, startProcess } from '../../server/testing/s
 import { signIn } from '../../server/testing/sign-in.ts';
 import { demoOperatorKey } from '../demo-operator-key.ts';
 import { runOperator } from './run-operator.ts';
+import { apply } from './testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'operator-'));
 const env = { DATA_DIR: join(folder, 'data'), OPERATOR_URL: '' };
@@ -53,20 +54,6 @@ async function askForWithdrawal(amount: string): Promise<string> {
 /** A deposit by bank transfer that the member begins; returns its id. */
 async function beginDeposit(amount: string): Promise<string> {
   return (await asMember('/wps/v2/wallets/deposits', { methodId: 'dm-bank', amount })).deposit.depositId;
-}
-
-/** An application of the member with one picture; returns its id. */
-async function apply(remark: string): Promise<string> {
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c00' } })
-    .png()
-    .toBuffer();
-  const body = new FormData();
-  body.set('promotionId', 'p-105');
-  body.set('remark', remark);
-  body.set('images', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'receipt.png');
-  const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': `operator-test-${remark}` };
-  const response = await fetch(`${url}/wps/relay/MCSFE_activityApply`, { method: 'POST', headers, body });
-  return (await response.json()).value.applicationId;
 }
 
 /** The command line without a person. */
@@ -131,7 +118,7 @@ describe('commands for scripts', () => {
   });
 
   test('an application is looked at and rejected, and the next one approved', async () => {
-    const id = await apply('first-receipt');
+    const id = await apply({ url, token }, 'first-receipt');
     expect((await script('applications', 'list')).out).toMatch(new RegExp(`${id} +applying +player01`));
     const { images } = JSON.parse((await script('applications', 'take', id, '--json')).out);
     const file = join(folder, 'receipt.jpg');
@@ -139,7 +126,7 @@ describe('commands for scripts', () => {
     expect(await sharp(readFileSync(file)).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30 });
     const rejected = await script('applications', 'reject', id, '--reason', 'It cannot be read.', '--yes');
     expect(rejected.out).toMatch(/state +rejected[\s\S]+reason +It cannot be read\./);
-    const next = await apply('second-receipt');
+    const next = await apply({ url, token }, 'second-receipt');
     const approved = await script('applications', 'approve', next, '--amount', '4.00', '--yes', '--json');
     expect(JSON.parse(approved.out)).toMatchObject({ state: 'issued', remark: 'second-receipt', reason: null });
     const again = await script('applications', 'reject', next, '--reason', 'Late', '--yes');

@@ -9,11 +9,12 @@ import { onIntent } from '../../ui/intent.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { lazyPart } from '../lazy-part.ts';
-import { InviteRow } from './invite-row.tsx';
 import type { MenuPanelProps } from './menu-panel.ts';
 import { navGroupClass, navRowClass } from './nav-row.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 
+// Only some sites reward invitations, and the first page weighs less without the row.
+const InviteRow = lazyPart<{ readonly mini: boolean }>(() => import('./invite-row.tsx').then((part) => part.InviteRow));
 const Services = lazyPart<MenuPanelProps>(() => import('./services.tsx').then((part) => part.Services), 'menu');
 const ChatBadge = lazyPart<object>(() => import('./chat-badge.tsx').then((part) => part.ChatBadge), 'menu');
 const AppCodes = lazyPart<MenuPanelProps>(() => import('./app-codes.tsx').then((part) => part.AppCodes), 'menu');
@@ -59,7 +60,11 @@ export function MenuGroups({ mini = false, folding = false }: MenuGroupsProps) {
     <ul className={navGroupClass(mini)}>
       {site?.promos.REFERRAL && !isForAgents(site) && (
         <li>
-          <InviteRow mini={mini} />
+          <PanelBoundary>
+            <Suspense fallback={<span className={navRowClass(mini)} />}>
+              <InviteRow mini={mini} />
+            </Suspense>
+          </PanelBoundary>
         </li>
       )}
       {(hasApp ? [services, app] : [services]).map((group) => (
