@@ -151,14 +151,16 @@ test('AGENT-05 another line is unknown in every id', async () => {
 });
 
 test('direct downlines are found by part of their names, and players are left out on request', async () => {
-  const below = async (of: Session, more: { search?: string; agentsOnly?: boolean }) => {
-    const { content } = await listTeamChildren(services, of, { ...listTeamChildrenDefaults, ...more });
-    return content.map(({ account }) => account);
+  const below = async (more: { parentId?: string; search?: string; agentsOnly?: boolean }) => {
+    const { content } = await listTeamChildren(services, agent, { ...listTeamChildrenDefaults, ...more });
+    return content.map(({ account }) => account).sort();
   };
-  expect(await below(agent, { search: 'ENT0' })).toEqual(['agent02']);
-  expect(await below(agent, { search: 'player' })).toEqual([]);
-  expect(await below(promoter, {})).not.toEqual([]);
-  expect(await below(promoter, { agentsOnly: true })).toEqual([]);
+  const parentId = '1000003';
+  expect(await below({ search: 'ENT0' })).toEqual(['agent02']);
+  expect(await below({ search: 'player' })).toEqual([]);
+  expect(await below({ parentId })).toEqual(['player01', 'promoter41']);
+  expect(await below({ parentId, agentsOnly: true })).toEqual(['promoter41']);
+  expect(await below({ parentId, search: 'r0', agentsOnly: true })).toEqual([]);
 });
 
 test('AGENT-06 AGENT-09 bets and entries of the team carry whose they are, with totals over all pages', async () => {
