@@ -42,7 +42,7 @@ test('AGENT-04 an agent makes a link, shows its QR code, switches it off and rem
   await dialog.getByRole('textbox', { name: 'Note (only you see it)' }).fill('Story of a link');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const row = dialog.getByRole('row').filter({ hasText: 'Story of a link' });
-  await expect(row).toContainText('0.2 %');
+  await expect(row).toContainText('0.2%');
   await expectAccessible(page);
   await row.getByRole('button', { name: /^Show QR code/ }).click();
   await expect(page.getByRole('img', { name: /^QR code of the link/ })).toBeVisible();
@@ -94,7 +94,7 @@ test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the tea
   const card = dialog.getByRole('article', { name });
   await expect(card).toContainText('Player, Level 1');
   await expect(card).toContainText(`agent01 › ${name}`);
-  await expect(card).toContainText('0.2 %');
+  await expect(card).toContainText('0.2%');
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Transfer money' }).click();
   await expect(dialog.getByRole('heading', { name: `Transfer to ${name}` })).toBeVisible();

@@ -48,20 +48,6 @@ test('ROUTE-06 ROUTE-09 home leads to the lotteries, by its categories and by th
   await expect(page.getByRole('heading', { level: 2, name: 'SSC 5 minutes' })).toBeVisible();
 });
 
-test('SIDEBAR-10 the entries of the lotteries start a game of TCG_SEA, ready for a bet', async ({ page }) => {
-  await openPage(page, '/index');
-  const { gameMenus } = await (await page.request.get('/lgw/games/game_menus')).json().then(({ value }) => value);
-  const games: { gameName: string; vassalage: string }[] = gameMenus.flatMap((menu: { games: [] }) => menu.games);
-  for (const entry of ['Lottery', 'E-Lottery']) {
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await menu.getByRole('link', { name: entry, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: entry, exact: true })).toBeVisible();
-    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
-    const started = await page.getByRole('heading', { level: 2 }).first().textContent();
-    expect(games.find(({ gameName }) => gameName === started)?.vassalage).toBe('TCG_SEA');
-  }
-});
-
 test('ROUTE-06 the address names the game, and an unknown game shows the first', async ({ page }) => {
   await openPage(page, '/lottery?gameCode=K3_3M&playType=SUM_BS');
   await expect(page.getByRole('heading', { level: 2, name: 'K3 3 minutes' })).toBeVisible();

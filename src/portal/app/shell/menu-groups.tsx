@@ -2,7 +2,7 @@ import { ChevronRight, Headset, type LucideIcon, Smartphone } from 'lucide-react
 import { type ComponentType, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoggedIn } from '../../access/session.ts';
-import { isForAgents, linkOf, useSite } from '../../access/site.ts';
+import { linkOf, useSite } from '../../access/site.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 import { cn } from '../../lib/cn.ts';
 import { onIntent } from '../../ui/intent.ts';
@@ -13,8 +13,6 @@ import type { MenuPanelProps } from './menu-panel.ts';
 import { navGroupClass, navRowClass } from './nav-row.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 
-// Only some sites reward invitations, and the first page weighs less without the row.
-const InviteRow = lazyPart<{ readonly mini: boolean }>(() => import('./invite-row.tsx').then((part) => part.InviteRow));
 const Services = lazyPart<MenuPanelProps>(() => import('./services.tsx').then((part) => part.Services), 'menu');
 const ChatBadge = lazyPart<object>(() => import('./chat-badge.tsx').then((part) => part.ChatBadge), 'menu');
 const AppCodes = lazyPart<MenuPanelProps>(() => import('./app-codes.tsx').then((part) => part.AppCodes), 'menu');
@@ -52,21 +50,12 @@ type MenuGroupsProps = {
   readonly folding?: boolean;
 };
 
-/** The last rows of the main menu: the invitation of friends if the site rewards it, customer services and the app. */
+/** The rows of the main menu that open a panel: customer services, and the app if there is one. */
 export function MenuGroups({ mini = false, folding = false }: MenuGroupsProps) {
   const site = useSite();
   const hasApp = linkOf(site, 'Android') !== undefined || linkOf(site, 'MOBILECONFIG') !== undefined;
   return (
     <ul className={navGroupClass(mini)}>
-      {site?.promos.REFERRAL && !isForAgents(site) && (
-        <li>
-          <PanelBoundary>
-            <Suspense fallback={<span className={navRowClass(mini)} />}>
-              <InviteRow mini={mini} />
-            </Suspense>
-          </PanelBoundary>
-        </li>
-      )}
       {(hasApp ? [services, app] : [services]).map((group) => (
         <li key={group.name}>{folding ? <Fold group={group} /> : <Beside group={group} mini={mini} />}</li>
       ))}

@@ -43,7 +43,6 @@ export const shell = {
     promotions: 'Promotions',
     vip: 'VIP',
     pointMall: 'Point Mall',
-    referral: 'Invite friends',
     services: 'Customer services',
     app: 'Get the app',
   },
