@@ -51,6 +51,7 @@ export async function teamOverview(services: Needs, session: Session, period: Ov
   const [value] = await sumsOf(services, agent, [span.from, span.to]);
   const [earlier] = await sumsOf(services, agent, [previous.from, previous.to]);
   const chart = await sumsOf(services, agent, [...span.points, span.to]);
+  const income = await incomeOf(services, agent, span, previous);
   const { decimals } = brand.currency;
   const wire = (numeric: string) => money(numeric, decimals);
   const [is, was] = [value ?? NOTHING, earlier ?? NOTHING];
@@ -71,10 +72,7 @@ export async function teamOverview(services: Needs, session: Session, period: Ov
     withdrawals: amount('withdrawals'),
     turnover: amount('turnover'),
     result: amount('result'),
-    income: {
-      value: wire(await incomeOf(services, agent, span)),
-      previous: wire(await incomeOf(services, agent, previous)),
-    },
+    income: { value: wire(income.value), previous: wire(income.previous) },
     bucket: span.bucket,
     chart: span.points.map((at, index) => {
       const point = chart[index] ?? NOTHING;
@@ -98,14 +96,18 @@ export async function teamOverview(services: Needs, session: Session, period: Ov
 }
 
 const INCOME = `
-  select coalesce(sum(net), 0) as net from contract_bills
-  where downline_id = $1 and paid_at >= $2 and paid_at < $3`;
+  select coalesce(sum(net) filter (where paid_at >= $2 and paid_at < $3), 0) as value,
+    coalesce(sum(net) filter (where paid_at >= $4 and paid_at < $5), 0) as previous
+  from contract_bills
+  where downline_id = $1 and (paid_at >= $2 and paid_at < $3 or paid_at >= $4 and paid_at < $5)`;
 
-/** What contracts paid the agent in a range. */
-async function incomeOf({ db }: Needs, agent: number, range: Pick<Span, 'from' | 'to'>): Promise<string> {
-  const values = [agent, new Date(range.from), new Date(range.to)];
-  const [row] = await db.query<{ net: string }>('team_income', INCOME, values);
-  return row?.net ?? '0';
+type Bounds = Pick<Span, 'from' | 'to'>;
+
+/** What contracts paid the agent in a range, and in the one before. */
+async function incomeOf({ db }: Needs, agent: number, range: Bounds, previous: Bounds) {
+  const bounds = [range.from, range.to, previous.from, previous.to].map((at) => new Date(at));
+  const [row] = await db.query<{ value: string; previous: string }>('team_income', INCOME, [agent, ...bounds]);
+  return row ?? { value: '0', previous: '0' };
 }
 
 /** The sums of each part of a range, by the moments where the parts begin and the last one ends. */

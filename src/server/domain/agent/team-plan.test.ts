@@ -101,8 +101,8 @@ const calls: readonly [string, number, (given: TestServices, more: { pageSize: n
   ],
   ['listTeam of a line', 2, (given, more) => listTeam(given, agent, { ...listTeamDefaults, ...more, uplineId: child })],
   ['listTeamChildren', 2, (given, more) => listTeamChildren(given, agent, { ...listTeamChildrenDefaults, ...more })],
-  ['getTeamMember', 5, (given) => getTeamMember(given, agent, child, range)],
-  ['teamOverview', 5, (given) => teamOverview(given, agent, 'last30')],
+  ['getTeamMember', 7, (given) => getTeamMember(given, agent, child, range)],
+  ['teamOverview', 6, (given) => teamOverview(given, agent, 'last30')],
   [
     'listTeamBets',
     1,
