@@ -1,8 +1,9 @@
-import { ChevronRight, Headset, type LucideIcon, Smartphone } from 'lucide-react';
+import { ChevronRight, Headset, type LucideIcon, Smartphone, UserPlus } from 'lucide-react';
 import { type ComponentType, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoggedIn } from '../../access/session.ts';
-import { linkOf, useSite } from '../../access/site.ts';
+import { isForAgents, linkOf, useSite } from '../../access/site.ts';
+import { useModals } from '../../access/use-modals.ts';
 import type { i18n } from '../../i18n/i18n.ts';
 import { cn } from '../../lib/cn.ts';
 import { onIntent } from '../../ui/intent.ts';
@@ -50,16 +51,40 @@ type MenuGroupsProps = {
   readonly folding?: boolean;
 };
 
-/** The rows of the main menu that open a panel: customer services, and the app if there is one. */
+/** The last rows of the main menu: the invitation of friends if the site rewards it, customer services and the app. */
 export function MenuGroups({ mini = false, folding = false }: MenuGroupsProps) {
   const site = useSite();
   const hasApp = linkOf(site, 'Android') !== undefined || linkOf(site, 'MOBILECONFIG') !== undefined;
   return (
     <ul className={navGroupClass(mini)}>
+      {site?.promos.REFERRAL && !isForAgents(site) && (
+        <li>
+          <Invite mini={mini} />
+        </li>
+      )}
       {(hasApp ? [services, app] : [services]).map((group) => (
         <li key={group.name}>{folding ? <Fold group={group} /> : <Beside group={group} mini={mini} />}</li>
       ))}
     </ul>
+  );
+}
+
+/** Opens `referral` in the member centre, which asks guests to log in first (SIDEBAR-12). */
+function Invite({ mini }: { readonly mini: boolean }) {
+  const { t } = useTranslation();
+  const { open } = useModals();
+  const label = t('shell.sideBar.referral');
+  return (
+    <Tooltip text={label} disabled={!mini}>
+      <button
+        type="button"
+        className={navRowClass(mini)}
+        onClick={() => open('memberCenter', { own: true, panel: 'referral' })}
+      >
+        <UserPlus size={mini ? 20 : 18} aria-hidden="true" className="text-text-3" />
+        <span className={mini ? 'sr-only' : undefined}>{label}</span>
+      </button>
+    </Tooltip>
   );
 }
 

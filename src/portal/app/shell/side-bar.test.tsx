@@ -145,6 +145,25 @@ describe('the side bar', () => {
     expect(aside.queryByRole('link', { name })).toBeNull();
   });
 
+  const withReferral = (isOn: boolean) =>
+    changeSite((info) => ({ ...info, promos: { ...info.promos, REFERRAL: isOn } }));
+
+  test('SIDEBAR-01 SIDEBAR-12 invites friends where REFERRAL is on, guests after the login', async () => {
+    withReferral(true);
+    const { user, router } = openPortal('/rng');
+    await user.click(await screen.findByRole('button', { name: 'Invite friends' }));
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
+    expect(new URLSearchParams(router.state.location.search).get('panel')).toBe('referral');
+  });
+
+  test('SIDEBAR-01 SIDEBAR-12 MEMBER-13 invites nobody where REFERRAL is off', async () => {
+    withReferral(false);
+    openPortal('/rng');
+    await screen.findByRole('link', { name: 'Slots' });
+    expect(await screen.findByRole('button', { name: 'Customer services' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Invite friends' })).toBeNull();
+  });
+
   test('SIDEBAR-01 SIDEBAR-03 has no entry for a page that does not exist', async () => {
     openPortal('/index');
     await screen.findByRole('link', { name: 'Slots' });

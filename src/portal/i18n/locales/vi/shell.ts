@@ -46,6 +46,7 @@ export const shell: Translated<typeof en> = {
     promotions: 'Khuyến mãi',
     vip: 'VIP',
     pointMall: 'Đổi điểm',
+    referral: 'Mời bạn bè',
     services: 'Chăm sóc khách hàng',
     app: 'Tải ứng dụng',
   },
