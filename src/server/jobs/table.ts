@@ -38,8 +38,9 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     // Each week is rewarded once; later days find only what an earlier one left undone.
     weekly_rewards: { timetable: daily('01:00'), run: rewardTurnover },
     rank_rewards: { timetable: daily('00:30'), run: rewardRanks },
-    referral_turnover: { timetable: everyMinutes(5), run: (services) => countReferredTurnover(services, 0) },
-    // For settlements at the end of a day, and for days on which no server ran.
+    // Yesterday too, for what settled at its end.
+    referral_turnover: { timetable: everyMinutes(5), run: (services) => countReferredTurnover(services, 1) },
+    // For days on which no server ran.
     referral_days: { timetable: daily('00:20'), run: (services) => countReferredTurnover(services, 7) },
     referral_rewards: { timetable: everyMinutes(1), run: creditReferralRewards },
     wagering: { timetable: everyMinutes(1), run: countAllWagering },

@@ -37,7 +37,10 @@ interface DueRow {
  */
 export async function creditReferralRewards(services: Needs): Promise<void> {
   const due = await services.db.query<{ id: string }>('referral_due', DUE, [new Date(services.clock())]);
-  for (const { id } of due) await creditReward(services, id);
+  const failures: unknown[] = [];
+  for (const { id } of due) await creditReward(services, id).catch((failure: unknown) => failures.push(failure));
+  // One that fails keeps no other waiting.
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} referral rewards were not given`);
 }
 
 async function creditReward(services: Needs, id: string): Promise<void> {

@@ -5,6 +5,8 @@ import type { Referral } from '../../../../../generated/client/model/index.ts';
 import { useSite } from '../../../access/site.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { QrCode } from '../../../entities/qr/qr-code.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -13,6 +15,7 @@ import { saveSvg } from './save-svg.ts';
 /** The link with all ways to pass it on, the rule in words, and what it brought. */
 export function InviteCard({ referral }: { readonly referral: Referral }) {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   const site = useSite();
   const write = useMoney();
   const code = useRef<HTMLDivElement>(null);
@@ -34,8 +37,8 @@ export function InviteCard({ referral }: { readonly referral: Referral }) {
     if (picture) saveSvg(picture, `${referral.code}.svg`);
   };
   const facts = [
-    [t('referral.friends'), `${referral.invitees}`],
-    [t('referral.active'), `${referral.activeInvitees}`],
+    [t('referral.friends'), formatNumber(referral.invitees, locale)],
+    [t('referral.active'), formatNumber(referral.activeInvitees, locale)],
     [t('referral.earned'), write(referral.rewardTotal)],
     [t('referral.pending'), write(referral.rewardPending)],
   ] as const;

@@ -9,23 +9,26 @@ import { DataList } from '../../../entities/list/data-list.tsx';
 import { columnsOf } from '../../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 const spec: ListSpec<ListReferralRewardsParams> = { pageSize: 20, range: 'month' };
 
 /** The rewards of the period by day and friend, with what each is for. */
 export function RewardList() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
   const write = useMoney();
   const list = useListState(spec, usePanel());
   const query = useListReferralRewards(list.query, { query: list.options });
   const totals = query.data?.totals;
   const columns = useMemo(() => {
-    const share = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 });
+    const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
     const column = columnsOf<ReferralReward>();
     return column.columns([
       column.accessor('account', { header: t('referral.account'), meta: { card: 'title' } }),
-      column.accessor('day', { header: t('referral.day') }),
+      column.accessor(({ day }) => formatDay(day, locale), { id: 'day', header: t('referral.day') }),
       column.accessor(({ kind, rate }) => t(`referral.kinds.${kind}`, { rate: share.format(rate / 10_000) }), {
         id: 'kind',
         header: t('referral.kind'),
@@ -51,7 +54,7 @@ export function RewardList() {
         meta: { card: 'corner' },
       }),
     ]);
-  }, [t, i18n.language, write, totals]);
+  }, [t, locale, write, totals]);
   return (
     <DataList
       title={t('referral.list.rewards')}

@@ -1,5 +1,7 @@
-/** The page `referral` of the member centre. */
-export const referral = {
+import type { referral as en } from '../en/referral.ts';
+import type { Translated } from '../translated.ts';
+
+export const referral: Translated<typeof en> = {
   failed: 'Không tải được thông tin mời bạn bè',
   title: 'Mời bạn bè, cùng nhận thưởng',
   code: 'Mã giới thiệu của bạn',
@@ -32,4 +34,4 @@ export const referral = {
   noFriendsText: 'Hãy gửi liên kết cho bạn bè. Ai đăng ký qua liên kết sẽ có tên ở đây.',
   noRewards: 'Chưa có phần thưởng',
   noRewardsText: 'Phần thưởng sẽ hiện ở đây khi bạn bè đăng ký, nạp tiền hoặc chơi.',
-} as const;
+};
