@@ -24,8 +24,10 @@ import {
   favouring,
   flying,
   forgetful,
+  inviting,
   lateTicket,
   limited,
+  locking,
   longAway,
   longSessions,
   redeeming,
@@ -65,7 +67,7 @@ export async function seedTemplate(folder: string): Promise<void> {
     below: 1_000_002,
   });
   const players: readonly string[] = [
-    ...[...Object.values(flying), ...limited],
+    ...[...Object.values(flying), ...limited, ...inviting, ...Object.values(locking).flat()],
     ...[...Object.values(vendorPlayers), ...Object.values(betting), ...Object.values(earning).flat()],
   ];
   const takers: readonly string[] = Object.values(taking);

@@ -127,6 +127,12 @@ export const taking = {
 /** Members of age with $1,000.00: they play the games of the sandbox vendors. */
 export const vendorPlayers = { desktop: 'playing01', phone: 'playing02', matches: 'playing03' } as const;
 
+/** Members of age with $1,000.00: each invites friends in one run of its story. */
+export const inviting = ['inviting01', 'inviting02'] as const;
+
+/** Members of age with $1,000.00, for each story that locks money and each of its two runs. */
+export const locking = { desktop: ['locking01', 'locking02'], phone: ['locking03', 'locking04'] } as const;
+
 /** Members of one browser with favourite lotteries of their own. */
 export const favouring = { first: 'favouring01', second: 'favouring02' } as const;
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
+import { registerByName } from './registering.ts';
 import { expectAccessible, openAs, openPage } from './support.ts';
-import { codeSentTo, newName, newNumber, passWithoutPicture } from './verification.ts';
+import { newName, newNumber } from './verification.ts';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
 const at = (panel: string) => `/index?modal=agentCenter&panel=${encodeURIComponent(panel)}`;
@@ -57,7 +58,6 @@ test('AGENT-04 an agent makes a link, shows its QR code, switches it off and rem
 test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the team, directly below the agent', async ({
   page,
   browser,
-  request,
 }) => {
   const [name, number] = [newName(), newNumber()];
   await openAs(page, 'agent01', at('agentAccountRegistration'));
@@ -73,18 +73,7 @@ test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the tea
   const guest = await (await browser.newContext()).newPage();
   const { pathname, search } = new URL(address);
   await openPage(guest, new URL(`${pathname}${search}`, page.url()).href);
-  const form = guest.getByRole('main');
-  await form.getByRole('textbox', { name: 'Username', exact: true }).fill(name);
-  await form.getByRole('combobox').click();
-  await guest.getByRole('option', { name: 'Vietnam' }).click();
-  await form.getByRole('textbox', { name: 'Mobile number', exact: true }).fill(number);
-  await form.getByRole('button', { name: 'Send code' }).click();
-  await passWithoutPicture(guest);
-  await form.getByRole('textbox', { name: 'Verification code' }).fill(await codeSentTo(request, number));
-  await form.getByLabel('Password', { exact: true }).fill('Hoasen2026');
-  await form.getByLabel('Confirm password').fill('Hoasen2026');
-  await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(guest.getByRole('dialog', { name: 'Your account is ready' })).toBeVisible();
+  await registerByName(guest, name, number);
   await guest.context().close();
 
   await dialog.getByRole('button', { name: 'Team management' }).click();

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { signing, siteAt } from '../sites.ts';
 import { expect, newVisitor, test } from '../story.ts';
-import { expectAccessible, openAs } from './support.ts';
+import { expectAccessible, newSession, openAs } from './support.ts';
 
 const at = (panel: string) => `/index?modal=agentCenter&panel=${encodeURIComponent(panel)}`;
 const centre = (page: Page) => page.getByRole('dialog', { name: /^(Agent centre|Trung tâm đại lý)$/ });
@@ -16,6 +16,29 @@ async function choose(dialog: Locator, account: string) {
   await expect(dialog.getByRole('option')).toHaveCount(1);
   await field.press('Enter');
   await expect(field).toHaveValue(account);
+}
+
+/** A call of an agent, for what a story needs before it begins. */
+async function call(request: APIRequestContext, account: string, path: string, data?: object) {
+  const headers = { Authorization: `Bearer ${await newSession(request, account)}` };
+  const answer = await request.fetch(path, { method: data ? 'POST' : 'GET', headers, ...(data && { data }) });
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()).value;
+}
+
+/** An hourly salary of an agent directly below, proposed and signed. */
+async function sign(request: APIRequestContext, upline: string, downline: string, rate: number) {
+  const { content } = await call(request, upline, `/wps/agent/teamTree?search=${downline}`);
+  const terms = {
+    tiers: [{ turnover: '0.00', activeDownlines: 0, loss: null, rate }],
+    activeMinimum: '1.00',
+    carryOver: null,
+  };
+  const proposal = { kind: 'hourly', downlineId: content[0].id, terms };
+  const { contract, versions } = await call(request, upline, '/wps/agent/contracts', proposal);
+  const { version, contractId } = contract;
+  await call(request, downline, `/wps/agent/contracts/${contractId}/sign`, { version, textHash: versions[0].textHash });
+  return contractId as string;
 }
 
 // Elsewhere a story reads the messages of the same agent.
@@ -74,6 +97,54 @@ test.describe('on a site of its own', () => {
 
 test.describe("on the agents' own site", () => {
   test.use({ baseURL: siteAt('agents') });
+
+  test('CONTRACT-04 CONTRACT-06 CONTRACT-08 a lower rate ends what lies above it when it is signed, and both sides end a contract', async ({
+    page,
+    browser,
+  }) => {
+    await sign(page.request, 'agent01', 'agent02', 20);
+    const below = await sign(page.request, 'agent02', 'promoter41', 15);
+    await openAs(page, 'agent01', at('agentHourlySalary?view=downline&new=1'));
+    const upline = centre(page);
+    await choose(upline, 'agent02');
+    await upline.getByRole('textbox', { name: 'Rate in percent' }).fill('0.1');
+    await upline.getByRole('button', { name: 'Send proposal' }).click();
+    await expect(upline.getByText(/0\.15 % is above 0\.10 %/)).toBeVisible();
+    await expectAccessible(page);
+    await upline.getByRole('button', { name: 'Send, and end these contracts when it is signed' }).click();
+    await expect(page.getByText('The proposal was sent')).toBeVisible();
+
+    const visitor = await newVisitor(browser);
+    const agent = await visitor.newPage();
+    await openAs(agent, 'agent02', at('agentContractRequests?direction=incoming'));
+    const mine = centre(agent);
+    await opener(mine, 'Thanh Hà').click();
+    await expect(mine.getByRole('heading', { name: 'Compare versions' })).toBeVisible();
+    await expect(mine.getByRole('deletion')).toHaveText(['removed: 20', 'removed: 1.00']);
+    await expect(mine.getByRole('insertion')).toHaveText(['added: 10', 'added: 0.00']);
+    await expectAccessible(agent);
+    await mine.getByRole('button', { name: 'Sign', exact: true }).click();
+    const ask = agent.getByRole('alertdialog', { name: 'Sign this contract?' });
+    await expect(ask.getByText(/0\.15 % is above 0\.10 %/)).toBeVisible();
+    await ask.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(mine.getByText('Valid', { exact: true })).toBeVisible();
+
+    const { contract } = await call(page.request, 'promoter41', `/wps/agent/contracts/${below}`);
+    expect(contract.state).toBe('terminated');
+
+    await page.goto(at('agentHourlySalary?view=downline&state=valid'));
+    await opener(upline, 'Quoc Bao').click();
+    await upline.getByRole('button', { name: 'Ask for the end' }).click();
+    const end = page.getByRole('alertdialog', { name: 'Ask for the end of this contract?' });
+    await end.getByRole('textbox').fill('We end hourly salaries.');
+    await end.getByRole('button', { name: 'Ask for the end' }).click();
+    await expect(upline.getByText('Ending', { exact: true })).toBeVisible();
+    await agent.reload();
+    await mine.getByRole('button', { name: 'Agree to the end' }).click();
+    await agent.getByRole('alertdialog').getByRole('button', { name: 'Agree to the end' }).click();
+    await expect(mine.getByText('Ended', { exact: true })).toBeVisible();
+    await visitor.close();
+  });
 
   test('AGENT-11 CONTRACT-01 an agent finds the team, a contract in force and its bills there', async ({ page }) => {
     await openAs(page, 'agent01', '/index?modal=agentCenter', siteAt('agents'));

@@ -48,6 +48,24 @@ test('ROUTE-06 ROUTE-09 home leads to the lotteries, by its categories and by th
   await expect(page.getByRole('heading', { level: 2, name: 'SSC 5 minutes' })).toBeVisible();
 });
 
+test('SIDEBAR-10 the entries of the lotteries start a game of TCG_SEA, ready for a bet', async ({ page }) => {
+  interface Menu {
+    readonly games: readonly { readonly gameName: string; readonly vassalage: string }[];
+  }
+  await openPage(page, '/index');
+  const menus: readonly Menu[] = (await (await page.request.get('/lgw/games/game_menus')).json()).value.gameMenus;
+  const games = menus.flatMap((menu) => menu.games).filter(({ vassalage }) => vassalage === 'TCG_SEA');
+  for (const entry of ['Lottery', 'E-Lottery']) {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: entry, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: entry, exact: true })).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    const started = games.filter(({ gameName }) => headings.includes(gameName));
+    expect(started, headings.join(', ')).toHaveLength(1);
+  }
+});
+
 test('ROUTE-06 the address names the game, and an unknown game shows the first', async ({ page }) => {
   await openPage(page, '/lottery?gameCode=K3_3M&playType=SUM_BS');
   await expect(page.getByRole('heading', { level: 2, name: 'K3 3 minutes' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { operatorKey, siteAt, taking } from '../sites.ts';
 import { expect, test } from '../story.ts';
+import { depositByCard, playDice } from './paying.ts';
 import { expectAccessible, openAs, watchConsole } from './support.ts';
 
 // Each story has a member of its own.
@@ -28,31 +29,6 @@ async function operate<T>(page: Page, method: 'GET' | 'POST', path: string, data
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()).value;
-}
-
-/** Deposits by card and pays on the hosted page. */
-async function depositByCard(page: Page, amount: string): Promise<void> {
-  await page.getByRole('radio', { name: /Debit card/ }).press('Space');
-  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await page.getByRole('button', { name: `Deposit $${amount}.00` }).click();
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Open the card page' }).click();
-  const hosted = await opened;
-  await hosted.getByRole('button', { name: `Pay $${amount}.00` }).click();
-  await expect(hosted.getByText('Paid. You can close this page.')).toBeVisible();
-  await hosted.close();
-  await expect(page.getByText(/ is in your balance$/)).toBeVisible();
-}
-
-/** Plays one round of Dice with a stake. */
-async function playDice(page: Page, stake: string): Promise<void> {
-  await page.goto('/seamless?vassalage=BGS&nodeId=10004');
-  const bet = page.getByRole('button', { name: /^Bet \S*\d/ });
-  await expect(bet).toBeEnabled();
-  await page.getByRole('textbox', { name: 'Stake' }).fill(stake);
-  await bet.click();
-  const game = page.getByRole('region', { name: 'Game', exact: true });
-  await expect(game.getByRole('status')).toHaveText(/You are paid|is lost/);
 }
 
 test('PROMO-01 PROMO-02 MEMBER-10 a member joins, deposits, gets the bonus, and sees which bet counted how much', async ({

@@ -77,11 +77,11 @@ export async function newSession(
   return (await answer.json()).value.session.token;
 }
 
-/** Completes the profile of an account, as for a member that has deposited before. */
-export async function hasBirthday(request: APIRequestContext, account: string): Promise<void> {
+/** Gives a member, through the API, what a first deposit asks for: the day of birth, and the real name if it has none. */
+export async function hasBirthday(request: APIRequestContext, account: string, payeeName?: string): Promise<void> {
   const saved = await request.post('/wps/member/profile', {
     headers: { Authorization: `Bearer ${await newSession(request, account)}` },
-    data: { birthday: '1990-05-12' },
+    data: { birthday: '1990-05-12', ...(payeeName && { payeeName }) },
   });
   expect(saved.ok()).toBe(true);
 }
