@@ -4,12 +4,8 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { readContract, versionOf } from './check/breaking-changes.ts';
 import { hasEntry, isLater } from './check/gate/version.ts';
-import { readPending } from './pending.ts';
 
-/**
- * Makes the current bundle the released contract, the reference for later ones. `info.x-pending` records the operations
- * that the server does not implement; all others must stay implemented.
- */
+/** Makes the current bundle the released contract, the reference for later ones. */
 export async function releaseContract(root: string): Promise<string> {
   const bundle = join(root, 'generated/openapi.yaml');
   const released = join(root, 'openapi/released.yaml');
@@ -23,11 +19,6 @@ export async function releaseContract(root: string): Promise<string> {
     throw new Error(`openapi/CHANGELOG.md has no entry '## ${version}'`);
   }
   const document = parseDocument(await readFile(bundle, 'utf8'));
-  const pending = await readPending(root);
-  document.setIn(
-    ['info', 'x-pending'],
-    pending.map(({ id }) => id),
-  );
   await writeFile(released, document.toString({ lineWidth: 0 }));
   return version;
 }

@@ -1,6 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pendingWords, readPending } from './pending.ts';
 import { lanes, last, shared } from './suite/plan.ts';
 import { runStep, type SuiteResult, type SuiteStep } from './suite/suite-step.ts';
 import { table } from './table.ts';
@@ -21,8 +20,6 @@ async function test(root: string): Promise<boolean> {
   const rows = results.map(({ name, passed, failed, seconds }) => [name, `${passed}`, `${failed}`, seconds.toFixed(1)]);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${table([['step', 'passed', 'failed', 'seconds'], ...rows])}`);
-  const pending = pendingWords(await readPending(root));
-  if (pending !== '') console.log(`\n${pending}`);
   console.log(`\nreports and logs: reports/, ${((performance.now() - started) / 1000).toFixed(0)} s in all`);
   for (const line of results.flatMap(({ flaky = [] }) => flaky)) console.log(`passed only when run again: ${line}`);
   for (const line of results.flatMap(brokenLines)) console.log(line);

@@ -4,7 +4,6 @@ import type { EventStream } from '../domain/live/event-stream.ts';
 import type { Session } from '../domain/session/session.ts';
 import type { Services } from '../services.ts';
 import type { Visitor } from '../shared/visitor.ts';
-import type { notImplemented } from './not-implemented.ts';
 import type { Once, RunOnce } from './once.ts';
 import type { CommonHeader, WithHeaders } from './with-headers.ts';
 
@@ -71,5 +70,5 @@ export type Handler<K extends OperationId> = (
   services: Services,
 ) => Promise<HandlerAnswer<K>>;
 
-/** A handler for every operation of the contract, except those listed as not implemented. */
-export type HandlerTable = { readonly [K in Exclude<OperationId, (typeof notImplemented)[number]>]: Handler<K> };
+/** A handler for every operation of the contract. */
+export type HandlerTable = { readonly [K in OperationId]: Handler<K> };

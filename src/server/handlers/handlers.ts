@@ -95,8 +95,7 @@ import { transferToUpline } from './wallet/transfer-to-upline.ts';
 import { withdrawalHandlers } from './withdrawal-handlers.ts';
 
 /**
- * Who answers each operation of the contract. One that is missing here and in `notImplemented`, that stands in both, or
- * that the contract does not have, is a type error.
+ * Who answers each operation of the contract. One that is missing here, or that the contract does not have, is a type error.
  */
 export const handlers = {
   ...applicationHandlers,

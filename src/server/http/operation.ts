@@ -44,7 +44,7 @@ export interface OperationContext extends CallerContext {
 
 /** The table's handlers, without the types that distinguish them. */
 type AnyHandler = (request: unknown, services: Services) => Promise<unknown>;
-type AnyTable = Readonly<Partial<Record<OperationId, AnyHandler>>>;
+type AnyTable = Readonly<Record<OperationId, AnyHandler>>;
 
 /** The input of an operation. */
 export interface OperationCall {
@@ -74,7 +74,6 @@ export function operationRunner(context: OperationContext, entry: OperationEntry
   const guarded = isPersonal && !alwaysOpen.has(entry.id);
   // `satisfies HandlerTable` types each handler by its operation, and the validators produce its request.
   const handler = (context.handlers as AnyTable)[entry.id];
-  if (handler === undefined) return pendingRunner(context, guarded);
   const attempts = attemptOperations.has(entry.id);
   const known = knowsMembers(entry.id);
   const asks = entry.security !== 'none' || known;
@@ -147,11 +146,4 @@ function actorOf(entry: OperationEntry, { session, vendor, operator }: Caller, b
 function bodyOf({ request }: OperationCall): AppContext {
   if (request === undefined) throw new Failure('unsupported_media_type');
   return request;
-}
-
-/** An operation without a handler; the table's type ensures that it is listed as not implemented. */
-function pendingRunner(context: OperationContext, guarded: boolean): OperationRunner {
-  return async ({ visitor }) => {
-    throw (guarded ? await context.refusal(visitor) : undefined) ?? new Failure('not_implemented');
-  };
 }

@@ -12,7 +12,6 @@ function tree(released: string, bundle: string, changelog = ''): Promise<string>
     'openapi/released.yaml': released,
     'generated/openapi.yaml': bundle,
     'openapi/CHANGELOG.md': `# Changes\n\n${changelog}`,
-    'src/server/handlers/not-implemented.ts': '',
   });
 }
 

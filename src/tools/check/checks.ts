@@ -1,7 +1,6 @@
 import { breakingChanges } from './breaking-changes.ts';
 import type { Check } from './check-type.ts';
 import { fresh } from './fresh.ts';
-import { pending } from './pending.ts';
 import { sourceRules } from './source/source-rules.ts';
 import { stories } from './stories/stories.ts';
 import { contract, deadCode, lint, types, zones } from './tool-checks.ts';
@@ -18,7 +17,6 @@ export const checks: readonly Check[] = [
   { name: 'contract', run: contract },
   { name: 'workflows', run: workflows },
   { name: 'gate', run: breakingChanges },
-  { name: 'pending', run: pending },
   { name: 'stories', run: stories },
   { name: 'translations', run: translations },
   { name: 'source rules', run: sourceRules },
