@@ -85,6 +85,22 @@ describe('/seamless', () => {
     expect(window.sessionStorage.getItem('iframeUrl')).toBeNull();
   });
 
+  test('ROUTE-33 the deposit opens over the game, which stays', async () => {
+    const { user, address } = openPortal(game, { loggedIn: true });
+    const own = await frame();
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    await waitFor(() => expect(address()).toBe(`${game}&modal=memberCenter&panel=depositv2`));
+    expect(await screen.findByRole('dialog', { name: 'Member centre' })).toBeDefined();
+    expect(own.isConnected).toBe(true);
+  });
+
+  test('ROUTE-33 a trial account has nothing to deposit', async () => {
+    answer({ demo: true });
+    openPortal(game, { loggedIn: true });
+    await frame();
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
+  });
+
   test.each(['EN', 'VI'] as const)(
     'API-22 API-23 API-73 the call carries the session, the account and the language %s',
     async (language) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useNamedPage } from '../../access/page-name.ts';
 import { inHouseVendor, launchPath, paths } from '../../access/paths.ts';
+import { isTrial } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
 import type { BarExtras, Original } from '../../entities/launch/original.ts';
@@ -63,7 +64,7 @@ export function PlayedGame({ target, memory, onLeave, wayOut, Original }: Played
     <SlimBar
       name={name ?? (state.kind === 'failed' ? t('launch.game') : undefined)}
       memory={memory}
-      demo={answer?.demo ?? false}
+      demo={answer?.demo ?? isTrial()}
       onLeave={onLeave}
       onOwnWindow={source && (() => void ownWindow.open())}
       fullScreen={fullScreen}

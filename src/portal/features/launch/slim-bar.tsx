@@ -1,11 +1,13 @@
-import { ArrowLeft, ExternalLink, Maximize, Minimize, Wallet } from 'lucide-react';
+import { ArrowLeft, ExternalLink, Maximize, Minimize, Plus, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
+import { useModals } from '../../access/use-modals.ts';
 import { DemoBadge } from '../../entities/launch/demo-badge.tsx';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
 import type { BarExtras } from '../../entities/launch/original.ts';
 import { pictureUrl } from '../../lib/picture-hosts.ts';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -21,10 +23,11 @@ type SlimBarProps = Pick<BarExtras, 'facts' | 'actions'> & {
   readonly fullScreen: { readonly can: boolean; readonly on: boolean; readonly toggle: () => void };
 };
 
-/** The slim bar over a game (ROUTE-33): exit, name, live balance, full screen. */
+/** The slim bar over a game (ROUTE-33): exit, name, live balance, deposit, full screen. A trial account has nothing to deposit. */
 export function SlimBar(props: SlimBarProps) {
   const { name, memory, balance, demo, onLeave, onOwnWindow, fullScreen, facts, actions } = props;
   const { t } = useTranslation();
+  const { open } = useModals();
   const currency = useSite()?.brand.currency;
   return (
     <div className="flex h-14 items-center gap-2 border-b border-line bg-surface-1 px-3 sm:gap-3 sm:px-4">
@@ -68,6 +71,16 @@ export function SlimBar(props: SlimBarProps) {
           {balance === undefined ? <Skeleton className="h-4 w-20" /> : formatMoney(balance, currency)}
         </span>
       </div>
+      {!demo && (
+        <Button
+          aria-label={t('launch.deposit')}
+          className="max-sm:px-2.5!"
+          onClick={() => open('memberCenter', { own: true, panel: 'depositv2' })}
+        >
+          <Plus size={16} aria-hidden="true" />
+          <span className="max-sm:hidden">{t('launch.deposit')}</span>
+        </Button>
+      )}
       {actions}
       {onOwnWindow && (
         <IconButton

@@ -76,7 +76,7 @@ export function FlightPage({ rules, demo, bar, flight, clock }: FlightPageProps)
 
   return (
     <GameLayout
-      bar={bar({ facts: <BarFacts rules={rules} />, actions: <BarActions demo={demo} /> })}
+      bar={bar({ facts: <BarFacts rules={rules} />, actions: <BarActions /> })}
       facts={<PhoneFacts {...{ rules, demo }} />}
       stage={
         <StageFrame line={line}>

@@ -69,7 +69,7 @@ export function RoundPage<C extends InhouseChoice>({ game, rules, demo, bar }: R
 
   return (
     <GameLayout
-      bar={bar({ facts: <BarFacts rules={rules} />, actions: <BarActions demo={demo} />, balance: life.balance })}
+      bar={bar({ facts: <BarFacts rules={rules} />, actions: <BarActions />, balance: life.balance })}
       facts={<PhoneFacts {...{ rules, demo }} />}
       stage={
         <StageFrame line={line}>

@@ -1,12 +1,10 @@
-import { Plus, Volume2, VolumeX } from 'lucide-react';
+import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InhouseRules } from '../../../../../generated/client/model/index.ts';
-import { useModals } from '../../../access/use-modals.ts';
 import { DemoBadge } from '../../../entities/launch/demo-badge.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { returnText } from '../odds-text.ts';
 import { useSound } from '../sound/use-sound.ts';
@@ -51,24 +49,14 @@ export function PhoneFacts({ rules, demo }: { readonly rules: InhouseRules; read
   );
 }
 
-/** The deposit and the sound switch. A trial account has nothing to deposit. */
-export function BarActions({ demo }: { readonly demo: boolean }) {
+/** The sound switch. */
+export function BarActions() {
   const { t } = useTranslation();
-  const { open } = useModals();
   const sound = useSound();
-  const deposit = () => open('memberCenter', { own: true, panel: 'depositv2' });
   const Icon = sound.on ? Volume2 : VolumeX;
   return (
-    <>
-      {!demo && (
-        <Button aria-label={t('originals.deposit')} className="max-sm:px-2.5!" onClick={deposit}>
-          <Plus size={16} aria-hidden="true" />
-          <span className="max-sm:hidden">{t('originals.deposit')}</span>
-        </Button>
-      )}
-      <IconButton label={t('originals.sound')} title={t('originals.sound')} pressed={sound.on} onClick={sound.toggle}>
-        <Icon size={18} aria-hidden="true" />
-      </IconButton>
-    </>
+    <IconButton label={t('originals.sound')} title={t('originals.sound')} pressed={sound.on} onClick={sound.toggle}>
+      <Icon size={18} aria-hidden="true" />
+    </IconButton>
   );
 }

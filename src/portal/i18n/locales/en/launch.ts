@@ -2,6 +2,7 @@ export const launch = {
   game: 'Game',
   opening: 'Opening {{game}}',
   leave: 'Leave the game',
+  deposit: 'Deposit',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   ownWindow: 'Play in a window of its own',

@@ -5,6 +5,7 @@ export const launch: Translated<typeof en> = {
   game: 'Trò chơi',
   opening: 'Đang mở {{game}}',
   leave: 'Rời trò chơi',
+  deposit: 'Nạp tiền',
   fullScreen: 'Toàn màn hình',
   leaveFullScreen: 'Thoát toàn màn hình',
   ownWindow: 'Chơi trong cửa sổ riêng',
