@@ -18,6 +18,7 @@ import { openWallet } from '../src/server/domain/wallet/open-wallet.ts';
 import { post } from '../src/server/domain/wallet/post.ts';
 import { shippedBrand } from '../src/server/paths.ts';
 import {
+  arriving,
   betting,
   careful,
   earning,
@@ -67,7 +68,13 @@ export async function seedTemplate(folder: string): Promise<void> {
     below: 1_000_002,
   });
   const players: readonly string[] = [
-    ...[...Object.values(flying), ...limited, ...inviting, ...Object.values(locking).flat()],
+    ...[
+      ...Object.values(flying),
+      ...limited,
+      ...inviting,
+      ...Object.values(locking).flat(),
+      ...Object.values(arriving).flat(),
+    ],
     ...[...Object.values(vendorPlayers), ...Object.values(betting), ...Object.values(earning).flat()],
   ];
   const takers: readonly string[] = Object.values(taking);

@@ -130,6 +130,8 @@ export const vendorPlayers = { desktop: 'playing01', phone: 'playing02', matches
 /** Members of age with $1,000.00: each invites friends in one run of its story. */
 export const inviting = ['inviting01', 'inviting02'] as const;
 
+/** Members that log in for the first time, the second of each where a story runs again. */
+export const arriving = { desktop: ['arriving01', 'arriving02'], phone: ['arriving03', 'arriving04'] } as const;
 /** Members of age with $1,000.00, for each story that locks money and each of its two runs. */
 export const locking = { desktop: ['locking01', 'locking02'], phone: ['locking03', 'locking04'] } as const;
 

@@ -1,4 +1,4 @@
-import { siteAt } from '../sites.ts';
+import { arriving, runOf, siteAt } from '../sites.ts';
 import { expect, newVisitor, test } from '../story.ts';
 import {
   comeFrom,
@@ -245,4 +245,43 @@ test('LOGIN-35 ERROR-28 a login from a new location requires a code', async ({ p
   await otherForm.getByRole('button', { name: 'Confirm' }).click();
   await expect(other.getByRole('dialog', { name: /Please set a new one/ })).toBeVisible();
   await elsewhere.close();
+});
+
+test('LOGIN-16 LOGIN-32 the welcome of a first login offers a deposit limit, and does not come again', async ({
+  page,
+}, { retry }) => {
+  const account = runOf(arriving.desktop, retry);
+  await openPage(page, '/index');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await typeLogin(page.getByRole('dialog', { name: 'Log in' }), account);
+  await sendLogin(page, page.getByRole('dialog', { name: 'Log in' }));
+  const welcome = page.getByRole('dialog', { name: /^Welcome, / });
+  await expect(welcome.getByRole('button', { name: /^Complete your profile/ })).toBeVisible();
+  await expectAccessible(page);
+  await welcome.getByRole('button', { name: /^Set a deposit limit/ }).click();
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  const limit = page.getByRole('dialog', { name: 'Deposits a day' });
+  await limit.getByRole('textbox', { name: 'Limit' }).fill('100');
+  await expectAccessible(page);
+  await limit.getByRole('button', { name: 'Save limit' }).click();
+  await expect(limit).toBeHidden();
+  await expect(centre.getByText('$0.00 of $100.00')).toBeVisible();
+  await page.goto('/index');
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(welcome).toBeHidden();
+});
+
+test('@phone LOGIN-16 LOGIN-32 in Vietnamese the welcome leads to the profile', async ({ page }, { retry }) => {
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
+  await openPage(page, '/login');
+  await typeLogin(page.getByRole('main'), runOf(arriving.phone, retry));
+  await sendLogin(page, page.getByRole('main'));
+  const welcome = page.getByRole('dialog', { name: /^Chào mừng / });
+  await expect(welcome.getByRole('button', { name: /^Đặt hạn mức nạp tiền/ })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await welcome.getByRole('button', { name: /^Hoàn tất hồ sơ/ }).click();
+  const centre = page.getByRole('dialog', { name: 'Trung tâm thành viên' });
+  await expect(centre.getByRole('heading', { name: 'Hồ sơ', level: 2 })).toBeVisible();
+  await expect(centre.getByRole('textbox', { name: 'Họ và tên' })).toBeVisible();
 });

@@ -110,14 +110,18 @@ export function useModals() {
     [opened, change, stack, stepBack, steps],
   );
 
-  /** Replaces one modal with another. Closing the new one returns to the page that opened the first. */
+  /**
+   * Replaces one modal with another, a centre at a page of it. Closing the new one returns to the page that opened the
+   * first.
+   */
   const swap = useCallback(
-    (name: ModalName, other: ModalName) => {
+    (name: ModalName, other: ModalName, panel?: string) => {
       change(
         (now) => {
           const names = now.getAll('modal').map((open) => (open === name ? other : open));
           now.delete('modal');
           for (const open of new Set(names)) now.append('modal', open);
+          if (panel) now.set('panel', panel);
         },
         {
           replace: true,

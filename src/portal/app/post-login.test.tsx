@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { getDismissLoginInfoResponseMock } from '../../../generated/client/member-security/member-security.faker.ts';
+import { getDismissLoginInfoMockHandler } from '../../../generated/client/member-security/member-security.msw.ts';
 import { getListAnnouncementsResponseMock } from '../../../generated/client/notices/notices.faker.ts';
 import { getListAnnouncementsMockHandler } from '../../../generated/client/notices/notices.msw.ts';
 import { getLoginResponseMock } from '../../../generated/client/session/session.faker.ts';
@@ -98,6 +99,51 @@ describe('after a login', () => {
     const modal = within(await screen.findByRole('dialog', { name: 'Welcome, Minh Khoa' }));
     await portal.user.click(modal.getByRole('button', { name: 'Look around' }));
     await waitFor(() => expect(portal.address()).toBe('/index'));
+  });
+
+  test.each([
+    [false, false, ['Set a deposit limit', 'Complete your profile']],
+    [true, false, ['Complete your profile']],
+    [false, true, ['Set a deposit limit']],
+    [true, true, []],
+  ])(
+    'LOGIN-32 the welcome offers what is not done: limit %s, profile %s',
+    async (depositLimitSet, profileComplete, offers) => {
+      const answer = getLoginResponseMock();
+      const info = getDismissLoginInfoResponseMock();
+      server.use(
+        getLoginMockHandler({ ...answer, value: { ...answer.value, firstTimeLogin: true, lastLogin: null } }),
+        getDismissLoginInfoMockHandler({ ...info, value: { ...info.value, depositLimitSet, profileComplete } }),
+      );
+      await logIn();
+      const modal = within(await screen.findByRole('dialog', { name: 'Welcome, Minh Khoa' }));
+      await waitFor(() =>
+        expect(
+          modal
+            .getAllByRole('button')
+            .flatMap(
+              ({ textContent }) => textContent?.match(/^(Set a deposit limit|Complete your profile)/)?.[0] ?? [],
+            ),
+        ).toEqual(offers),
+      );
+    },
+  );
+
+  test('LOGIN-32 an offer of the welcome leads to its page of the member centre', async () => {
+    const answer = getLoginResponseMock();
+    const info = getDismissLoginInfoResponseMock();
+    server.use(
+      getLoginMockHandler({ ...answer, value: { ...answer.value, firstTimeLogin: true, lastLogin: null } }),
+      getDismissLoginInfoMockHandler({ ...info, value: { ...info.value, depositLimitSet: false } }),
+    );
+    const portal = await logIn();
+    const modal = within(await screen.findByRole('dialog', { name: 'Welcome, Minh Khoa' }));
+    await portal.user.click(await modal.findByRole('button', { name: /^Set a deposit limit/ }));
+    await waitFor(() =>
+      expect(portal.address()).toBe(
+        `/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'profile?limit=deposit-day' })}`,
+      ),
+    );
   });
 
   test('a link to the dialog opens nothing, because it belongs to the login', async () => {

@@ -4,12 +4,12 @@ import type { DismissLoginInfoPayload, LoginInfo } from '../../../../generated/c
 
 /**
  * Tells the server that a dialog after the login was shown, and returns what the server knows of the login. If the call
- * does not arrive, the next login shows the dialog again.
+ * does not arrive, it returns null, and the next login shows the dialog again.
  */
-export function useShown(kind: DismissLoginInfoPayload['kind']): LoginInfo | undefined {
-  const [info, setInfo] = useState<LoginInfo>();
+export function useShown(kind: DismissLoginInfoPayload['kind']): LoginInfo | null | undefined {
+  const [info, setInfo] = useState<LoginInfo | null>();
   useEffect(() => {
-    dismissLoginInfo({ kind }).then(setInfo, () => undefined);
+    dismissLoginInfo({ kind }).then(setInfo, () => setInfo(null));
   }, [kind]);
   return info;
 }

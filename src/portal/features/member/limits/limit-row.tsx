@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../access/use-dates.ts';
+import { usePanel } from '../../../access/use-panel.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -14,7 +14,8 @@ import { useSetLimit } from './use-set-limit.ts';
 export function LimitRow({ view }: { readonly view: LimitView }) {
   const { t } = useTranslation();
   const dates = useDates();
-  const [changing, setChanging] = useState(false);
+  // The address holds which limit is changed, so that a link can lead to it.
+  const { params, change } = usePanel();
   const { name, period, used, limit, resetsAt, pending, isOperators } = view;
   return (
     <li className="grid gap-2 px-4 py-3.5 sm:px-5">
@@ -28,7 +29,7 @@ export function LimitRow({ view }: { readonly view: LimitView }) {
         <Button
           size="sm"
           aria-label={t(limit === null ? 'member.limits.setNamed' : 'member.limits.changeNamed', { name })}
-          onClick={() => setChanging(true)}
+          onClick={() => change({ limit: view.key })}
         >
           {t(limit === null ? 'member.limits.set' : 'member.limits.change')}
         </Button>
@@ -39,7 +40,7 @@ export function LimitRow({ view }: { readonly view: LimitView }) {
       )}
       {isOperators && <p className="text-xs text-text-3">{t('member.limits.operator')}</p>}
       {pending && limit !== null && <Waiting view={view} pending={pending} limit={limit} />}
-      {changing && <LimitModal view={view} onClose={() => setChanging(false)} />}
+      {params.get('limit') === view.key && <LimitModal view={view} onClose={() => change({ limit: undefined })} />}
     </li>
   );
 }

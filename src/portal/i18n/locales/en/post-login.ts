@@ -20,5 +20,15 @@ export const postLogin = {
     body: 'Your account is ready. Have a look around: nothing is played before you have chosen a stake.',
     limits: 'Play is for adults, and best within a limit that you choose before you begin.',
     start: 'Look around',
+    offer: {
+      limit: {
+        title: 'Set a deposit limit',
+        text: 'The most that you pay in within a day, a week or a month.',
+      },
+      profile: {
+        title: 'Complete your profile',
+        text: 'Your real name and day of birth. The first deposit asks for them.',
+      },
+    },
   },
 } as const;

@@ -21,5 +21,15 @@ export const postLogin: Translated<typeof en> = {
     body: 'Tài khoản của bạn đã sẵn sàng. Hãy xem qua một vòng: chưa chọn mức cược thì chưa có gì được chơi.',
     limits: 'Trò chơi dành cho người trưởng thành, tốt nhất là trong hạn mức bạn tự chọn trước khi bắt đầu.',
     start: 'Xem một vòng',
+    offer: {
+      limit: {
+        title: 'Đặt hạn mức nạp tiền',
+        text: 'Số tiền tối đa bạn nạp trong một ngày, một tuần hay một tháng.',
+      },
+      profile: {
+        title: 'Hoàn tất hồ sơ',
+        text: 'Họ tên thật và ngày sinh. Lần nạp đầu tiên sẽ cần đến.',
+      },
+    },
   },
 };
