@@ -90,15 +90,7 @@ describe('/seamless', () => {
     const own = await frame();
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
     await waitFor(() => expect(address()).toBe(`${game}&modal=memberCenter&panel=depositv2`));
-    expect(await screen.findByRole('dialog', { name: 'Member centre' })).toBeDefined();
     expect(own.isConnected).toBe(true);
-  });
-
-  test('ROUTE-33 a trial account has nothing to deposit', async () => {
-    answer({ demo: true });
-    openPortal(game, { loggedIn: true });
-    await frame();
-    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
   });
 
   test.each(['EN', 'VI'] as const)(
