@@ -18,9 +18,14 @@ export async function releaseContract(root: string): Promise<string> {
   if (!hasEntry(await readFile(join(root, 'openapi/CHANGELOG.md'), 'utf8'), version)) {
     throw new Error(`openapi/CHANGELOG.md has no entry '## ${version}'`);
   }
-  const document = parseDocument(await readFile(bundle, 'utf8'));
-  await writeFile(released, document.toString({ lineWidth: 0 }));
+  await writeReleased(root);
   return version;
+}
+
+/** Writes the current bundle as the released contract, whatever its version. */
+export async function writeReleased(root: string): Promise<void> {
+  const document = parseDocument(await readFile(join(root, 'generated/openapi.yaml'), 'utf8'));
+  await writeFile(join(root, 'openapi/released.yaml'), document.toString({ lineWidth: 0 }));
 }
 
 if (import.meta.main) {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { CheckResult } from '../check/check-type.ts';
 import { pool } from '../pool.ts';
 import { copyProject, removeCopy } from '../project-copy.ts';
+import { writeReleased } from '../release-contract.ts';
 import { additiveEdits } from './additive-edits.ts';
 import { announcedEdits } from './announced-edits.ts';
 import { breakingEdits } from './breaking-edits.ts';
@@ -43,9 +44,12 @@ async function drift(root: string, { markdown, only, checked }: DriftOptions): P
         async (trial) => [await breaks(trial, edit)],
     ),
   ];
+  // Edits are compared with the contract of today: a version that is not released yet may break the last one.
+  const base = await copyProject(root);
   const copies: string[] = [];
   try {
-    for (let index = 0; index < width; index++) copies.push(await copyProject(root));
+    await writeReleased(base);
+    for (let index = 0; index < width; index++) copies.push(await copyProject(base));
     process.stderr.write('drift: checking the project as it is ... ');
     const tests = await contractTests(copies[0] ?? root);
     const before = [
@@ -58,7 +62,7 @@ async function drift(root: string, { markdown, only, checked }: DriftOptions): P
       const copy = copies.pop();
       if (copy === undefined) throw new Error('more work at a time than copies');
       try {
-        return await part({ root, copy, before });
+        return await part({ root: base, copy, before });
       } finally {
         copies.push(copy);
       }
@@ -72,7 +76,7 @@ async function drift(root: string, { markdown, only, checked }: DriftOptions): P
     }
     return before.length === 0 && outcomes.every(({ passed }) => passed);
   } finally {
-    await Promise.all(copies.map(removeCopy));
+    await Promise.all([base, ...copies].map(removeCopy));
   }
 }
 

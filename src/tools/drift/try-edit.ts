@@ -9,7 +9,7 @@ import { recallTypes } from './recall-types.ts';
 import { editYaml } from './yaml-edit.ts';
 
 export interface Trial {
-  /** The project; it is not changed. */
+  /** The project with its contract as the released one; it is not changed. */
   readonly root: string;
   /** A copy of it, which the edits change. */
   readonly copy: string;
