@@ -801,8 +801,8 @@ export function useGetRaffle<TData = Awaited<ReturnType<typeof getRaffle>>, TErr
 
 
 /**
- * The tickets of the member of the session in one raffle, the newest first, drawn and expired ones with them. A
- * promotion of another mode is 404.
+ * The tickets of the member of the session in one raffle, the newest first, drawn and expired ones with them. Each
+ * tells the hash of its seed, and the seed itself once it is drawn. A promotion of another mode is 404.
  * @summary List the tickets of a raffle
  */
 export const listRaffleTickets = (
@@ -897,8 +897,9 @@ export function useListRaffleTickets<TData = Awaited<ReturnType<typeof listRaffl
 
 /**
  * Draws a prize for an open ticket of the member of the session, exactly once a ticket however many requests come at
- * once, and gives it in the same transaction. The draw takes its randomness from a CSPRNG without bias, by the
- * chances that `getRaffle` told; a prize with a limited number is never given more often than there are. A ticket
+ * once, and gives it in the same transaction. The draw follows from the seed of the ticket, which a CSPRNG made when it
+ * was earned and whose hash the ticket has told since as `commitment`, and from the chances that `getRaffle` told; the
+ * answer opens both as `evidence`. A prize with a limited number is never given more often than there are. A ticket
  * that was drawn or has expired by the database's time is 422 `reward_unavailable`; a ticket of another member is
  * 404. The audit log gets an entry.
  * @summary Draw the prize of a ticket

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { RaffleEvidence } from './raffle-evidence.ts';
 import type { RafflePrize } from './raffle-prize.ts';
 import type { RewardCredit } from './reward-credit.ts';
 import type { TicketState } from './ticket-state.ts';
@@ -29,6 +30,13 @@ export interface RaffleTicket {
      */
   reason: string;
   /**
+     * The SHA-256 of the seed that draws it, told from the moment it is earned.
+     * @minLength 64
+     * @maxLength 64
+     * @pattern ^[0-9a-f]{64}$
+     */
+  commitment: string;
+  /**
      * When it was earned.
      * @maxLength 30
      */
@@ -49,4 +57,6 @@ export interface RaffleTicket {
   prize: RafflePrize | null;
   /** What was given for the prize; null for a blank. */
   credit: RewardCredit | null;
+  /** How it was drawn; null until then, and where it was drawn before evidence was kept. */
+  evidence: RaffleEvidence | null;
 }

@@ -1149,8 +1149,8 @@ export const GetRaffleResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `getRaffle`.'))
 
 /**
- * The tickets of the member of the session in one raffle, the newest first, drawn and expired ones with them. A
- * promotion of another mode is 404.
+ * The tickets of the member of the session in one raffle, the newest first, drawn and expired ones with them. Each
+ * tells the hash of its seed, and the seed itself once it is drawn. A promotion of another mode is 404.
  * @summary List the tickets of a raffle
  */
 export const listRaffleTicketsQueryPromotionIdMax = 40;
@@ -1193,6 +1193,11 @@ export const listRaffleTicketsResponseValueContentItemPromotionIdMax = 40;
 
 export const listRaffleTicketsResponseValueContentItemReasonMax = 120;
 
+export const listRaffleTicketsResponseValueContentItemCommitmentMin = 64;
+export const listRaffleTicketsResponseValueContentItemCommitmentMax = 64;
+
+
+export const listRaffleTicketsResponseValueContentItemCommitmentRegExp = new RegExp('^[0-9a-f]{64}$');
 export const listRaffleTicketsResponseValueContentItemEarnedAtMax = 30;
 
 export const listRaffleTicketsResponseValueContentItemExpiresAtMax = 30;
@@ -1259,6 +1264,21 @@ export const listRaffleTicketsResponseValueContentItemCreditOneBonusIdMax = 40;
 
 export const listRaffleTicketsResponseValueContentItemCreditOneCreditedAtMax = 30;
 
+export const listRaffleTicketsResponseValueContentItemEvidenceOneSeedMin = 64;
+export const listRaffleTicketsResponseValueContentItemEvidenceOneSeedMax = 64;
+
+
+export const listRaffleTicketsResponseValueContentItemEvidenceOneSeedRegExp = new RegExp('^[0-9a-f]{64}$');
+export const listRaffleTicketsResponseValueContentItemEvidenceOneNumberMin = 0;
+export const listRaffleTicketsResponseValueContentItemEvidenceOneNumberMax = 999999;
+
+export const listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemPrizeIdMax = 40;
+
+export const listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemChanceMin = 0;
+export const listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemChanceMax = 1000000;
+
+export const listRaffleTicketsResponseValueContentItemEvidenceOneChancesMax = 100;
+
 export const listRaffleTicketsResponseValueContentMax = 100;
 
 export const listRaffleTicketsResponseValueTotalPagesMin = 0;
@@ -1277,6 +1297,7 @@ export const ListRaffleTicketsResponse = /*#__PURE__*/ zod.object({
   "promotionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemPromotionIdMax)).check(/*#__PURE__*/ zod.describe('The raffle.')),
   "state": /*#__PURE__*/ zod.enum(['open', 'drawn', 'expired']).check(/*#__PURE__*/ zod.describe('`open -> drawn`, or `open -> expired` at the end of the raffle.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemReasonMax)).check(/*#__PURE__*/ zod.describe('What it was earned by.')),
+  "commitment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listRaffleTicketsResponseValueContentItemCommitmentMin)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemCommitmentMax)).check(/*#__PURE__*/ zod.regex(listRaffleTicketsResponseValueContentItemCommitmentRegExp)).check(/*#__PURE__*/ zod.describe('The SHA-256 of the seed that draws it, told from the moment it is earned.')),
   "earnedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemEarnedAtMax)).check(/*#__PURE__*/ zod.describe('When it was earned.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it can be drawn; null where no end is set.')),
   "drawnAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemDrawnAtMax))).check(/*#__PURE__*/ zod.describe('When it was drawn; null until then.')),
@@ -1312,7 +1333,16 @@ export const ListRaffleTicketsResponse = /*#__PURE__*/ zod.object({
   "target": /*#__PURE__*/ zod.enum(['main_wallet', 'bonus_balance', 'points', 'free_rounds', 'delivery']).check(/*#__PURE__*/ zod.describe('Where it went.')),
   "bonusId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemCreditOneBonusIdMax))).check(/*#__PURE__*/ zod.describe('The bonus that began with it, where it is bonus money; else null.')),
   "creditedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemCreditOneCreditedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
-}).check(/*#__PURE__*/ zod.describe('A reward that was given, and where it went.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was given for the prize; null for a blank.'))
+}).check(/*#__PURE__*/ zod.describe('A reward that was given, and where it went.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was given for the prize; null for a blank.')),
+  "evidence": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "algorithm": /*#__PURE__*/ zod.enum(['portico-hmac-sha256-1']).check(/*#__PURE__*/ zod.describe('How an outcome follows from a seed; anybody can repeat it.\n\n**Commitment.** Before anybody can bet, the server draws a seed of 32 bytes from the system\'s generator and shows\n`sha256(seed)`. The seed itself is shown after the outcome, and only then.\n\n**Numbers.** Block i = 0, 1, 2 ... is `HMAC-SHA-256(key = seed, message = label + ":" + i)`, i in decimal, the message in\nUTF-8. Each block gives eight unsigned 32-bit numbers, the most significant byte first. `below(n)` takes the next number x;\nwhile x >= floor(2^32 / n) * n it takes the next one; its value is x mod n. So no outcome is favoured.\n\n**Shuffle.** `shuffle(list, k)`: for i = 0 ... k - 1 swap place i with place i + below(length - i); the first k are drawn.\n\n**Draws of a lottery.** The label is the draw\'s id. Five digits (SSC) and the three of PC28: each below(10), from left to\nright. 11x5: shuffle(01 ... 11, 5). K3: 1 + below(6), three times. PK10: shuffle(01 ... 10, 10). A Vietnamese table: each\ndigit below(10), special prize first, then G1, G2 and so on, each number from left to right.\n\n**In-house rounds.** The label is `roundId + ":" + clientSeed`.\n`dice`: below(10000) / 100. `lumo-lamp`: below(100): 0-49 TEAL, 50-74 AMBER, 75-84 ROSE, 85-86 WHITE, 87-99 DARK.\n`mines`: shuffle(0 ... 24, mines). `keno`: shuffle(1 ... 40, 10). `plinko`: below(2) for each row, 1 is to the right.\n`hi-lo`: card by card c = below(52), so that each comes from a whole deck; its rank is place floor(c / 4) of A23456789TJQK,\nits suit place c mod 4 of SHDC. `lucky-wheel`: below(segments), from 0, the segment as the sheet numbers them.\n`lantern-reels`: below(length of its strip) for each reel from the left; that symbol of the strip, from 0, stands in the top\nrow, the next two below it, the first again after the last.\n`moonshot`: n = below(1000000) * 1000000 + below(1000000); it ends at floor(99 * 10^12 / (10^12 - n)) / 100, at least 1.00\nand at most 990000.00. By version 1 of its rules n = below(1000000), and it ends at floor(99000000 / (1000000 - n)) / 100, at\nleast 1.00: so coarse that many multipliers above 1000 returned less than the sheet said, at worst 49.50 percent at 495000.01.\n\n**The shared round of Moonshot.** Its `roundId` is that of the round of all players, and its `clientSeed` the SHA-256, in\nlower-case hexadecimal, of the client seeds of all bets that stand at take-off, in the order of their places, joined by line\nfeeds (U+000A), without one at the end; without a bet that of the empty text. The server shows the hash of its seed before the\nfirst bet, and no player knows that seed before the end: neither side alone can choose it. A player is paid `cashOutAt` where\nit is at most the end.\n\n**What that cannot exclude.** The server knows its seed while it takes bets, and takes them one after another. Somebody in\nleague with it who bets last could choose a seed by the end that it gives. Operators have no account that bets, the evidence\nlists every bet with its place, its time and its seed while bets are still taken, and whoever bets after that somebody spoils\nthe choice. Games of one player leave no such room: their seed is sealed first, and the player speaks last.\n')),
+  "seed": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listRaffleTicketsResponseValueContentItemEvidenceOneSeedMin)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemEvidenceOneSeedMax)).check(/*#__PURE__*/ zod.regex(listRaffleTicketsResponseValueContentItemEvidenceOneSeedRegExp)).check(/*#__PURE__*/ zod.describe('The seed that `commitment` is the hash of.')),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRaffleTicketsResponseValueContentItemEvidenceOneNumberMin)).check(/*#__PURE__*/ zod.lte(listRaffleTicketsResponseValueContentItemEvidenceOneNumberMax)).check(/*#__PURE__*/ zod.describe('The number drawn.')),
+  "chances": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prizeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemPrizeIdMax)).check(/*#__PURE__*/ zod.describe('The prize.')),
+  "chance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemChanceMin)).check(/*#__PURE__*/ zod.lte(listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemChanceMax)).check(/*#__PURE__*/ zod.describe('How many of the million numbers lead to it.'))
+}).check(/*#__PURE__*/ zod.describe('The part of the million that led to a prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemEvidenceOneChancesMax)).check(/*#__PURE__*/ zod.describe('The chances as they held, in the order of their parts; they sum to 1,000,000.'))
+}).check(/*#__PURE__*/ zod.describe('How a ticket was drawn, so that anybody can work it out again: the number is the first one below 1,000,000 of the algorithm\nwith `seed` and the id of the ticket as label, and the prize is that of the chance into whose part it falls.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How it was drawn; null until then, and where it was drawn before evidence was kept.'))
 }).check(/*#__PURE__*/ zod.describe('A ticket of the member.'))).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The tickets of the page, the newest first.')),
   "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRaffleTicketsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listRaffleTicketsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
   "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRaffleTicketsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listRaffleTicketsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.'))
@@ -1321,8 +1351,9 @@ export const ListRaffleTicketsResponse = /*#__PURE__*/ zod.object({
 
 /**
  * Draws a prize for an open ticket of the member of the session, exactly once a ticket however many requests come at
- * once, and gives it in the same transaction. The draw takes its randomness from a CSPRNG without bias, by the
- * chances that `getRaffle` told; a prize with a limited number is never given more often than there are. A ticket
+ * once, and gives it in the same transaction. The draw follows from the seed of the ticket, which a CSPRNG made when it
+ * was earned and whose hash the ticket has told since as `commitment`, and from the chances that `getRaffle` told; the
+ * answer opens both as `evidence`. A prize with a limited number is never given more often than there are. A ticket
  * that was drawn or has expired by the database's time is 422 `reward_unavailable`; a ticket of another member is
  * 404. The audit log gets an entry.
  * @summary Draw the prize of a ticket
@@ -1365,6 +1396,11 @@ export const claimRafflePrizeResponseValuePromotionIdMax = 40;
 
 export const claimRafflePrizeResponseValueReasonMax = 120;
 
+export const claimRafflePrizeResponseValueCommitmentMin = 64;
+export const claimRafflePrizeResponseValueCommitmentMax = 64;
+
+
+export const claimRafflePrizeResponseValueCommitmentRegExp = new RegExp('^[0-9a-f]{64}$');
 export const claimRafflePrizeResponseValueEarnedAtMax = 30;
 
 export const claimRafflePrizeResponseValueExpiresAtMax = 30;
@@ -1431,6 +1467,21 @@ export const claimRafflePrizeResponseValueCreditOneBonusIdMax = 40;
 
 export const claimRafflePrizeResponseValueCreditOneCreditedAtMax = 30;
 
+export const claimRafflePrizeResponseValueEvidenceOneSeedMin = 64;
+export const claimRafflePrizeResponseValueEvidenceOneSeedMax = 64;
+
+
+export const claimRafflePrizeResponseValueEvidenceOneSeedRegExp = new RegExp('^[0-9a-f]{64}$');
+export const claimRafflePrizeResponseValueEvidenceOneNumberMin = 0;
+export const claimRafflePrizeResponseValueEvidenceOneNumberMax = 999999;
+
+export const claimRafflePrizeResponseValueEvidenceOneChancesItemPrizeIdMax = 40;
+
+export const claimRafflePrizeResponseValueEvidenceOneChancesItemChanceMin = 0;
+export const claimRafflePrizeResponseValueEvidenceOneChancesItemChanceMax = 1000000;
+
+export const claimRafflePrizeResponseValueEvidenceOneChancesMax = 100;
+
 
 
 export const ClaimRafflePrizeResponse = /*#__PURE__*/ zod.object({
@@ -1440,6 +1491,7 @@ export const ClaimRafflePrizeResponse = /*#__PURE__*/ zod.object({
   "promotionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValuePromotionIdMax)).check(/*#__PURE__*/ zod.describe('The raffle.')),
   "state": /*#__PURE__*/ zod.enum(['open', 'drawn', 'expired']).check(/*#__PURE__*/ zod.describe('`open -> drawn`, or `open -> expired` at the end of the raffle.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueReasonMax)).check(/*#__PURE__*/ zod.describe('What it was earned by.')),
+  "commitment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(claimRafflePrizeResponseValueCommitmentMin)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueCommitmentMax)).check(/*#__PURE__*/ zod.regex(claimRafflePrizeResponseValueCommitmentRegExp)).check(/*#__PURE__*/ zod.describe('The SHA-256 of the seed that draws it, told from the moment it is earned.')),
   "earnedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueEarnedAtMax)).check(/*#__PURE__*/ zod.describe('When it was earned.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it can be drawn; null where no end is set.')),
   "drawnAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueDrawnAtMax))).check(/*#__PURE__*/ zod.describe('When it was drawn; null until then.')),
@@ -1475,7 +1527,16 @@ export const ClaimRafflePrizeResponse = /*#__PURE__*/ zod.object({
   "target": /*#__PURE__*/ zod.enum(['main_wallet', 'bonus_balance', 'points', 'free_rounds', 'delivery']).check(/*#__PURE__*/ zod.describe('Where it went.')),
   "bonusId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueCreditOneBonusIdMax))).check(/*#__PURE__*/ zod.describe('The bonus that began with it, where it is bonus money; else null.')),
   "creditedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueCreditOneCreditedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
-}).check(/*#__PURE__*/ zod.describe('A reward that was given, and where it went.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was given for the prize; null for a blank.'))
+}).check(/*#__PURE__*/ zod.describe('A reward that was given, and where it went.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was given for the prize; null for a blank.')),
+  "evidence": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "algorithm": /*#__PURE__*/ zod.enum(['portico-hmac-sha256-1']).check(/*#__PURE__*/ zod.describe('How an outcome follows from a seed; anybody can repeat it.\n\n**Commitment.** Before anybody can bet, the server draws a seed of 32 bytes from the system\'s generator and shows\n`sha256(seed)`. The seed itself is shown after the outcome, and only then.\n\n**Numbers.** Block i = 0, 1, 2 ... is `HMAC-SHA-256(key = seed, message = label + ":" + i)`, i in decimal, the message in\nUTF-8. Each block gives eight unsigned 32-bit numbers, the most significant byte first. `below(n)` takes the next number x;\nwhile x >= floor(2^32 / n) * n it takes the next one; its value is x mod n. So no outcome is favoured.\n\n**Shuffle.** `shuffle(list, k)`: for i = 0 ... k - 1 swap place i with place i + below(length - i); the first k are drawn.\n\n**Draws of a lottery.** The label is the draw\'s id. Five digits (SSC) and the three of PC28: each below(10), from left to\nright. 11x5: shuffle(01 ... 11, 5). K3: 1 + below(6), three times. PK10: shuffle(01 ... 10, 10). A Vietnamese table: each\ndigit below(10), special prize first, then G1, G2 and so on, each number from left to right.\n\n**In-house rounds.** The label is `roundId + ":" + clientSeed`.\n`dice`: below(10000) / 100. `lumo-lamp`: below(100): 0-49 TEAL, 50-74 AMBER, 75-84 ROSE, 85-86 WHITE, 87-99 DARK.\n`mines`: shuffle(0 ... 24, mines). `keno`: shuffle(1 ... 40, 10). `plinko`: below(2) for each row, 1 is to the right.\n`hi-lo`: card by card c = below(52), so that each comes from a whole deck; its rank is place floor(c / 4) of A23456789TJQK,\nits suit place c mod 4 of SHDC. `lucky-wheel`: below(segments), from 0, the segment as the sheet numbers them.\n`lantern-reels`: below(length of its strip) for each reel from the left; that symbol of the strip, from 0, stands in the top\nrow, the next two below it, the first again after the last.\n`moonshot`: n = below(1000000) * 1000000 + below(1000000); it ends at floor(99 * 10^12 / (10^12 - n)) / 100, at least 1.00\nand at most 990000.00. By version 1 of its rules n = below(1000000), and it ends at floor(99000000 / (1000000 - n)) / 100, at\nleast 1.00: so coarse that many multipliers above 1000 returned less than the sheet said, at worst 49.50 percent at 495000.01.\n\n**The shared round of Moonshot.** Its `roundId` is that of the round of all players, and its `clientSeed` the SHA-256, in\nlower-case hexadecimal, of the client seeds of all bets that stand at take-off, in the order of their places, joined by line\nfeeds (U+000A), without one at the end; without a bet that of the empty text. The server shows the hash of its seed before the\nfirst bet, and no player knows that seed before the end: neither side alone can choose it. A player is paid `cashOutAt` where\nit is at most the end.\n\n**What that cannot exclude.** The server knows its seed while it takes bets, and takes them one after another. Somebody in\nleague with it who bets last could choose a seed by the end that it gives. Operators have no account that bets, the evidence\nlists every bet with its place, its time and its seed while bets are still taken, and whoever bets after that somebody spoils\nthe choice. Games of one player leave no such room: their seed is sealed first, and the player speaks last.\n')),
+  "seed": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(claimRafflePrizeResponseValueEvidenceOneSeedMin)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueEvidenceOneSeedMax)).check(/*#__PURE__*/ zod.regex(claimRafflePrizeResponseValueEvidenceOneSeedRegExp)).check(/*#__PURE__*/ zod.describe('The seed that `commitment` is the hash of.')),
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimRafflePrizeResponseValueEvidenceOneNumberMin)).check(/*#__PURE__*/ zod.lte(claimRafflePrizeResponseValueEvidenceOneNumberMax)).check(/*#__PURE__*/ zod.describe('The number drawn.')),
+  "chances": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prizeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueEvidenceOneChancesItemPrizeIdMax)).check(/*#__PURE__*/ zod.describe('The prize.')),
+  "chance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimRafflePrizeResponseValueEvidenceOneChancesItemChanceMin)).check(/*#__PURE__*/ zod.lte(claimRafflePrizeResponseValueEvidenceOneChancesItemChanceMax)).check(/*#__PURE__*/ zod.describe('How many of the million numbers lead to it.'))
+}).check(/*#__PURE__*/ zod.describe('The part of the million that led to a prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueEvidenceOneChancesMax)).check(/*#__PURE__*/ zod.describe('The chances as they held, in the order of their parts; they sum to 1,000,000.'))
+}).check(/*#__PURE__*/ zod.describe('How a ticket was drawn, so that anybody can work it out again: the number is the first one below 1,000,000 of the algorithm\nwith `seed` and the id of the ticket as label, and the prize is that of the chance into whose part it falls.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How it was drawn; null until then, and where it was drawn before evidence was kept.'))
 }).check(/*#__PURE__*/ zod.describe('A ticket of the member.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `claimRafflePrize`.'))
 

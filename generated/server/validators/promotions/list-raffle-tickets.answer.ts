@@ -8,6 +8,12 @@ export const listRaffleTicketsResponseValueContentItemPromotionIdMax = 40;
 
 export const listRaffleTicketsResponseValueContentItemReasonMax = 120;
 
+export const listRaffleTicketsResponseValueContentItemCommitmentMin = 64;
+
+export const listRaffleTicketsResponseValueContentItemCommitmentMax = 64;
+
+export const listRaffleTicketsResponseValueContentItemCommitmentRegExp = new RegExp('^[0-9a-f]{64}$');
+
 export const listRaffleTicketsResponseValueContentItemEarnedAtMax = 30;
 
 export const listRaffleTicketsResponseValueContentItemExpiresAtMax = 30;
@@ -78,6 +84,24 @@ export const listRaffleTicketsResponseValueContentItemCreditOneBonusIdMax = 40;
 
 export const listRaffleTicketsResponseValueContentItemCreditOneCreditedAtMax = 30;
 
+export const listRaffleTicketsResponseValueContentItemEvidenceOneSeedMin = 64;
+
+export const listRaffleTicketsResponseValueContentItemEvidenceOneSeedMax = 64;
+
+export const listRaffleTicketsResponseValueContentItemEvidenceOneSeedRegExp = new RegExp('^[0-9a-f]{64}$');
+
+export const listRaffleTicketsResponseValueContentItemEvidenceOneNumberMin = 0;
+
+export const listRaffleTicketsResponseValueContentItemEvidenceOneNumberMax = 999999;
+
+export const listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemPrizeIdMax = 40;
+
+export const listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemChanceMin = 0;
+
+export const listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemChanceMax = 1000000;
+
+export const listRaffleTicketsResponseValueContentItemEvidenceOneChancesMax = 100;
+
 export const listRaffleTicketsResponseValueContentMax = 100;
 
 export const listRaffleTicketsResponseValueTotalPagesMin = 0;
@@ -96,6 +120,7 @@ export const ListRaffleTicketsResponse = zod.strictObject({
   "promotionId": zod.string().min(1).max(listRaffleTicketsResponseValueContentItemPromotionIdMax).describe('The raffle.'),
   "state": zod.enum(['open', 'drawn', 'expired']).describe('`open -> drawn`, or `open -> expired` at the end of the raffle.'),
   "reason": zod.string().min(1).max(listRaffleTicketsResponseValueContentItemReasonMax).describe('What it was earned by.'),
+  "commitment": zod.string().min(listRaffleTicketsResponseValueContentItemCommitmentMin).max(listRaffleTicketsResponseValueContentItemCommitmentMax).regex(listRaffleTicketsResponseValueContentItemCommitmentRegExp).describe('The SHA-256 of the seed that draws it, told from the moment it is earned.'),
   "earnedAt": zod.iso.datetime({"offset":true}).max(listRaffleTicketsResponseValueContentItemEarnedAtMax).describe('When it was earned.'),
   "expiresAt": zod.iso.datetime({"offset":true}).max(listRaffleTicketsResponseValueContentItemExpiresAtMax).nullable().describe('Until when it can be drawn; null where no end is set.'),
   "drawnAt": zod.iso.datetime({"offset":true}).max(listRaffleTicketsResponseValueContentItemDrawnAtMax).nullable().describe('When it was drawn; null until then.'),
@@ -131,7 +156,16 @@ export const ListRaffleTicketsResponse = zod.strictObject({
   "target": zod.enum(['main_wallet', 'bonus_balance', 'points', 'free_rounds', 'delivery']).describe('Where it went.'),
   "bonusId": zod.string().min(1).max(listRaffleTicketsResponseValueContentItemCreditOneBonusIdMax).nullable().describe('The bonus that began with it, where it is bonus money; else null.'),
   "creditedAt": zod.iso.datetime({"offset":true}).max(listRaffleTicketsResponseValueContentItemCreditOneCreditedAtMax).describe('When.')
-}).describe('A reward that was given, and where it went.'),zod.null()]).describe('What was given for the prize; null for a blank.')
+}).describe('A reward that was given, and where it went.'),zod.null()]).describe('What was given for the prize; null for a blank.'),
+  "evidence": zod.union([zod.strictObject({
+  "algorithm": zod.enum(['portico-hmac-sha256-1']).describe('How an outcome follows from a seed; anybody can repeat it.\n\n**Commitment.** Before anybody can bet, the server draws a seed of 32 bytes from the system\'s generator and shows\n`sha256(seed)`. The seed itself is shown after the outcome, and only then.\n\n**Numbers.** Block i = 0, 1, 2 ... is `HMAC-SHA-256(key = seed, message = label + ":" + i)`, i in decimal, the message in\nUTF-8. Each block gives eight unsigned 32-bit numbers, the most significant byte first. `below(n)` takes the next number x;\nwhile x >= floor(2^32 / n) * n it takes the next one; its value is x mod n. So no outcome is favoured.\n\n**Shuffle.** `shuffle(list, k)`: for i = 0 ... k - 1 swap place i with place i + below(length - i); the first k are drawn.\n\n**Draws of a lottery.** The label is the draw\'s id. Five digits (SSC) and the three of PC28: each below(10), from left to\nright. 11x5: shuffle(01 ... 11, 5). K3: 1 + below(6), three times. PK10: shuffle(01 ... 10, 10). A Vietnamese table: each\ndigit below(10), special prize first, then G1, G2 and so on, each number from left to right.\n\n**In-house rounds.** The label is `roundId + ":" + clientSeed`.\n`dice`: below(10000) / 100. `lumo-lamp`: below(100): 0-49 TEAL, 50-74 AMBER, 75-84 ROSE, 85-86 WHITE, 87-99 DARK.\n`mines`: shuffle(0 ... 24, mines). `keno`: shuffle(1 ... 40, 10). `plinko`: below(2) for each row, 1 is to the right.\n`hi-lo`: card by card c = below(52), so that each comes from a whole deck; its rank is place floor(c / 4) of A23456789TJQK,\nits suit place c mod 4 of SHDC. `lucky-wheel`: below(segments), from 0, the segment as the sheet numbers them.\n`lantern-reels`: below(length of its strip) for each reel from the left; that symbol of the strip, from 0, stands in the top\nrow, the next two below it, the first again after the last.\n`moonshot`: n = below(1000000) * 1000000 + below(1000000); it ends at floor(99 * 10^12 / (10^12 - n)) / 100, at least 1.00\nand at most 990000.00. By version 1 of its rules n = below(1000000), and it ends at floor(99000000 / (1000000 - n)) / 100, at\nleast 1.00: so coarse that many multipliers above 1000 returned less than the sheet said, at worst 49.50 percent at 495000.01.\n\n**The shared round of Moonshot.** Its `roundId` is that of the round of all players, and its `clientSeed` the SHA-256, in\nlower-case hexadecimal, of the client seeds of all bets that stand at take-off, in the order of their places, joined by line\nfeeds (U+000A), without one at the end; without a bet that of the empty text. The server shows the hash of its seed before the\nfirst bet, and no player knows that seed before the end: neither side alone can choose it. A player is paid `cashOutAt` where\nit is at most the end.\n\n**What that cannot exclude.** The server knows its seed while it takes bets, and takes them one after another. Somebody in\nleague with it who bets last could choose a seed by the end that it gives. Operators have no account that bets, the evidence\nlists every bet with its place, its time and its seed while bets are still taken, and whoever bets after that somebody spoils\nthe choice. Games of one player leave no such room: their seed is sealed first, and the player speaks last.\n'),
+  "seed": zod.string().min(listRaffleTicketsResponseValueContentItemEvidenceOneSeedMin).max(listRaffleTicketsResponseValueContentItemEvidenceOneSeedMax).regex(listRaffleTicketsResponseValueContentItemEvidenceOneSeedRegExp).describe('The seed that `commitment` is the hash of.'),
+  "number": zod.int().min(listRaffleTicketsResponseValueContentItemEvidenceOneNumberMin).max(listRaffleTicketsResponseValueContentItemEvidenceOneNumberMax).describe('The number drawn.'),
+  "chances": zod.array(zod.strictObject({
+  "prizeId": zod.string().min(1).max(listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemPrizeIdMax).describe('The prize.'),
+  "chance": zod.int().min(listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemChanceMin).max(listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemChanceMax).describe('How many of the million numbers lead to it.')
+}).describe('The part of the million that led to a prize.')).min(1).max(listRaffleTicketsResponseValueContentItemEvidenceOneChancesMax).describe('The chances as they held, in the order of their parts; they sum to 1,000,000.')
+}).describe('How a ticket was drawn, so that anybody can work it out again: the number is the first one below 1,000,000 of the algorithm\nwith `seed` and the id of the ticket as label, and the prize is that of the chance into whose part it falls.\n'),zod.null()]).describe('How it was drawn; null until then, and where it was drawn before evidence was kept.')
 }).describe('A ticket of the member.')).max(listRaffleTicketsResponseValueContentMax).describe('The tickets of the page, the newest first.'),
   "totalPages": zod.int().min(listRaffleTicketsResponseValueTotalPagesMin).max(listRaffleTicketsResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listRaffleTicketsResponseValueTotalElementsMin).max(listRaffleTicketsResponseValueTotalElementsMax).describe('Entries in all.')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { WageringRules } from '../../../../generated/server/model/index.ts';
+import type { RaffleChance, WageringRules } from '../../../../generated/server/model/index.ts';
 import { memberRewards, type StoredReward, type Words } from './bonuses.ts';
 import { members } from './members.ts';
 import { promotions } from './promotions.ts';
@@ -49,6 +49,8 @@ export const raffleTickets = pgTable(
     earnedAt: moment('earned_at').notNull(),
     expiresAt: moment('expires_at'),
     drawnAt: moment('drawn_at'),
+    /** The chances that held at its draw, in the order of the prizes; null for those drawn before they were kept. */
+    chances: jsonb('chances').$type<RaffleChance[]>(),
     prizeId: text('prize_id').references(() => rafflePrizes.id),
     /** Null for a blank. */
     rewardId: text('reward_id').references(() => memberRewards.id),

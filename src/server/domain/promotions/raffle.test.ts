@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { creditDeposit } from '../deposits/settle-deposit.ts';
@@ -74,6 +74,39 @@ test('PROMO-07 of 200 draws of one ticket at once one draws, and what it draws f
     expect([ticketId, prize?.prizeId]).toEqual([ticketId, prizeId]);
     expect(credit === null).toBe(prizeId === 'pz-5');
   }
+});
+
+test('PROMO-07 a ticket tells the hash of its seed from the start, and seed, number and chances once it is drawn', async () => {
+  const payer = await addDepositor(db);
+  await pay(payer, '100.00');
+  const open = await ticketsOf(payer, 'open');
+  expect(open.map(({ evidence }) => evidence)).toEqual([null, null]);
+  expect(new Set(open.map(({ commitment }) => commitment)).size).toBe(2);
+  const [first] = open;
+  const ticketId = first?.ticketId ?? '';
+  const { commitment, evidence, prize } = await draw(payer, ticketId);
+  expect(commitment).toBe(first?.commitment);
+  expect(
+    createHash('sha256')
+      .update(Buffer.from(evidence?.seed ?? '', 'hex'))
+      .digest('hex'),
+  ).toBe(commitment);
+  expect(evidence).toMatchObject({
+    algorithm: 'portico-hmac-sha256-1',
+    number: drawnBy(evidence?.seed ?? '', ticketId),
+    chances: [
+      { prizeId: 'pz-1', chance: 2_000 },
+      { prizeId: 'pz-2', chance: 48_000 },
+      { prizeId: 'pz-3', chance: 150_000 },
+      { prizeId: 'pz-4', chance: 300_000 },
+      { prizeId: 'pz-5', chance: 500_000 },
+    ],
+  });
+  // What is used up later does not change what was drawn.
+  await db.query('raffle_gone', `update raffle_prizes set "left" = 0 where id = 'pz-1'`);
+  const [later] = await ticketsOf(payer, 'drawn');
+  expect(later).toMatchObject({ evidence, prize: { prizeId: prize?.prizeId } });
+  await db.query('raffle_back', `update raffle_prizes set "left" = 5 where id = 'pz-1'`);
 });
 
 test('PROMO-07 a prize is never given more often than there are; its chance then goes to the blank', async () => {

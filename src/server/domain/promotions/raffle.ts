@@ -2,18 +2,21 @@ import { sql } from 'drizzle-orm';
 import type {
   Language,
   Raffle,
+  RaffleChance,
+  RaffleEvidence,
   RafflePrize,
   RaffleTicket,
   RaffleTicketPage,
   RewardCredit,
   TicketState,
 } from '../../../../generated/server/model/index.ts';
+import { drawRaffle, MILLION } from '../../../shared/promotions/raffle.ts';
 import type { Queries } from '../../db/database.ts';
 import type { StoredReward, Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
-import { seededNumbers } from '../fairness/seeded.ts';
+import { commitmentOf, seededNumbers } from '../fairness/seeded.ts';
 import { type PageQuery, pageOf } from '../paging/page.ts';
 import { paged } from '../paging/paged.ts';
 import { piece } from '../paging/piece.ts';
@@ -23,8 +26,6 @@ import { claimRewards } from '../rewards/member-rewards.ts';
 import type { Session } from '../session/session.ts';
 
 type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
-
-const MILLION = 1_000_000;
 
 interface PrizeRow extends Pick<NewReward, 'wagering'> {
   readonly id: string;
@@ -97,6 +98,7 @@ interface TicketRow {
   readonly earnedAt: Date;
   readonly expiresAt: Date | null;
   readonly drawnAt: Date | null;
+  readonly chances: readonly RaffleChance[] | null;
   readonly prizeId: string | null;
   readonly rewardId: string | null;
   readonly bonusId: string | null;
@@ -104,7 +106,7 @@ interface TicketRow {
 
 const TICKET = `
   k.id, k.promotion_id as "promotionId", k.deposit_id as "depositId", k.seed, k.earned_at as "earnedAt",
-  k.expires_at as "expiresAt", k.drawn_at as "drawnAt", k.prize_id as "prizeId", k.reward_id as "rewardId",
+  k.expires_at as "expiresAt", k.drawn_at as "drawnAt", k.chances, k.prize_id as "prizeId", k.reward_id as "rewardId",
   (select r.bonus_id from member_rewards r where r.id = k.reward_id) as "bonusId"`;
 
 export interface TicketQuery extends PageQuery {
@@ -146,7 +148,7 @@ export async function listTickets(
 }
 
 function ticketOf(row: TicketRow, prizes: readonly PrizeRow[], now: Date, language: Language): RaffleTicket {
-  const { id, promotionId, depositId, earnedAt, expiresAt, drawnAt, prizeId, rewardId, bonusId } = row;
+  const { id, promotionId, depositId, seed, earnedAt, expiresAt, drawnAt, prizeId, rewardId, bonusId } = row;
   const prize = prizes.find((one) => one.id === prizeId);
   const isOver = expiresAt !== null && expiresAt <= now;
   const credit: RewardCredit | null =
@@ -159,17 +161,27 @@ function ticketOf(row: TicketRow, prizes: readonly PrizeRow[], now: Date, langua
   return {
     ...{ ticketId: id, promotionId, state: drawnAt !== null ? 'drawn' : isOver ? 'expired' : 'open' },
     reason: language === 'VI' ? `Lần nạp ${depositId}` : `Deposit ${depositId}`,
+    commitment: commitmentOf(seed),
     ...{ earnedAt: earnedAt.toISOString(), expiresAt: expiresAt?.toISOString() ?? null },
     drawnAt: drawnAt?.toISOString() ?? null,
     prize: prize === undefined ? null : prizeOf(prize, prize.chance, language),
     credit,
+    evidence: evidenceOf(row),
   };
+}
+
+/** How a ticket was drawn; its seed is opened no earlier. */
+function evidenceOf({ id, seed, drawnAt, chances }: TicketRow): RaffleEvidence | null {
+  if (drawnAt === null || chances === null) return null;
+  const parts = chances.map(({ chance }) => chance);
+  const { number } = drawRaffle(seededNumbers(seed, id), parts);
+  return { algorithm: 'portico-hmac-sha256-1', seed, number, chances: [...chances] };
 }
 
 const FIND = `select ${TICKET} from raffle_tickets k where k.id = $1 and k.member_id = $2 and k.promotion_id = $3`;
 const LOCK = `${FIND} for update`;
 const TAKE = 'update raffle_prizes set "left" = "left" - 1 where id = $1 and "left" is not null';
-const DRAWN = 'update raffle_tickets set drawn_at = $2, prize_id = $3, reward_id = $4 where id = $1';
+const DRAWN = 'update raffle_tickets set drawn_at = $2, prize_id = $3, reward_id = $4, chances = $5 where id = $1';
 
 /**
  * Draws the prize of a ticket from its seed and gives it, once, in the caller's transaction (PROMO-07). A prize is given
@@ -191,24 +203,17 @@ export async function drawTicket(
   if (ticket.drawnAt !== null || isOver) throw new Failure('reward_unavailable');
   // Draws of one raffle wait for each other here, so that each sees what is left.
   const prizes = await tx.query<PrizeRow>('raffle_prizes_lock', LOCK_PRIZES, [promotionId]);
-  const prize = prizes[placeOf(seededNumbers(ticket.seed, ticketId).below(MILLION), chancesOf(prizes))];
+  const chances = chancesOf(prizes);
+  const prize = prizes[drawRaffle(seededNumbers(ticket.seed, ticketId), chances).place];
   if (prize === undefined) throw new Error(`the raffle ${promotionId} has no prizes`);
   const rewardId = await givePrize(services, tx, session, prize, { ticketId, at, language });
   await tx.query('raffle_prize_take', TAKE, [prize.id]);
-  await tx.query('raffle_ticket_drawn', DRAWN, [ticketId, at, prize.id, rewardId]);
+  const held = prizes.map(({ id }, place): RaffleChance => ({ prizeId: id, chance: chances[place] ?? 0 }));
+  await tx.query('raffle_ticket_drawn', DRAWN, [ticketId, at, prize.id, rewardId, JSON.stringify(held)]);
   const [drawn] = await tx.query<TicketRow>('raffle_ticket_find', FIND, [ticketId, memberId, promotionId]);
   const data = { ticket: ticketId, prize: prize.id, session: session.id };
   await audit(tx, { at, kind: 'raffle_drawn', memberId, data });
   return ticketOf(drawn ?? ticket, prizes, at, language);
-}
-
-/** The place whose part of the million a number falls into. */
-function placeOf(number: number, chances: readonly number[]): number {
-  let end = 0;
-  return chances.findIndex((chance) => {
-    end += chance;
-    return number < end;
-  });
 }
 
 async function givePrize(

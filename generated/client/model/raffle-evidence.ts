@@ -1,0 +1,32 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { FairAlgorithm } from './fair-algorithm.ts';
+import type { RaffleChance } from './raffle-chance.ts';
+
+/**
+ * How a ticket was drawn, so that anybody can work it out again: the number is the first one below 1,000,000 of the algorithm
+ * with `seed` and the id of the ticket as label, and the prize is that of the chance into whose part it falls.
+ */
+export interface RaffleEvidence {
+  algorithm: FairAlgorithm;
+  /**
+     * The seed that `commitment` is the hash of.
+     * @minLength 64
+     * @maxLength 64
+     * @pattern ^[0-9a-f]{64}$
+     */
+  seed: string;
+  /**
+     * The number drawn.
+     * @minimum 0
+     * @maximum 999999
+     */
+  number: number;
+  /**
+     * The chances as they held, in the order of their parts; they sum to 1,000,000.
+     * @minItems 1
+     * @maxItems 100
+     */
+  chances: RaffleChance[];
+}
