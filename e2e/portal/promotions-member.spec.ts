@@ -145,6 +145,15 @@ test('PROMO-07 a deposit earns tickets, and each is drawn once', async ({ page }
     await expect(raffle.getByRole('status')).not.toBeEmpty();
   }
   await expect(raffle.getByRole('button', { name: 'Draw a ticket' })).toHaveCount(0);
+  const verify = raffle.getByRole('button', { name: /^Verify ticket tk-/ });
+  await expect(verify).toHaveCount(2);
+  await verify.first().click();
+  const proof = page.getByRole('dialog', { name: 'Verify this ticket' });
+  await expect(proof.getByRole('status')).toContainText('Everything fits');
+  await expect(proof).toContainText('This page showed you this seal before the draw.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(verify.first()).toBeFocused();
 });
 
 test('@phone PROMO-01 PROMO-02 MEMBER-11 a member joins and claims on a phone, in Vietnamese', async ({ page }) => {

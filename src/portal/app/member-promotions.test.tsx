@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { PromotionState } from '../../../generated/client/model/index.ts';
 import {
   getGetMemberPromotionResponseMock,
@@ -129,7 +129,7 @@ test.each([
   expect([address.get('modal'), address.get('panel')]).toEqual(['memberCenter', panel]);
 });
 
-test('PROMO-07 a raffle shows each prize with its chance, draws an open ticket and tells what it drew', async () => {
+function openRaffle() {
   const raffle = { ...one.value.promotion, id: 'p-104', applyMode: 'raffle' as const };
   server.use(
     getGetMemberPromotionMockHandler({
@@ -140,12 +140,43 @@ test('PROMO-07 a raffle shows each prize with its chance, draws an open ticket a
       },
     }),
   );
-  const { user } = openPortal('/promotions/p-104', { loggedIn: true });
+  return openPortal('/promotions/p-104', { loggedIn: true });
+}
+
+/** The motion of an element, which jsdom has none of. */
+function stubMotion() {
+  const motion = Object.assign(new EventTarget(), { cancel: vi.fn() });
+  Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: () => motion });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'animate'));
+  return motion;
+}
+
+const drawnText = 'You have drawn: 10 free rounds on Lantern Road';
+
+test('PROMO-07 a raffle shows each prize with its chance, draws an open ticket and tells what it drew when the motion ends', async () => {
+  const motion = stubMotion();
+  const { user } = openRaffle();
   await user.click(await screen.findByRole('button', { name: 'Draw a ticket' }));
   expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
   const stand = within(screen.getByRole('region', { name: 'Where you stand' }));
   expect(stand.getAllByText(/^chance \d/).length).toBeGreaterThan(1);
-  await waitFor(() => expect(stand.getByRole('status').textContent).not.toBe(''));
+  expect(await stand.findByRole('button', { name: 'Skip to the result' })).toBeDefined();
+  expect(stand.getByRole('status').textContent).toBe('');
+  act(() => void motion.dispatchEvent(new Event('finish')));
+  expect(stand.getByRole('status').textContent).toBe(drawnText);
+});
+
+test('PROMO-07 the motion of a draw can be skipped, and the ticket verified', async () => {
+  const motion = stubMotion();
+  const { user } = openRaffle();
+  await user.click(await screen.findByRole('button', { name: 'Draw a ticket' }));
+  const stand = within(screen.getByRole('region', { name: 'Where you stand' }));
+  await user.click(await stand.findByRole('button', { name: 'Skip to the result' }));
+  expect(stand.getByRole('status').textContent).toBe(drawnText);
+  expect(motion.cancel).toHaveBeenCalled();
+  await user.click(await stand.findByRole('button', { name: 'Verify ticket tk-9501' }));
+  const proof = within(await screen.findByRole('dialog', { name: 'Verify this ticket' }));
+  expect(proof.getByRole('status').textContent).toContain('Everything fits');
 });
 
 test('PROMO-04 PROMO-05 PROMO-06 an application tells before the upload what a picture may not be', async () => {

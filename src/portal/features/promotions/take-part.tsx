@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { PromotionBadge } from './promotion-badge.tsx';
-import { RafflePanel } from './raffle-panel.tsx';
+import { RafflePanel } from './raffle/raffle-panel.tsx';
 
 /** How the member stands with a promotion, and the next step: to join, to deposit, or to claim (PROMO-01). */
 export function TakePart({ id }: Pick<Promotion, 'id'>) {

@@ -50,6 +50,13 @@ export const promotions: Translated<typeof en> = {
     left: 'còn {{count}}',
     won: 'Bạn rút được: {{prize}}',
     draw: 'Rút một vé',
+    skip: 'Xem ngay kết quả',
+    sealed:
+      'Vé tiếp theo của bạn đã được niêm phong từ lúc bạn nhận vé. Rút xong, bạn có thể kiểm tra vé với niêm phong này:',
+    drawn: 'Vé bạn đã rút',
+    verify: 'Kiểm tra',
+    verifyNamed: 'Kiểm tra vé {{ticket}}',
+    more: 'Xem thêm',
     tickets_other: 'Còn {{count}} vé chưa rút',
   },
   apply: {

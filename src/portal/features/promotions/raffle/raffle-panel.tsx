@@ -1,0 +1,101 @@
+import { LockKeyhole } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RaffleTicket } from '../../../../../generated/client/model/index.ts';
+import {
+  claimRafflePrize,
+  useGetRaffle,
+  useListRaffleTickets,
+} from '../../../../../generated/client/promotions/promotions.ts';
+import { useSentOnce } from '../../../entities/reward/use-sent-once.ts';
+import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DrawnTickets } from './drawn-tickets.tsx';
+import { RaffleReel } from './raffle-reel.tsx';
+
+/** The prizes of a raffle with their chances, a draw for each ticket of the member, and its drawn tickets (PROMO-07). */
+export function RafflePanel({ promotionId }: { readonly promotionId: string }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const raffle = useGetRaffle({ promotionId }).data;
+  const [next] = useListRaffleTickets({ promotionId, state: 'open', pageSize: 1 }).data?.content ?? [];
+  const [drawn, setDrawn] = useState<RaffleTicket>();
+  const [shownId, setShownId] = useState<string>();
+  // The seals that this page showed before the draws; the evidence is compared with them.
+  const [seals, setSeals] = useState<Readonly<Record<string, string>>>({});
+  const draw = useSentOnce((ticketId: string) => claimRafflePrize({ promotionId, ticketId }), setDrawn);
+  const result = useRef<HTMLParagraphElement>(null);
+  const prize = drawn?.prize;
+  const isRunning = drawn !== undefined && drawn.ticketId !== shownId && !still && prize != null;
+  const isEmpty = raffle?.openTickets === 0;
+
+  // The button of the last ticket goes, and with it the focus.
+  useEffect(() => {
+    if (prize && !isRunning && isEmpty && document.activeElement === document.body) result.current?.focus();
+  }, [prize, isRunning, isEmpty]);
+
+  if (raffle === undefined) return null;
+  const start = (ticket: RaffleTicket) => {
+    setSeals({ ...seals, [ticket.ticketId]: ticket.commitment });
+    draw.mutate(ticket.ticketId);
+  };
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-text-2">{raffle.ticketRule}</p>
+      <ul className="grid gap-2">
+        {raffle.prizes.map(({ prizeId, title, chance, left }) => (
+          <li key={prizeId} className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+            <span>{title}</span>
+            <span className="num text-text-3">
+              {t('promotions.raffle.chance', { chance: `${formatNumber(chance / 10_000, locale)}%` })}
+              {left !== null && ` · ${t('promotions.raffle.left', { count: left })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isRunning && prize && (
+        <RaffleReel
+          key={drawn.ticketId}
+          titles={raffle.prizes.map(({ title }) => title)}
+          last={prize.title}
+          onDone={() => setShownId(drawn.ticketId)}
+        />
+      )}
+      <p ref={result} role="status" tabIndex={-1} className="min-h-6 font-semibold outline-none">
+        {prize && !isRunning && (
+          <span key={drawn?.ticketId} className="inline-block animate-rise">
+            {drawn?.credit === null ? prize.title : t('promotions.raffle.won', { prize: prize.title })}
+          </span>
+        )}
+      </p>
+      {draw.isError && <FailureNote error={draw.error} onRetry={() => draw.variables && draw.mutate(draw.variables)} />}
+      <div className="flex flex-wrap items-center gap-3">
+        {(isRunning || next) && (
+          <Button
+            variant={isRunning ? 'neutral' : 'brand'}
+            size="lg"
+            loading={draw.isPending}
+            onClick={() => (isRunning ? setShownId(drawn.ticketId) : next && start(next))}
+          >
+            {t(isRunning ? 'promotions.raffle.skip' : 'promotions.raffle.draw')}
+          </Button>
+        )}
+        <span className="text-sm text-text-2">{t('promotions.raffle.tickets', { count: raffle.openTickets })}</span>
+      </div>
+      {next && (
+        <div className="grid gap-1 text-xs text-text-2">
+          <p className="flex items-start gap-2">
+            <LockKeyhole size={14} aria-hidden="true" className="mt-px flex-none" />
+            {t('promotions.raffle.sealed')}
+          </p>
+          <p className="num wrap-anywhere">{next.commitment}</p>
+        </div>
+      )}
+      <DrawnTickets promotionId={promotionId} hiddenId={isRunning ? drawn.ticketId : undefined} seals={seals} />
+    </div>
+  );
+}
