@@ -109,7 +109,7 @@ test.describe("on the agents' own site", () => {
     await choose(upline, 'agent02');
     await upline.getByRole('textbox', { name: 'Rate in percent' }).fill('0.1');
     await upline.getByRole('button', { name: 'Send proposal' }).click();
-    await expect(upline.getByText(/0\.15 % is above 0\.10 %/)).toBeVisible();
+    await expect(upline.getByText(/0\.15% is above 0\.10%/)).toBeVisible();
     await expectAccessible(page);
     await upline.getByRole('button', { name: 'Send, and end these contracts when it is signed' }).click();
     await expect(page.getByText('The proposal was sent')).toBeVisible();
@@ -125,7 +125,7 @@ test.describe("on the agents' own site", () => {
     await expectAccessible(agent);
     await mine.getByRole('button', { name: 'Sign', exact: true }).click();
     const ask = agent.getByRole('alertdialog', { name: 'Sign this contract?' });
-    await expect(ask.getByText(/0\.15 % is above 0\.10 %/)).toBeVisible();
+    await expect(ask.getByText(/0\.15% is above 0\.10%/)).toBeVisible();
     await ask.getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(mine.getByText('Valid', { exact: true })).toBeVisible();
 
@@ -156,6 +156,23 @@ test.describe("on the agents' own site", () => {
     await expect(dialog.getByText('Version 2: signed by')).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test('CONTRACT-01 CONTRACT-02 each kind of contract has its page, and the words of what was agreed', async ({
+  page,
+}) => {
+  const kinds = {
+    agentDividend: ['a dividend', "of the team's loss of each half month"],
+    agentDailySalary: ['a daily salary', 'of the team turnover of each day'],
+    agentHourlySalary: ['an hourly salary', 'of the team turnover of each hour'],
+    agentRealtimeSalary: ['a real-time salary', 'of the team turnover of every 5 minutes'],
+  };
+  const dialog = centre(page);
+  for (const [panel, words] of Object.entries(kinds)) {
+    await openAs(page, 'agent01', at(`${panel}?view=own&state=valid`));
+    await dialog.getByRole('rowheader').getByRole('button').first().click();
+    for (const text of words) await expect(dialog.getByText(text).first()).toBeVisible();
+  }
 });
 
 test('@phone AGENT-08 in Vietnamese an agent opens an income, its bill and the bets behind it', async ({ page }) => {

@@ -1,6 +1,6 @@
-/** Basis points as percent with two decimals: 30 is `0.30 %`. */
+/** Basis points as percent with two decimals: 30 is `0.30%`. */
 export function percent(basisPoints: number): string {
-  return `${(basisPoints / 100).toFixed(2)} %`;
+  return `${(basisPoints / 100).toFixed(2)}%`;
 }
 
 /** The basis points, from 1, of a typed percentage; undefined for anything else. */
