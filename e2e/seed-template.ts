@@ -3,6 +3,7 @@ import { readFileSync, renameSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../src/server/db/database.ts';
 import { openPglite } from '../src/server/db/pglite.ts';
+import { contracts } from '../src/server/db/schema/contracts.ts';
 import { members } from '../src/server/db/schema/members.ts';
 import { loginTickets, sessions } from '../src/server/db/schema/sessions.ts';
 import { seed } from '../src/server/db/seed/seed.ts';
@@ -17,6 +18,7 @@ import { openWithCredit } from '../src/server/domain/wallet/credit.ts';
 import { openWallet } from '../src/server/domain/wallet/open-wallet.ts';
 import { post } from '../src/server/domain/wallet/post.ts';
 import { shippedBrand } from '../src/server/paths.ts';
+import { windowAt } from '../src/shared/contracts/contract-windows.ts';
 import {
   arriving,
   betting,
@@ -56,6 +58,7 @@ export async function seedTemplate(folder: string): Promise<void> {
   // The server validates the currency of the shipped file.
   const brand = JSON.parse(readFileSync(shippedBrand, 'utf8')) as ShippedBrand;
   await seed(db, { clock: Date.now, currency: brand.currency, history: true, team: { timeZone: brand.timeZone } });
+  await payFromThisWindow(db, brand);
   const at = new Date(Date.now() - 180 * DAY);
   const memberId = await seedMember(db, brand, { ...longAway, at, email: null, mobileNum: null });
   await seedLateTicket(db, brand, memberId);
@@ -98,6 +101,12 @@ export async function seedTemplate(folder: string): Promise<void> {
   }
   await db.close();
   renameSync(unfinished, folder);
+}
+
+/** Contracts pay for whole windows only; stories that play soon after the start need the window that has begun. */
+async function payFromThisWindow(db: Database, { timeZone }: ShippedBrand): Promise<void> {
+  const effectiveFrom = new Date(windowAt('realtime', Date.now(), timeZone).from);
+  await db.orm.update(contracts).set({ effectiveFrom }).where(eq(contracts.kind, 'realtime'));
 }
 
 async function seedPoints(db: Database, { currency }: ShippedBrand, memberId: number): Promise<void> {

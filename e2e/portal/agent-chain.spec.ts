@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { siteAt } from '../sites.ts';
+import { expect, newVisitor, test } from '../story.ts';
+import { depositByCard, playDice } from './paying.ts';
+import { registerByName } from './registering.ts';
+import { expectAccessible, hasBirthday, openAs, openPage } from './support.ts';
+import { newName, newNumber } from './verification.ts';
+
+test.use({ baseURL: siteAt('money') });
+
+const centre = (page: Page) => page.getByRole('dialog', { name: /^(Agent centre|Trung tâm đại lý)$/ });
+const at = (panel: string) => `/index?${new URLSearchParams({ modal: 'agentCenter', panel })}`;
+const deposit = `/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'depositv2' })}`;
+
+test('AGENT-04 AGENT-08 CONTRACT-03 a player registers by an agent’s link and plays; the next window pays the agent, down to the bet', async ({
+  page,
+  browser,
+}) => {
+  // A window of a real-time salary lasts five minutes, and its settlement follows within one.
+  test.setTimeout(540_000);
+  const [name, number] = [newName(), newNumber()];
+  await openAs(page, 'agent01', at('agentAccountRegistration'));
+  const dialog = centre(page);
+  await dialog.getByRole('textbox', { name: 'Note (only you see it)' }).fill(`Chain of ${name}`);
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const row = dialog.getByRole('row').filter({ hasText: `Chain of ${name}` });
+  await row.getByRole('button', { name: /^Show QR code/ }).click();
+  const { pathname, search } = new URL(await page.getByText(/^https?:\/\/.*\/register/).innerText());
+
+  const elsewhere = await newVisitor(browser);
+  const player = await elsewhere.newPage();
+  await openPage(player, pathname + search);
+  await registerByName(player, name, number);
+  await hasBirthday(player.request, name, 'TRAN THI LINH');
+  await openAs(player, name, deposit);
+  await depositByCard(player, '40');
+  await playDice(player, '30.00');
+  await elsewhere.close();
+
+  // The newest window that has the bet of this player.
+  const bet = dialog.getByRole('row', { name: new RegExp(`^${name} .*Dice .*\\$30\\.00`) });
+  await expect(async () => {
+    await page.goto(at('agentMyIncome?kind=realtime'));
+    await dialog
+      .getByRole('row', { name: /Real-time/ })
+      .first()
+      .getByRole('button')
+      .click({ timeout: 10_000 });
+    await expect(bet).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 420_000, intervals: [15_000] });
+  await expect(bet).toContainText('0.10% − 0.00%');
+  // 30.00 at 0.10 percent.
+  await expect(bet).toContainText('0.03');
+  await expect(dialog.getByText('Paid', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  const opened = new URL(page.url());
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await phone.addInitScript(() => {
+    localStorage.setItem('popupsOff', '9999999999999');
+    localStorage.setItem('hisLang', 'VI');
+  });
+  const small = await phone.newPage();
+  await openAs(small, 'agent01', opened.pathname + opened.search);
+  await expect(centre(small).getByText('Các cược liên quan').first()).toBeVisible();
+  await expect(centre(small).getByText(name).first()).toBeVisible();
+  await expectAccessible(small);
+  expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await phone.close();
+});
