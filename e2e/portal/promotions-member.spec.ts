@@ -145,6 +145,8 @@ test('PROMO-07 a deposit earns tickets, and each is drawn once', async ({ page }
     await expect(raffle.getByRole('status')).not.toBeEmpty();
   }
   await expect(raffle.getByRole('button', { name: 'Draw a ticket' })).toHaveCount(0);
+  // The button of the last ticket is gone, and the focus is not lost with it.
+  await expect(raffle.getByRole('status')).toBeFocused();
   const verify = raffle.getByRole('button', { name: /^Verify ticket tk-/ });
   await expect(verify).toHaveCount(2);
   await verify.first().click();

@@ -60,7 +60,7 @@ export function RafflePanel({ promotionId }: { readonly promotionId: string }) {
       {isRunning && prize && (
         <RaffleReel
           key={drawn.ticketId}
-          titles={raffle.prizes.map(({ title }) => title)}
+          prizes={raffle.prizes}
           last={prize.title}
           onDone={() => setShownId(drawn.ticketId)}
         />

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { RafflePrize } from '../../../../../generated/client/model/index.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 
 type RaffleReelProps = {
-  readonly titles: readonly string[];
+  readonly prizes: readonly Pick<RafflePrize, 'prizeId' | 'title'>[];
   /** The prize at which it stops. */
   readonly last: string;
   readonly onDone: () => void;
@@ -12,10 +13,13 @@ const TURNS = 4;
 const DURATION = 2400;
 
 /** Runs through the prizes of a raffle and stops at the one that was drawn. The result is said elsewhere. */
-export function RaffleReel({ titles, last, onDone }: RaffleReelProps) {
+export function RaffleReel({ prizes, last, onDone }: RaffleReelProps) {
   const list = useRef<HTMLUListElement>(null);
   const done = useStableCallback(onDone);
-  const rows = [...Array.from({ length: TURNS }, () => titles).flat(), last];
+  const turns = Array.from({ length: TURNS }, (_, turn) =>
+    prizes.map(({ prizeId, title }) => ({ key: `${turn} ${prizeId}`, title })),
+  );
+  const rows = [...turns.flat(), { key: 'last', title: last }];
   const count = rows.length;
   useLayoutEffect(() => {
     const animation = list.current?.animate(
@@ -31,9 +35,8 @@ export function RaffleReel({ titles, last, onDone }: RaffleReelProps) {
   return (
     <div aria-hidden="true" className="h-14 overflow-hidden rounded-md border border-line-strong bg-surface-2">
       <ul ref={list}>
-        {rows.map((title, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep their places
-          <li key={at} className="grid h-14 place-items-center px-4 text-center font-semibold">
+        {rows.map(({ key, title }) => (
+          <li key={key} className="grid h-14 place-items-center px-4 text-center font-semibold">
             {title}
           </li>
         ))}

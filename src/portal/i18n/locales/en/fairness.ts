@@ -43,7 +43,7 @@ export const fairness = {
     seed: 'Seed, opened with the draw',
     label: 'Label: the id of the ticket',
     number: 'The number: below(1,000,000)',
-    chances: 'Which numbers led to which prize',
+    chances: 'Which numbers led to which prize at the moment of the draw',
     prize: 'Prize',
   },
   entered: {

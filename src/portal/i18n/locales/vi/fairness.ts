@@ -43,7 +43,7 @@ export const fairness: Translated<typeof en> = {
     seed: 'Hạt giống, mở khi rút vé',
     label: 'Nhãn: mã vé',
     number: 'Con số: below(1,000,000)',
-    chances: 'Số nào dẫn đến giải nào',
+    chances: 'Số nào dẫn đến giải nào lúc rút vé',
     prize: 'Giải',
   },
   entered: {

@@ -52,10 +52,10 @@ export const promotions: Translated<typeof en> = {
     draw: 'Rút một vé',
     skip: 'Xem ngay kết quả',
     sealed:
-      'Vé tiếp theo của bạn đã được niêm phong từ lúc bạn nhận vé. Rút xong, bạn có thể kiểm tra vé với niêm phong này:',
+      'Vé tiếp theo của bạn đã được niêm phong từ lúc bạn nhận vé. Rút xong, bạn có thể kiểm chứng vé với niêm phong này:',
     drawn: 'Vé bạn đã rút',
-    verify: 'Kiểm tra',
-    verifyNamed: 'Kiểm tra vé {{ticket}}',
+    verify: 'Kiểm chứng',
+    verifyNamed: 'Kiểm chứng vé {{ticket}}',
     more: 'Xem thêm',
     tickets_other: 'Còn {{count}} vé chưa rút',
   },
