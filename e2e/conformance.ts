@@ -7,8 +7,7 @@ import { startProvider } from '../src/server/domain/social/testing.ts';
 
 /**
  * The conformance suite on the reference backend, as `npm test` runs it. It uses a fresh server without limits, the
- * demo accounts, an OpenID provider and every story. No operation may be
- * pending.
+ * demo accounts, an OpenID provider and every story. No operation may be pending.
  */
 const root = join(import.meta.dirname, '..');
 /**
