@@ -31,12 +31,12 @@ export function RafflePanel({ promotionId }: { readonly promotionId: string }) {
   const result = useRef<HTMLParagraphElement>(null);
   const prize = drawn?.prize;
   const isRunning = drawn !== undefined && drawn.ticketId !== shownId && !still && prize != null;
-  const isEmpty = raffle?.openTickets === 0;
+  const canPress = isRunning || next !== undefined;
 
   // The button of the last ticket goes, and with it the focus.
   useEffect(() => {
-    if (prize && !isRunning && isEmpty && document.activeElement === document.body) result.current?.focus();
-  }, [prize, isRunning, isEmpty]);
+    if (prize && !canPress && document.activeElement === document.body) result.current?.focus();
+  }, [prize, canPress]);
 
   if (raffle === undefined) return null;
   const start = (ticket: RaffleTicket) => {
@@ -74,7 +74,7 @@ export function RafflePanel({ promotionId }: { readonly promotionId: string }) {
       </p>
       {draw.isError && <FailureNote error={draw.error} onRetry={() => draw.variables && draw.mutate(draw.variables)} />}
       <div className="flex flex-wrap items-center gap-3">
-        {(isRunning || next) && (
+        {canPress && (
           <Button
             variant={isRunning ? 'neutral' : 'brand'}
             size="lg"
