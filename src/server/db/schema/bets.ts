@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   smallint,
@@ -12,12 +13,15 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { BetState, GameCategory } from '../../../../generated/server/model/index.ts';
+import type { BetState, GameCategory, Language } from '../../../../generated/server/model/index.ts';
 import { games, vendors } from './catalogue.ts';
 import { members } from './members.ts';
 
 const amount = (name: string) => numeric(name, { precision: 24, scale: 8 });
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A text in some languages. */
+export type InLanguages = Readonly<Partial<Record<Language, string>>>;
 
 /** The bets of all games. A vendor's round is one bet of a member, whatever the number of its stakes. */
 export const bets = pgTable(
@@ -40,6 +44,9 @@ export const bets = pgTable(
     /** What was bet on and what came out, as the vendor says it; empty where it does not. */
     summary: text('summary').notNull(),
     result: text('result'),
+    /** Both in the languages in which they are known. */
+    summaryIn: jsonb('summary_in').$type<InLanguages>(),
+    resultIn: jsonb('result_in').$type<InLanguages>(),
     stake: amount('stake').notNull(),
     /** What has come back so far, the stake included. */
     payout: amount('payout').notNull().default('0'),

@@ -1,4 +1,5 @@
 import type { PrizeMode } from '../../../../generated/server/model/index.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import type { Queries } from '../database.ts';
 import { lotteryGames, lotteryGameTexts, lotteryGroups, lotteryGroupTexts, type Timetable } from '../schema/lottery.ts';
 import { insertResults } from './lottery-results.ts';
@@ -73,7 +74,7 @@ function timed(group: Group, mode: PrizeMode, minutes: number, name: string, hot
   const own = mode === 'ZY' ? ' Lumo' : '';
   return {
     ...{ code, group, mode, seconds: minutes * 60, hot },
-    EN: `${name}${own} ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    EN: `${name}${own} ${counted(minutes, 'minute')}`,
     VI: `${name}${own} ${minutes} phút`,
   };
 }

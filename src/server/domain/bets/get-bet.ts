@@ -1,4 +1,5 @@
 import type { BetDetail, BetEvidence, BetLine, Language } from '../../../../generated/server/model/index.ts';
+import type { InLanguages } from '../../db/schema/bets.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { roundEvidence } from '../games/bet-evidence.ts';
@@ -8,12 +9,13 @@ import { betRules, resultText } from './bet-texts.ts';
 
 interface DetailRow extends BetRow {
   readonly result: string | null;
+  readonly resultIn: InLanguages | null;
   readonly endedAt: Date | null;
   readonly entryIds: readonly number[];
 }
 
 const FIND = `
-  select ${BET_COLUMNS}, left(nullif(b.result, ''), 500) as result, b.ended_at as "endedAt",
+  select ${BET_COLUMNS}, left(nullif(b.result, ''), 500) as result, b.result_in as "resultIn", b.ended_at as "endedAt",
     array(
       select e.id from transactions t join entries e on e.transaction_id = t.id join accounts a on a.id = e.account_id
       where t.reason_kind = 'bet' and t.reason_id = b.id and a.member_id = b.member_id order by e.id limit 100
@@ -32,7 +34,8 @@ export async function getBet(
 ): Promise<BetDetail> {
   const [found] = await services.db.query<DetailRow>('bet_find', FIND, [betId, memberId]);
   if (found === undefined) throw new Failure('not_found');
-  const { result, endedAt, entryIds, ...row } = found;
+  const { result: told, resultIn, endedAt, entryIds, ...row } = found;
+  const result = resultIn?.[language] ?? told;
   const known = await services.catalogue.current();
   const bet = betOf(services, known, row, language);
   const ledgerEntryIds = entryIds.map((id) => `le-${id}`);

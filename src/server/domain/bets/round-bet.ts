@@ -1,6 +1,7 @@
 import type { BetState, Game, GameCategory } from '../../../../generated/server/model/index.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
+import type { InLanguages } from '../../db/schema/bets.ts';
 import { publish } from '../live/publish.ts';
 import { settlementOf } from './settlements.ts';
 
@@ -45,6 +46,7 @@ export interface Placed extends Round {
   readonly stake: string;
   /** What was bet on; empty where the vendor does not say. */
   readonly summary: string;
+  readonly summaryIn?: InLanguages | undefined;
   readonly at: Date;
 }
 
@@ -52,12 +54,13 @@ export interface Placed extends Round {
 const PLACE = `
   with changed as (
     insert into bets (id, vendor_code, round_id, member_id, category, node_id, game_name, state, summary, stake,
-      placed_at, moved_at)
-    values ($1, $2, $3, $4, $5, $6, $7, 'open', $8, $9, $10, $10)
+      placed_at, moved_at, summary_in)
+    values ($1, $2, $3, $4, $5, $6, $7, 'open', $8, $9, $10, $10, $11)
     on conflict (vendor_code, round_id, member_id) where round_id is not null do update set
       payout = case when bets.state = 'void' then bets.payout - bets.stake else bets.payout end,
       stake = case when bets.state = 'void' then excluded.stake else bets.stake + excluded.stake end,
       summary = case when bets.summary = '' then excluded.summary else bets.summary end,
+      summary_in = case when bets.summary = '' then excluded.summary_in else bets.summary_in end,
       state = 'open', settled_at = null, moved_at = excluded.moved_at
     returning *
   ), settlement as (${settlementOf('$10')})
@@ -65,9 +68,10 @@ const PLACE = `
 
 /** Opens the bet of a round, or adds a stake to it. */
 export async function placeOnRound(tx: Queries, placed: Placed): Promise<RoundBet> {
-  const { id, vendor, roundId, memberId, game, stake, summary, at } = placed;
+  const { id, vendor, roundId, memberId, game, stake, summary, summaryIn, at } = placed;
   const node = game.nodeId === null ? null : Number(game.nodeId);
-  const values = [id, vendor, roundId, memberId, game.gameType, node, game.gameName, summary, stake, at];
+  const words = [summary, stake, at, jsonOf(summaryIn)];
+  const values = [id, vendor, roundId, memberId, game.gameType, node, game.gameName, ...words];
   const [bet] = await tx.query<RoundBet>('round_bet_place', PLACE, values);
   if (bet === undefined) throw new Error('a bet was not stored');
   await publish(tx, at, [{ kind: 'bets', memberId, betId: bet.id }]);
@@ -98,21 +102,33 @@ export interface Payout {
   /** The stake that had been given back and is taken again; zero in nearly every case. */
   readonly retaken: string;
   readonly result: string | null;
+  readonly resultIn?: InLanguages | undefined;
   readonly at: Date;
 }
 
 const PAY = `
   update bets set payout = payout + $2::numeric - $4::numeric, refunded = refunded + $3::numeric - $4::numeric,
-    result = coalesce($5, result), moved_at = $6
+    result = coalesce($5, result),
+    result_in = case when $5 is null then result_in else $7::jsonb end, moved_at = $6
   where id = $1 returning ${COLUMNS}`;
 
 /** Adds a payout to a bet. */
 export async function payBet(tx: Queries, bet: RoundBet, payout: Payout): Promise<RoundBet> {
-  const { amount, refund, retaken, result, at } = payout;
-  const [paid] = await tx.query<RoundBet>('round_bet_pay', PAY, [bet.id, amount, refund, retaken, result, at]);
+  const { amount, refund, retaken, result, resultIn, at } = payout;
+  const [paid] = await tx.query<RoundBet>('round_bet_pay', PAY, [
+    bet.id,
+    amount,
+    refund,
+    retaken,
+    result,
+    at,
+    jsonOf(resultIn),
+  ]);
   if (paid === undefined) throw new Error(`the bet ${bet.id} is gone`);
   return paid;
 }
+
+const jsonOf = (texts: InLanguages | undefined) => (texts === undefined ? null : JSON.stringify(texts));
 
 const SETTLE = `
   with changed as (

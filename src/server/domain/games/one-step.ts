@@ -32,25 +32,3 @@ export function settleAtOnce(choice: InhouseChoice, numbers: FairNumbers): Settl
 export function isTaken(choice: InhouseChoice): boolean {
   return choice.game !== 'dice' || isDiceBet(choice);
 }
-
-/** What was bet on, as the betting record shows it in every language. */
-export function summaryOf(choice: InhouseChoice): string {
-  switch (choice.game) {
-    case 'dice':
-      return `${choice.direction === 'over' ? '>' : '<'} ${choice.target}`;
-    case 'keno':
-      return choice.numbers.toSorted((a, b) => a - b).join(' ');
-    case 'plinko':
-      return `${choice.rows} / ${choice.risk}`;
-    case 'lucky-wheel':
-      return `${choice.segments} / ${choice.risk}`;
-    case 'lumo-lamp':
-      return choice.light;
-    case 'mines':
-      return `${choice.mines} × 💣`;
-    case 'moonshot':
-      return choice.cashOutAt === undefined ? '' : `× ${choice.cashOutAt}`;
-    default:
-      return '';
-  }
-}

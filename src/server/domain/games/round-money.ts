@@ -10,8 +10,8 @@ import { requireMayBet } from '../protection/require-may-bet.ts';
 import type { Session } from '../session/session.ts';
 import { type HousePurpose, type Posting, post } from '../wallet/post.ts';
 import { requireMoney } from '../wallet/require-money.ts';
+import { choiceWords, outcomeWords } from './choice-words.ts';
 import { findGame, IN_HOUSE } from './find-game.ts';
-import { summaryOf } from './one-step.ts';
 import type { RoundNeeds, StakedRound } from './round.ts';
 import { amountIn, LEAST_STAKE } from './sheets/limits.ts';
 import type { Sheet } from './sheets/sheet.ts';
@@ -56,9 +56,10 @@ export async function takeStake(
   const { id: roundId, demo } = played;
   const game = playableGame(needs.catalogue, played.gameId);
   await requireMayBet(needs, { session, demo, amount: stake, at });
+  const summaryIn = choiceWords(played.choice);
   const bet = await placeOnRound(tx, {
     ...{ vendor: IN_HOUSE, memberId, roundId, id: `b-${Buffer.from(random(16)).toString('hex')}` },
-    ...{ game, stake, summary: summaryOf(played.choice), at },
+    ...{ game, stake, summary: summaryIn[needs.brand.defaultLanguage], summaryIn, at },
   });
   const order = { memberId, category: game.gameType, house: houseOf(demo), currency: needs.brand.currency.code, at };
   const stakes = [{ key: `inhouse:${roundId}:bet`, betId: bet.id, amount: stake }];
@@ -102,8 +103,10 @@ export async function payRound(
   if (compareAmounts(payout, '0') > 0) {
     await pay(needs, { roundId, memberId, betId, demo, amount: payout, kind: back ? 'refund' : 'prize', at });
   }
-  const result = outcome.join(' ');
-  const paid = await payBet(tx, bet, { amount: payout, refund: back ? payout : '0', retaken: '0', result, at });
+  const paid = await payBet(tx, bet, {
+    ...{ amount: payout, refund: back ? payout : '0', retaken: '0', at },
+    ...{ result: outcome.join(' '), resultIn: outcomeWords(outcome) },
+  });
   await settleBet(tx, paid, at, back ? 'void' : undefined);
 }
 

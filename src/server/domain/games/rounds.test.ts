@@ -99,14 +99,18 @@ describe('a round of one step', () => {
     const detail = await getBet(services, player.memberId, round.betId, 'EN');
     const { serverSeed, serverSeedHash } = await getEvidence(services, player.memberId, round.roundId);
     expect(detail.bet).toMatchObject({
-      ...{ vassalage: 'BGS', gameType: 'INHOUSE', gameName: 'Lumo Lamp', roundId: round.roundId, summary: 'TEAL' },
+      ...{ vassalage: 'BGS', gameType: 'INHOUSE', gameName: 'Lumo Lamp', roundId: round.roundId, summary: 'Teal' },
       ...{ stake: '3.00', validTurnover: '3.00', payout: round.payout },
     });
+    const vietnamese = await getBet(services, player.memberId, round.betId, 'VI');
+    expect(vietnamese.bet.summary).toBe('Xanh ngọc');
+    expect(['Xanh ngọc', 'Hổ phách', 'Hồng', 'Trắng', 'Tối']).toContain(vietnamese.result);
     expect(detail.evidence).toMatchObject({
       ...{ source: 'inhouse', algorithm: 'portico-hmac-sha256-1', commitment: serverSeedHash, seed: serverSeed },
       clientSeed: 'lucky',
     });
-    expect(detail.result).toBe(round.outcome.join(' '));
+    const lights = { TEAL: 'Teal', AMBER: 'Amber', ROSE: 'Rose', WHITE: 'White', DARK: 'Dark' };
+    expect(detail.result).toBe(lights[round.outcome[0] as keyof typeof lights]);
   });
 
   test('LOBBY-19 what the house keeps is what was staked less what was paid', async () => {

@@ -1,4 +1,5 @@
 import type { DepositKind, Language } from '../../../../generated/server/model/index.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { wholePoints } from '../points/points-balance.ts';
 import type { PostingKind } from '../wallet/post.ts';
 import type { EntryRow } from './entry-row.ts';
@@ -53,8 +54,6 @@ const others: Readonly<
   adjustment: { EN: 'Correction by our team', VI: 'Điều chỉnh từ hệ thống' },
 };
 
-const locales: Readonly<Record<Language, string>> = { EN: 'en', VI: 'vi' };
-
 interface Reading {
   readonly language: Language;
   /** The wallet whose ledger is read. */
@@ -78,8 +77,8 @@ export function reasonText(row: EntryRow, reading: Reading): string {
     case 'refund':
       return row.gameName === null ? games[row.kind][language] : `${games[row.kind][language]}, ${row.gameName}`;
     case 'points': {
-      const points = wholePoints(row.points ?? '0').toLocaleString(locales[language]);
-      return language === 'VI' ? `Đổi ${points} điểm` : `${points} points converted`;
+      const points = wholePoints(row.points ?? '0');
+      return language === 'VI' ? `Đổi ${points.toLocaleString('vi')} điểm` : `${counted(points, 'point')} converted`;
     }
     default:
       return others[row.kind][language];

@@ -55,6 +55,10 @@ test('MEMBER-07 LOTTERY-11 a settled bet leads to the evidence of its draw and t
   const { seed, commitment, versions } = await drawEvidence(services, fast, 'EN');
   expect(bet.bet).toMatchObject({ state: 'won', payout: '1.94', net: '-0.06', validTurnover: '2.00' });
   expect(bet.result).toBe(versions[0]?.prizes[0]?.numbers.join(' '));
+  const vietnamese = await getBet(services, session.memberId, built.bets[0]?.betId ?? '', 'VI');
+  expect([bet.bet.gameName, vietnamese.bet.gameName]).toEqual(['SSC 1 minute', 'SSC 1 phút']);
+  expect(vietnamese.bet.summary).toMatch(/: Tài; Xỉu$/);
+  expect(vietnamese.lines[0]?.selection).toBe('Tài; Xỉu');
   expect(bet.evidence).toMatchObject({
     ...{ source: 'built_in', drawName: 'SSC 1 minute, 0105-0991', resultVersion: 1, seed, commitment },
     prizes: versions[0]?.prizes,

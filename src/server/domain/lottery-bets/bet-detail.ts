@@ -6,8 +6,7 @@ import { commitmentOf } from '../fairness/seeded.ts';
 import { ALGORITHM } from '../games/rules.ts';
 import { money } from '../wallet/money.ts';
 import { BET_TABLES, betColumns, type LotteryBetRow } from './bet-row.ts';
-import { picked } from './picked.ts';
-import { playText } from './play-names.ts';
+import { pickedIn, playText } from './play-names.ts';
 
 interface DetailRow extends LotteryBetRow {
   readonly issueNo: string;
@@ -40,7 +39,11 @@ export async function lotteryDetail(
   return {
     lines: [
       {
-        ...{ playType: row.playType, selection: picked(row.picks).slice(0, 500), lines: row.lines },
+        ...{
+          playType: row.playType,
+          selection: pickedIn(row.drawing, row.picks, language).slice(0, 500),
+          lines: row.lines,
+        },
         ...{ unit: wire(multiplyAmount(row.unit, String(row.multiple), 8)), stake: wire(row.stake), odds: row.odds },
         ...{ hits: row.hits, payout: row.payout === null ? null : wire(row.payout), state },
       },

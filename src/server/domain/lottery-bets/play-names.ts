@@ -1,7 +1,10 @@
+import type { Language } from '../../../../generated/server/model/index.ts';
 import { familyOf } from '../../../shared/lottery/play-types.ts';
 import type { Drawing, GamePricing } from '../../db/schema/lottery-draws.ts';
+import { optionName } from '../lottery/play-texts/labels.ts';
 import { playTexts } from '../lottery/play-texts/play-texts.ts';
 import type { PlayText } from '../lottery/play-texts/texts.ts';
+import { picked } from './picked.ts';
 
 /** What names the play type of a bet. */
 export interface NamedPlay {
@@ -14,4 +17,18 @@ export interface NamedPlay {
 export function playText({ playType, drawing, pricing }: NamedPlay): PlayText | undefined {
   const family = familyOf(drawing);
   return family === null ? undefined : playTexts(family, pricing?.middleSums ?? 'win').plays[playType];
+}
+
+/** Picks in one line, those without a number by their names. */
+export function pickedIn(drawing: Drawing, picks: readonly (readonly string[])[], language: Language): string {
+  const family = familyOf(drawing);
+  if (family === null) return picked(picks);
+  const texts = playTexts(family, 'win');
+  return picks
+    .map((row) => {
+      const names = row.map((pick) => optionName(pick, texts, language));
+      // Names may have spaces and commas of their own.
+      return names.join(names.some((name, index) => name !== row[index]) ? '; ' : ' ');
+    })
+    .join(' | ');
 }

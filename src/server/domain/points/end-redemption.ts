@@ -1,4 +1,5 @@
 import type { Language, RedemptionReview, RedemptionState } from '../../../../generated/server/model/index.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
@@ -97,7 +98,10 @@ function textsOf({ title, points }: RedemptionRow, ended: End): Record<Language,
   if (ended.state === 'rejected') {
     const words = escapeHtml(ended.reason ?? '');
     return {
-      EN: { title: `${title.EN}: rejected`, content: `<p>${words}</p><p>Your ${points} points are back.</p>` },
+      EN: {
+        title: `${title.EN}: rejected`,
+        content: `<p>${words}</p><p>${points === 1 ? 'Your point is' : `Your ${counted(points, 'point')} are`} back.</p>`,
+      },
       VI: {
         title: `${title.VI}: bị từ chối`,
         content: `<p>${words}</p><p>${points} điểm đã được hoàn lại cho bạn.</p>`,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../generated/server/model/index.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import type { Services } from '../../services.ts';
 import { errorFacts } from '../../shared/error-facts.ts';
 import { Failure } from '../../shared/failure.ts';
@@ -71,7 +72,7 @@ export interface SmsFacts {
 export function smsText(language: Language, { brand, code, minutes }: SmsFacts): string {
   return language === 'VI'
     ? `${brand}: mã xác minh của bạn là ${code}, có hiệu lực trong ${minutes} phút. Không đưa mã cho bất kỳ ai.`
-    : `${brand}: your verification code is ${code}, good for ${minutes} minutes. Do not give it to anybody.`;
+    : `${brand}: your verification code is ${code}, good for ${counted(minutes, 'minute')}. Do not give it to anybody.`;
 }
 
 /** The sentence for the user. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../generated/server/model/index.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { escapeHtml } from '../html/escape-html.ts';
@@ -34,7 +35,7 @@ const texts: Record<News, (facts: Facts) => Record<Language, MessageWords>> = {
   paid: ({ receives, account, minutes }) => ({
     EN: {
       title: `${receives} sent to your account`,
-      content: `<p>We sent it to ${account}. Please tell us within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} if it did not arrive; after that it counts as received.</p>`,
+      content: `<p>We sent it to ${account}. Please tell us within ${counted(minutes, 'minute')} if it did not arrive; after that it counts as received.</p>`,
     },
     VI: {
       title: `Đã chuyển ${receives} đến tài khoản của bạn`,
@@ -54,7 +55,7 @@ const texts: Record<News, (facts: Facts) => Record<Language, MessageWords>> = {
   counted: ({ receives, minutes }) => ({
     EN: {
       title: `Withdrawal of ${receives} counts as received`,
-      content: `<p>${minutes} ${minutes === 1 ? 'minute has' : 'minutes have'} passed without an answer. If the money did not arrive, tell customer service.</p>`,
+      content: `<p>${counted(minutes, 'minute has', 'minutes have')} passed without an answer. If the money did not arrive, tell customer service.</p>`,
     },
     VI: {
       title: `Lệnh rút ${receives} được tính là đã nhận`,

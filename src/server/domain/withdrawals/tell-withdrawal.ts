@@ -8,6 +8,7 @@ import type {
 } from '../../../../generated/server/model/index.ts';
 import { subtractAmounts } from '../../../shared/money/amount.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { money } from '../wallet/money.ts';
@@ -91,7 +92,7 @@ function timelineStep(
     const note =
       language === 'VI'
         ? `Tự động xác nhận sau ${minutes} phút không có phản hồi`
-        : `Counted as received after ${minutes} minutes without an answer`;
+        : `Counted as received after ${counted(minutes, 'minute')} without an answer`;
     return { ...step, note };
   }
   return { ...step, note: null };

@@ -59,6 +59,14 @@ describe('the history of the demo', () => {
     expect(await count(`bets where state = 'open' and category not in ('SPORTS', 'ESPORTS')`)).toBe(0);
   });
 
+  test('tells what each bet was on in English and Vietnamese', async () => {
+    const words = await read<{ EN: string; VI: string }>(
+      `select distinct summary_in ->> 'EN' as "EN", summary_in ->> 'VI' as "VI" from bets`,
+    );
+    expect(words.length).toBeGreaterThan(20);
+    for (const { EN, VI } of words) expect([EN.length > 0, VI.length > 0, EN !== VI]).toEqual([true, true, true]);
+  });
+
   test('each bet has moved what it cost and paid, and each settlement tells the same', async () => {
     expect(await count('bets')).toBeGreaterThan(300);
     const wrong = await read(

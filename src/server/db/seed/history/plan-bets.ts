@@ -1,6 +1,7 @@
 import type { BetState, GameCategory } from '../../../../../generated/server/model/index.ts';
 import { type Random, seededRandom } from '../../../../shared/art/seed.ts';
 import { amountOf } from '../../../../shared/money/amount.ts';
+import type { InLanguages } from '../../schema/bets.ts';
 import { seedGames } from '../games.ts';
 import { type Play, plays } from './plays.ts';
 
@@ -13,6 +14,7 @@ export interface PlannedBet {
   readonly nodeId: number;
   readonly gameName: string;
   readonly summary: string;
+  readonly summaryIn: InLanguages;
   readonly state: BetState;
   readonly stake: string;
   readonly payout: string;
@@ -88,8 +90,9 @@ function sit(category: GameCategory, game: KnownGame, begins: number, random: Ra
     at += Math.round((0.2 + random()) * play.gap * MINUTE);
     const stake = pick(play.stakes, random);
     const pays = outcome(play, random);
+    const [EN, VI] = pick(play.summaries, random);
     return {
-      ...{ category, vendorCode, nodeId, gameName, summary: pick(play.summaries, random) },
+      ...{ category, vendorCode, nodeId, gameName, summary: EN, summaryIn: { EN, VI } },
       state: stateOf(play, pays),
       stake: amountOf(stake, 100, 2),
       payout: amountOf(stake * pays, 10_000, 2),

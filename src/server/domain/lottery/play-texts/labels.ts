@@ -44,10 +44,15 @@ export function rowLabel({ label }: PickRow, { place }: FamilyTexts, language: L
 }
 
 /** The name of an option: `Big, 23 to 45`, `1st digit, big` or `1 against 5, dragon`; a sum is its own. */
-export function optionLabel(value: string, win: WinRule, { place }: FamilyTexts, language: Language): string {
+export function optionLabel(value: string, win: WinRule, family: FamilyTexts, language: Language): string {
+  return optionName(value, family, language) + rangeOf(value, win, language);
+}
+
+/** The name of an option without its sums; a number is its own. */
+export function optionName(value: string, { place }: FamilyTexts, language: Language): string {
   const [, first, second, word = value] = /^(?:(\d+)_(?:(\d+)_)?)?([A-Z_]+)$/.exec(value) ?? [];
   const name = words[word]?.[language] ?? value;
-  if (first === undefined) return name + rangeOf(value, win, language);
+  if (first === undefined) return name;
   const part = name.toLowerCase();
   if (second === undefined) return `${place(Number(first))[language]}, ${part}`;
   return texts(`${first} against ${second}, ${part}`, `${first} với ${second}, ${part}`)[language];
