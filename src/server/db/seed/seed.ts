@@ -20,7 +20,10 @@ import { insertPromotions } from './insert-promotions.ts';
 import { insertRanks } from './insert-ranks.ts';
 import { insertRewards } from './insert-rewards.ts';
 import { insertLottery } from './lottery.ts';
+import { seedMembers } from './members.ts';
 import { insertRooms } from './pvp-rooms.ts';
+import { giveFriendBonuses, takeFriendRewards } from './referral/give-rewards.ts';
+import { insertFriends, sandboxReferral } from './referral/insert-friends.ts';
 import { insertTeam } from './team/insert-team.ts';
 import { seedVendors } from './vendors.ts';
 import { insertWins } from './wins.ts';
@@ -34,7 +37,7 @@ export interface SeedOptions {
   readonly history: boolean;
   /**
    * The demo's agent has a team of some 400 accounts that have played for 90 days. With a history too, contracts have paid
-   * by the days of this zone.
+   * by the days of this zone, and so have friends that the demo player invited.
    */
   readonly team?: { readonly timeZone: string };
   /** Called with each part that is inserted. */
@@ -73,7 +76,7 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
     if (await mark('bound accounts')) await insertAccounts(tx, now);
     if (marked && history) {
       progress('history');
-      await insertHistory(tx, now, currency);
+      await insertHistoryWithFriends(tx, now, options);
       await insertMemberRewards(tx, now, currency);
     }
     if (marked && team) {
@@ -84,6 +87,16 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
     if (marked) await tx.query('seed_analyze', 'analyze');
     return marked;
   });
+}
+
+async function insertHistoryWithFriends(tx: Queries, now: Date, { currency, team }: SeedOptions): Promise<void> {
+  const inviterId = seedMembers.find(hasHistory)?.id;
+  if (inviterId === undefined || team === undefined) return insertHistory(tx, now, currency);
+  const inviting = { inviterId, now, brand: sandboxReferral(currency, team.timeZone) };
+  await insertFriends(tx, inviting);
+  const { shares, bonuses, released } = await takeFriendRewards(tx, inviting);
+  await insertHistory(tx, now, currency, { postings: shares, later: released });
+  await giveFriendBonuses(tx, { ...inviting, bonuses });
 }
 
 async function insertSandbox(

@@ -2,10 +2,11 @@ import type { WageringRules } from '../../../../generated/server/model/index.ts'
 import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { forfeitBonus, releaseBonus } from './end-bonus.ts';
+import { forfeitBonus, type MoneyNeeds, releaseBonus } from './end-bonus.ts';
 import { type WeighedBet, weighBet } from './weigh-bet.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'db'>;
+type CountNeeds = MoneyNeeds & Pick<Services, 'clock'>;
 
 interface ActiveBonus {
   readonly id: string;
@@ -64,15 +65,18 @@ const COUNTED = 'update bonuses set counted = $2 where id = $1';
  * whose wagering is done, and expires those whose time is over (WALLET-12). It can be repeated at any time.
  */
 export async function countWagering(services: Needs, memberId: number): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    await tx.query('wagering_lock', LOCK, [memberId]);
-    for (const bonus of await tx.query<ActiveBonus>('bonuses_active', ACTIVE, [memberId])) {
-      await countBonus(services, tx, bonus);
-    }
-  });
+  await services.db.transaction((tx) => countWageringIn(services, tx, memberId));
 }
 
-async function countBonus(services: Needs, tx: Queries, bonus: ActiveBonus): Promise<void> {
+/** {@link countWagering} in the caller's transaction. */
+export async function countWageringIn(services: CountNeeds, tx: Queries, memberId: number): Promise<void> {
+  await tx.query('wagering_lock', LOCK, [memberId]);
+  for (const bonus of await tx.query<ActiveBonus>('bonuses_active', ACTIVE, [memberId])) {
+    await countBonus(services, tx, bonus);
+  }
+}
+
+async function countBonus(services: CountNeeds, tx: Queries, bonus: ActiveBonus): Promise<void> {
   const at = new Date(services.clock());
   let { counted, weighed } = bonus;
   while (compareAmounts(counted, bonus.required) < 0) {

@@ -5,7 +5,7 @@ import type { Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
 import { newSecret } from '../verification/secret.ts';
 import { post } from '../wallet/post.ts';
-import { releaseBonus } from './end-bonus.ts';
+import { type MoneyNeeds, releaseBonus } from './end-bonus.ts';
 
 const DAY = 86_400_000;
 
@@ -37,7 +37,7 @@ const FIND = 'select id from bonuses where key = $1';
  * transaction and once for each key. Without anything to stake it is money of the main wallet at once. Returns the id.
  */
 export async function creditBonus(
-  services: Pick<Services, 'brand' | 'random'>,
+  services: MoneyNeeds & Pick<Services, 'random'>,
   tx: Queries,
   bonus: NewBonus,
 ): Promise<string> {

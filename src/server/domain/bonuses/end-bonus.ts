@@ -1,7 +1,12 @@
 import { compareAmounts } from '../../../shared/money/amount.ts';
+import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
-import type { Services } from '../../services.ts';
 import { type Entry, post } from '../wallet/post.ts';
+
+/** The currency that bonuses are in. */
+export interface MoneyNeeds {
+  readonly brand: Pick<Brand, 'currency'>;
+}
 
 /** A locked active bonus with what is left of its money. */
 export interface Ending {
@@ -15,19 +20,14 @@ const END = `
   where id = $1`;
 
 /** Completes a bonus: what is left of it is money of the main wallet. */
-export async function releaseBonus(
-  services: Pick<Services, 'brand'>,
-  tx: Queries,
-  bonus: Ending,
-  at: Date,
-): Promise<void> {
+export async function releaseBonus(services: MoneyNeeds, tx: Queries, bonus: Ending, at: Date): Promise<void> {
   await moveRest(services, tx, bonus, 'release', at);
   await tx.query('bonus_end', END, [bonus.id, 'completed', at]);
 }
 
 /** Ends a bonus without its wagering: what is left of it goes back to the house, the main wallet is not touched. */
 export async function forfeitBonus(
-  services: Pick<Services, 'brand'>,
+  services: MoneyNeeds,
   tx: Queries,
   bonus: Ending,
   as: 'expired' | 'cancelled',
@@ -38,7 +38,7 @@ export async function forfeitBonus(
 }
 
 async function moveRest(
-  { brand }: Pick<Services, 'brand'>,
+  { brand }: MoneyNeeds,
   tx: Queries,
   { id, memberId, balance }: Ending,
   step: 'release' | 'forfeit',

@@ -1,6 +1,13 @@
+import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { OWN_TURNOVER, OWN_TURNOVER_FROM } from '../bonuses/own-turnover.ts';
+import type { ReferralBrand } from './referral-brand.ts';
 import { lastDays } from './referral-day.ts';
+
+interface Needs extends Pick<Services, 'clock'> {
+  readonly brand: ReferralBrand;
+  readonly db: Pick<Queries, 'query'>;
+}
 
 /** Settlements that commit late belong to their day too. */
 const PAID_AFTER_HOURS = 2;
@@ -28,10 +35,7 @@ const COUNT = `
  * Counts what invited friends staked today, and on so many days before, as rewards to come. A reward that was given
  * stays as it is. It can be repeated at any time.
  */
-export async function countReferredTurnover(
-  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
-  daysBefore: number,
-): Promise<void> {
+export async function countReferredTurnover({ db, brand, clock }: Needs, daysBefore: number): Promise<void> {
   if (!brand.promos.REFERRAL) return;
   const { rate, days } = brand.referral.turnover;
   for (const { name, from, to } of lastDays(clock(), daysBefore, brand.timeZone)) {

@@ -1,9 +1,11 @@
 import type { ReferralRewardKind } from '../../../../generated/server/model/index.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
+import type { Queries } from '../../db/database.ts';
 import type { Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
-import { giveReward } from '../rewards/give-reward.ts';
+import { type Given, giveReward } from '../rewards/give-reward.ts';
 import { money } from '../wallet/money.ts';
+import type { ReferralBrand } from './referral-brand.ts';
 import { refuseReferral } from './referral-refusal.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'db' | 'random'>;
@@ -44,24 +46,37 @@ export async function creditReferralRewards(services: Needs): Promise<void> {
 }
 
 async function creditReward(services: Needs, id: string): Promise<void> {
-  const { brand, clock, db } = services;
-  const at = new Date(clock());
-  await db.transaction(async (tx) => {
-    const [row] = await tx.query<DueRow>('referral_reward_lock', LOCK, [id]);
-    if (row === undefined || (await refuseReferral(tx, row.inviteeId))) return;
-    const { inviterId, inviteeId, kind, day } = row;
-    await tx.query('referral_credited', CREDITED, [id, at]);
-    const amount = money(row.amount, brand.currency.decimals);
-    // A correction may have taken back what was staked.
-    if (compareAmounts(amount, '0') === 0) return;
-    const isCash = kind === 'turnover';
-    await giveReward(services, tx, {
-      ...{ id, key: `referral:${inviteeId}:${kind}:${isCash ? day : 'once'}`, memberId: inviterId },
-      ...{ title: titles[kind], source: 'referral', sourceId: id, at },
-      reward: { ...{ kind: isCash ? 'cash' : 'bonus', amount }, ...NOTHING_ELSE },
-      wagering: isCash ? null : brand.referral.wagering,
-    });
+  const at = new Date(services.clock());
+  await services.db.transaction(async (tx) => {
+    const given = await takeReferralReward(services, tx, id, at);
+    if (given !== undefined) await giveReward(services, tx, given);
   });
+}
+
+/**
+ * Notes a reward as given, in the caller's transaction, and returns what to give; undefined where it was given before,
+ * the invitation is refused, or nothing is left of it.
+ */
+export async function takeReferralReward(
+  { brand }: { readonly brand: ReferralBrand },
+  tx: Queries,
+  id: string,
+  at: Date,
+): Promise<Given | undefined> {
+  const [row] = await tx.query<DueRow>('referral_reward_lock', LOCK, [id]);
+  if (row === undefined || (await refuseReferral(tx, row.inviteeId))) return undefined;
+  const { inviterId, inviteeId, kind, day } = row;
+  await tx.query('referral_credited', CREDITED, [id, at]);
+  const amount = money(row.amount, brand.currency.decimals);
+  // A correction may have taken back what was staked.
+  if (compareAmounts(amount, '0') === 0) return undefined;
+  const isCash = kind === 'turnover';
+  return {
+    ...{ id, key: `referral:${inviteeId}:${kind}:${isCash ? day : 'once'}`, memberId: inviterId },
+    ...{ title: titles[kind], source: 'referral', sourceId: id, at },
+    reward: { ...{ kind: isCash ? 'cash' : 'bonus', amount }, ...NOTHING_ELSE },
+    wagering: isCash ? null : brand.referral.wagering,
+  };
 }
 
 const NOTHING_ELSE = { rate: null, maximum: null, points: null, rounds: null, nodeId: null };

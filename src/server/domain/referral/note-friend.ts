@@ -1,7 +1,7 @@
 import { compareAmounts } from '../../../shared/money/amount.ts';
 import { dayAt, dayName } from '../../../shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
-import type { Services } from '../../services.ts';
+import type { ReferralBrand } from './referral-brand.ts';
 import { refuseReferral } from './referral-refusal.ts';
 
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ const ADD_REGISTRATION = `
  * the inviter has its registrations of the day.
  */
 export async function noteReferredRegistration(
-  { brand }: Pick<Services, 'brand'>,
+  { brand }: { readonly brand: ReferralBrand },
   tx: Queries,
   { inviteeId, inviterId, at }: { readonly inviteeId: number; readonly inviterId: number; readonly at: Date },
 ): Promise<void> {
@@ -42,7 +42,7 @@ const ADD_DEPOSIT = `
 
 /** Notes what a credited deposit of an invited friend brings: the first of the least amount, once. */
 export async function noteReferredDeposit(
-  { brand }: Pick<Services, 'brand'>,
+  { brand }: { readonly brand: ReferralBrand },
   tx: Queries,
   { memberId, amount, at }: { readonly memberId: number; readonly amount: string; readonly at: Date },
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { AgentType } from '../../../../generated/server/model/index.ts';
+import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import { registrations } from '../../db/schema/registrations.ts';
 import type { Services } from '../../services.ts';
@@ -30,6 +31,7 @@ export interface NewAccount {
   readonly passwordGiven?: boolean;
 }
 
+type AccountBrand = Pick<Brand, 'accountPrefix' | 'currency'>;
 type Registration = Omit<typeof registrations.$inferInsert, 'memberId' | 'registeredAt'>;
 
 const INSERT = `
@@ -51,7 +53,7 @@ interface Opened {
  * `username_taken` and `mobile_number_taken`; of two concurrent calls with one name or number, one succeeds.
  */
 export async function openAccount(
-  { brand, clock, random }: Pick<Services, 'brand' | 'clock' | 'random'>,
+  { brand, clock, random }: Pick<Services, 'clock' | 'random'> & { readonly brand: AccountBrand },
   tx: Queries,
   account: NewAccount,
   registration: Registration,

@@ -2,37 +2,27 @@ import type { RewardCredit, RewardKind } from '../../../../generated/server/mode
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { creditBonus } from '../bonuses/credit-bonus.ts';
-import { post } from '../wallet/post.ts';
+import type { MoneyNeeds } from '../bonuses/end-bonus.ts';
+import { type Posting, post } from '../wallet/post.ts';
 import type { NewReward } from './grant-reward.ts';
 
 /** A reward to give, with an id for the ledger. */
-type Given = Omit<NewReward, 'expiresAt' | 'text'> & { readonly id: string };
+export type Given = Omit<NewReward, 'expiresAt' | 'text'> & { readonly id: string };
 
 /**
  * Gives a reward, once for each key, in the caller's transaction: cash to the main wallet, bonus money to the bonus
  * balance with its wagering, points to the points. Free rounds and goods are only noted: their senders read the reward.
  */
 export async function giveReward(
-  services: Pick<Services, 'brand' | 'random'>,
+  services: MoneyNeeds & Pick<Services, 'random'>,
   tx: Queries,
   given: Given,
 ): Promise<Pick<RewardCredit, 'target' | 'bonusId'>> {
   const { id, key, memberId, reward, wagering, source, sourceId, title, at } = given;
   const { kind, amount, points } = reward;
-  const about = {
-    reason: sourceId === null ? { kind: 'operator' as const, id } : { kind: 'promotion' as const, id: sourceId },
-    ...{ at, currency: services.brand.currency.code },
-  };
   switch (kind) {
     case 'cash': {
-      if (amount === null) throw new Error(`the reward ${id} has no amount`);
-      await post(tx, {
-        ...{ ...about, key: `reward:${key}`, kind: 'promotion' },
-        entries: [
-          { house: 'promotions', amount: `-${amount}` },
-          { memberId, purpose: 'main', amount },
-        ],
-      });
+      await post(tx, cashPosting(services, given));
       return { target: targetOf(kind), bonusId: null };
     }
     case 'bonus': {
@@ -43,7 +33,7 @@ export async function giveReward(
     case 'points': {
       if (points === null) throw new Error(`the reward ${id} has no points`);
       await post(tx, {
-        ...{ ...about, key: `reward:${key}`, kind: 'points_earned' },
+        ...{ ...aboutOf(services, given), key: `reward:${key}`, kind: 'points_earned' },
         entries: [
           { house: 'points', amount: `-${points}` },
           { memberId, purpose: 'points', amount: `${points}` },
@@ -54,6 +44,25 @@ export async function giveReward(
     default:
       return { target: targetOf(kind), bonusId: null };
   }
+}
+
+/** The movement of a reward in cash. */
+export function cashPosting(services: MoneyNeeds, given: Given): Posting {
+  const { id, key, memberId, reward } = given;
+  const { amount } = reward;
+  if (amount === null) throw new Error(`the reward ${id} has no amount`);
+  return {
+    ...{ ...aboutOf(services, given), key: `reward:${key}`, kind: 'promotion' },
+    entries: [
+      { house: 'promotions', amount: `-${amount}` },
+      { memberId, purpose: 'main', amount },
+    ],
+  };
+}
+
+function aboutOf({ brand }: MoneyNeeds, { id, sourceId, at }: Given): Pick<Posting, 'reason' | 'at' | 'currency'> {
+  const reason = sourceId === null ? { kind: 'operator' as const, id } : { kind: 'promotion' as const, id: sourceId };
+  return { reason, at, currency: brand.currency.code };
 }
 
 const targets: Readonly<Record<RewardKind, RewardCredit['target']>> = {

@@ -1,4 +1,4 @@
-import { amountOf, compareAmounts } from '../../../../shared/money/amount.ts';
+import { amountOf, compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
 import { hashPassword } from '../../../domain/session/password.ts';
 import { type Posting, postAll } from '../../../domain/wallet/post.ts';
 import type { Queries } from '../../database.ts';
@@ -36,11 +36,23 @@ export function hasHistory({ account }: SeedMember): boolean {
   return account === HISTORIC;
 }
 
+/** What else came to the player's main wallet. */
+interface OtherIncome {
+  readonly postings: readonly Posting[];
+  /** What is posted after the history. */
+  readonly later: string;
+}
+
 /**
  * Inserts the 90 days before the demo: the player's bets, rebates, deposits and withdrawals, all ended but a bet, and a
  * second member whose deposits and withdrawals are under way. The balances are those of the demo accounts.
  */
-export async function insertHistory(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
+export async function insertHistory(
+  tx: Queries,
+  now: Date,
+  currency: SeedCurrency,
+  income: OtherIncome = NO_INCOME,
+): Promise<void> {
   const player = seedMembers.find(hasHistory);
   if (player === undefined) throw new Error(`no demo account ${HISTORIC}`);
   const played = planBets(now);
@@ -53,6 +65,7 @@ export async function insertHistory(tx: Queries, now: Date, currency: SeedCurren
     bets: played,
     deposits: endedDeposits(player.id, now),
     withdrawals: ended,
+    income,
   });
   await insertMember(tx, historyMember, now);
   const { id: memberId, payeeName } = historyMember;
@@ -67,8 +80,11 @@ export async function insertHistory(tx: Queries, now: Date, currency: SeedCurren
     bets: [],
     deposits: runningDeposits(memberId, now),
     withdrawals: running,
+    income: NO_INCOME,
   });
 }
+
+const NO_INCOME: OtherIncome = { postings: [], later: '0.00' };
 
 interface MemberPast {
   readonly member: SeedMember;
@@ -77,6 +93,7 @@ interface MemberPast {
   readonly bets: readonly PlannedBet[];
   readonly deposits: readonly PlannedDeposit[];
   readonly withdrawals: readonly PlannedWithdrawal[];
+  readonly income: OtherIncome;
 }
 
 async function insertPast(tx: Queries, planned: MemberPast): Promise<void> {
@@ -84,12 +101,13 @@ async function insertPast(tx: Queries, planned: MemberPast): Promise<void> {
   const { member, now } = past;
   const { code: currency } = past.currency;
   const { id: memberId, ageDays } = member;
-  const balance = inCurrency(member.balance, past.currency);
+  const balance = subtractAmounts(inCurrency(member.balance, past.currency), past.income.later);
   const moved = [
     ...betPostings(past.bets, memberId, currency),
     ...rebatePostings(past.bets, memberId, currency, now),
     ...past.deposits.flatMap((planned) => depositPostings(planned, currency)),
     ...past.withdrawals.flatMap((planned) => withdrawalPostings(planned, currency)),
+    ...past.income.postings,
   ];
   const at = new Date(now.getTime() - ageDays * DAY);
   const postings = withOpening(moved, { memberId, balance, currency, at });

@@ -1,12 +1,7 @@
 import { hashPassword } from '../../../domain/session/password.ts';
-import { postAll } from '../../../domain/wallet/post.ts';
 import type { Queries } from '../../database.ts';
-import { betSettlements, bets } from '../../schema/bets.ts';
-import { depositSteps, deposits } from '../../schema/deposits.ts';
 import { members } from '../../schema/members.ts';
-import { betPostings, depositPostings } from '../history/history-postings.ts';
-import { betRow, depositRow, depositStepRows, settlementRow } from '../history/history-rows.ts';
-import { betIn, depositIn } from '../history/past-in-currency.ts';
+import { insertPlays } from '../history/insert-plays.ts';
 import { DEMO_PASSWORD, seedMembers } from '../members.ts';
 import type { SeedCurrency } from '../with-amounts.ts';
 import { planPlay, type TeamPlay } from './plan-play.ts';
@@ -14,8 +9,6 @@ import { planTeam, type TeamAccount } from './plan-team.ts';
 
 const TOP = 'agent01';
 const DAY = 86_400_000;
-/** A statement has at most 65,535 parameters. */
-const ROWS = 2_000;
 
 const OPEN_WALLETS = `
   with opened as (
@@ -32,38 +25,14 @@ export async function insertTeam(tx: Queries, now: Date, currency: SeedCurrency)
   const top = seedMembers.find(({ account }) => account === TOP);
   if (top === undefined) throw new Error(`no demo account ${TOP}`);
   const team = planTeam(top.id, top.ageDays);
-  const plays = planPlay(team, now).map((play) => inBrand(play, currency));
+  const plays = planPlay(team, now);
   await insertAccounts(tx, team, plays, now);
   await tx.query('seed_team_wallets', OPEN_WALLETS, [team.map(({ id }) => id), currency.code]);
-  const pasts = plays.map((play) => pastOf(play, currency.code));
-  await inParts(
-    pasts.flatMap(({ rows }) => rows.bets),
-    (rows) => tx.orm.insert(bets).values(rows),
+  await insertPlays(
+    tx,
+    plays.map(({ account, ...play }) => ({ ...play, memberId: account.id })),
+    currency,
   );
-  await inParts(
-    pasts.flatMap(({ rows }) => rows.settlements),
-    (rows) => tx.orm.insert(betSettlements).values(rows),
-  );
-  await inParts(
-    pasts.flatMap(({ rows }) => rows.deposits),
-    (rows) => tx.orm.insert(deposits).values(rows),
-  );
-  await inParts(
-    pasts.flatMap(({ rows }) => rows.steps),
-    (rows) => tx.orm.insert(depositSteps).values(rows),
-  );
-  await inParts(
-    pasts.flatMap(({ postings }) => postings),
-    (postings) => postAll(tx, postings),
-  );
-}
-
-function inBrand({ account, ...play }: TeamPlay, currency: SeedCurrency): TeamPlay {
-  return {
-    account,
-    bets: play.bets.map((bet) => betIn(currency, bet)),
-    deposits: play.deposits.map((deposit) => depositIn(currency, deposit)),
-  };
 }
 
 async function insertAccounts(
@@ -86,26 +55,4 @@ async function insertAccounts(
     };
   });
   await tx.orm.insert(members).values(rows);
-}
-
-/** The rows of what an account has played, and its movements of money in the order of their times. */
-function pastOf({ account: { id }, ...play }: TeamPlay, currency: string) {
-  const postings = [
-    ...betPostings(play.bets, id, currency),
-    ...play.deposits.flatMap((deposit) => depositPostings(deposit, currency)),
-  ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  const past = { ...play, postings, withdrawals: [] };
-  return {
-    postings,
-    rows: {
-      bets: play.bets.map((bet) => betRow(bet, id)),
-      settlements: play.bets.flatMap((bet) => settlementRow(bet, id)),
-      deposits: play.deposits.map((deposit) => depositRow(deposit, past)),
-      steps: play.deposits.flatMap(depositStepRows),
-    },
-  };
-}
-
-async function inParts<Row>(rows: readonly Row[], insert: (part: Row[]) => PromiseLike<unknown>): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS) await insert(rows.slice(at, at + ROWS));
 }

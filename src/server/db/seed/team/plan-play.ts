@@ -55,7 +55,7 @@ function betsOf({ sittings, ageDays }: TeamAccount, { shelves, random, now }: Se
 }
 
 /** A deposit shortly before each bet that the wallet could not pay. */
-function depositsFor(
+export function depositsFor(
   memberId: number,
   bets: readonly PlannedBet[],
   { first, now }: { readonly first: number; readonly now: Date },
