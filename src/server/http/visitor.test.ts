@@ -30,6 +30,7 @@ describe('STATUS-11 who calls', () => {
     ['the first hop when all are trusted', '10.0.0.8, 10.0.0.9', '10.0.0.8'],
     ['what came before something that is no address', 'evil, 10.0.0.9', '10.0.0.9'],
     ['the proxy when it says nothing', '', '10.1.2.3'],
+    ['the last hop of a list with empty elements', '1.1.1.1, ,203.0.113.9, ,', '203.0.113.9'],
     ['an address without its port', '203.0.113.9:51234, 10.0.0.9:80', '203.0.113.9'],
     ['an IPv6 address without brackets and port', '[2001:db8::1]:443', '2001:db8::1'],
     ['an IPv6 address in its short form', '2001:0DB8:0:0:0:0:0:1', '2001:db8::1'],

@@ -36,8 +36,10 @@ export function visitReader(config: Config): ReadVisit {
 
 function forwardedAddress(header: string, trusted: AddressRanges): string | undefined {
   let found: string | undefined;
-  for (const hop of header.split(',').reverse()) {
-    const address = addressOfHop(hop.trim());
+  // A list may have empty elements, by RFC 9110.
+  const hops = header.split(',').map((hop) => hop.trim());
+  for (const hop of hops.filter((each) => each !== '').reverse()) {
+    const address = addressOfHop(hop);
     if (address === undefined) break;
     found = address;
     if (!contains(trusted, address)) break;

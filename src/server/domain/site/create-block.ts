@@ -2,6 +2,7 @@ import type { Block, CreateBlockPayload } from '../../../../generated/server/mod
 import type { Services } from '../../services.ts';
 import { networkOf } from '../../shared/addresses.ts';
 import { Failure } from '../../shared/failure.ts';
+import { momentOf } from '../../shared/moment.ts';
 import { audit } from '../audit/audit.ts';
 import { BLOCK_IS_ACTIVE, readBlock, toldBlock } from './block.ts';
 
@@ -26,7 +27,7 @@ export async function createBlock(
   const now = new Date(clock());
   const { kind, reason } = payload;
   const { network, country } = targetOf(payload);
-  const endsAt = payload.endsAt === null ? null : new Date(payload.endsAt);
+  const endsAt = payload.endsAt === null ? null : momentOf(payload.endsAt, 'endsAt');
   if (endsAt && endsAt <= now) throw refused('/endsAt', 'future', 'The end has passed already.');
   const id = `bk-${Buffer.from(random(9)).toString('base64url')}`;
   return db.transaction(async (tx) => {

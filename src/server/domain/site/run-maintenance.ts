@@ -6,6 +6,7 @@ import type {
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
+import { momentOf } from '../../shared/moment.ts';
 import { type AuditKind, audit } from '../audit/audit.ts';
 import { MAINTENANCE_STATE, type MaintenanceRow, readMaintenance, toldMaintenance } from './maintenance.ts';
 
@@ -33,7 +34,7 @@ export async function startMaintenance(
   const now = new Date(clock());
   const { scope, vassalage, note, endsByItself } = payload;
   checkTarget(payload);
-  const startsAt = new Date(payload.startsAt);
+  const startsAt = momentOf(payload.startsAt, 'startsAt');
   const endsAt = endOf(payload, startsAt);
   const nodeId = payload.nodeId === null ? null : Number(payload.nodeId);
   const id = `mt-${Buffer.from(random(9)).toString('base64url')}`;
@@ -113,7 +114,7 @@ function endOf({ endsAt, endsByItself }: UpdateMaintenancePayload, after: Date):
     if (endsByItself) throw refused('/endsAt', 'What ends by itself needs an end.');
     return null;
   }
-  const end = new Date(endsAt);
+  const end = momentOf(endsAt, 'endsAt');
   if (end <= after) throw refused('/endsAt', 'The end is not after the beginning.');
   return end;
 }

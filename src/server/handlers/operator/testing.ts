@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { seed } from '../../db/seed/seed.ts';
+import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
+import { authenticator } from '../../domain/session/session.ts';
+import { operationEntries } from '../../http/operation-entries.ts';
+import { malformedTexts } from '../../testing/malformed-input.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { handlers } from '../handlers.ts';
+
+const operatorKey = 'an-operator-key-of-32-characters';
+const merchantKey = 'a-merchant-key-of-32-characters-';
+
+type Headers = Readonly<Record<string, string>>;
+type Entry = Readonly<Record<string, unknown>>;
+
+/** The credentials of the operator. */
+export const operator: Headers = { 'X-Operator-Key': operatorKey };
+
+/**
+ * A server with every operation on a seeded database, the calls of an operator, and what everybody can read. With
+ * `history` the database has the demo's records, which wait for decisions.
+ */
+export async function startOperatorServer({ history = false } = {}) {
+  const db = await openTestDatabase({ seeded: !history });
+  if (history) {
+    const currency = { code: 'USD', symbol: '$', decimals: 2 };
+    await seed(db, { clock: () => TEST_NOW, currency, history, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  }
+  const server = await startTestServer({
+    db,
+    handlers,
+    clock: () => TEST_NOW,
+    random: randomBytes,
+    authenticate: authenticator(db),
+    env: { OPERATOR_KEY: operatorKey, MERCHANT_KEY: merchantKey, RATE_LIMIT_PER_MINUTE: 'off' },
+  });
+  let calls = 0;
+
+  /** Sends a body under a key of its own, and returns the outcome. */
+  async function make(path: string, payload: unknown, own = operator) {
+    calls += 1;
+    const response = await fetch(server.url + path, {
+      method: 'POST',
+      headers: { ...own, 'Content-Type': 'application/json', 'Idempotency-Key': `an-extreme-of-a-test-${calls}` },
+      body: JSON.stringify(payload),
+    });
+    return { status: response.status, answer: (await response.json()) as { readonly value?: Entry } };
+  }
+
+  async function read(path: string, own = operator) {
+    const response = await fetch(server.url + path, { headers: own });
+    const { value } = (await response.json()) as { readonly value?: Entry & { readonly content?: readonly Entry[] } };
+    return { status: response.status, value, content: value?.content ?? [] };
+  }
+
+  /** The credentials of a member. */
+  async function comeIn(account: string): Promise<Headers> {
+    const { answer: given } = await make('/wps/session/ticket', { account }, { 'X-Merchant-Key': merchantKey });
+    const { answer: opened } = await make('/wps/session/token', { ticket: given.value?.['ticket'] }, {});
+    const session = opened.value?.['session'] as { readonly token: string } | undefined;
+    return { Authorization: `Bearer ${session?.token}` };
+  }
+
+  /** The lists and pages that cannot be read with some credentials, in either language. */
+  async function unreadable(own = operator): Promise<string[]> {
+    const security = 'Authorization' in own ? 'session' : 'operator';
+    const readable = operationEntries.filter(
+      (entry) =>
+        entry.method === 'get' &&
+        !entry.path.includes('{') &&
+        // The live stream has no end.
+        entry.id !== 'streamEvents' &&
+        (entry.security === 'none' || entry.security === security),
+    );
+    if (readable.length < 15) throw new Error('these lists are not all');
+    const found: string[] = [];
+    for (const { id, path } of readable) {
+      for (const language of ['EN', 'VI']) {
+        const response = await fetch(server.url + path, { headers: { ...own, Language: language } });
+        await response.arrayBuffer();
+        if (response.status >= 500) found.push(`${id} ${response.status}`);
+      }
+    }
+    return found;
+  }
+
+  const stop = async () => {
+    await server.stop();
+    await db.close();
+  };
+  return { make, read, comeIn, unreadable, stop };
+}
+
+/** Moments at the ends of what a date can be. */
+export const moments = [
+  '0000-01-01T00:00:00Z',
+  '0000-01-01T00:00:00+14:00',
+  '0001-01-01T00:00:00Z',
+  '1582-10-10T00:00:00Z',
+  '1969-12-31T23:59:59.999Z',
+  '1970-01-01T00:00:00Z',
+  '1970-01-01T00:00:00+14:00',
+  '2026-01-05T09:00:00.000001Z',
+  '9999-12-31T23:59:59.999Z',
+  '9999-12-31T23:59:59-14:00',
+];
+
+/** Every text at its maximum length, and text that is malformed for its field. */
+export const textsOf = (longest: number) => [
+  ...['x', '&', '<', '"', 'ệ', '\u00a0'].map((letter) => letter.repeat(longest)),
+  '👩‍👩‍👧‍👦'.repeat(Math.floor(longest / 11)),
+  ...Object.values(malformedTexts).filter((text) => text.length <= longest),
+];
+
+/** One text of the maximum length, in characters of Unicode, with everything that is long in some form. */
+export const longText = (longest: number) =>
+  Array.from('😀<&"ệ\u00a0\u202e'.repeat(longest)).slice(0, longest).join('');
