@@ -69,6 +69,9 @@ describe('LOBBY-19 lantern reels', () => {
     const prices = reelPrices();
     expect(prices).toHaveLength(24);
     expect(prices.every(({ returnToPlayer }) => returnToPlayer === 9_899)).toBe(true);
+    expect(prices.map(({ bet }) => bet.join(' '))).toEqual(
+      symbols.flatMap((symbol) => [3, 4, 5].map((count) => `${symbol} ${count}`)),
+    );
     const published = prices.reduce(
       (sum, { multiplier, hitProbability }) => sum + Number(multiplier) * Number(hitProbability),
       0,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   endOfFlight,
   flightsReaching,
+  moonshotPrices,
   multiplierAfter,
   paidMultiplier,
   playersText,
@@ -96,6 +97,23 @@ describe('the end of a flight', () => {
     expect(first).toBeLessThan(4_294_000_000);
     expect(endOf(first % 1_000_000)).toBe(245);
     expect(playersText(['trial-luck-3', 'khoa-may-man', 'lan'])).toBe('trial-luck-3\nkhoa-may-man\nlan');
+  });
+});
+
+describe('the prices of the rule sheet', () => {
+  test('LOBBY-19 each multiplier is reached with the chance of 0.99 by it, the greatest too', () => {
+    const prices = moonshotPrices(2);
+    expect(prices.map(({ multiplier }) => multiplier)).toEqual([
+      ...['1.01', '1.10', '1.20', '1.50', '2.00', '2.50', '3.00', '4.00', '5.00', '10.00', '20.00', '50.00', '100.00'],
+      ...['1000.00', '10000.00', '990000.00'],
+    ]);
+    for (const { bet, multiplier, hitProbability, returnToPlayer } of prices) {
+      expect(bet).toEqual([multiplier]);
+      expect(Number(hitProbability)).toBeCloseTo(0.99 / Number(multiplier), 11);
+      expect([9_899, 9_900]).toContain(returnToPlayer);
+    }
+    // By version 1 the chance is a whole number of millionths: 330000 of them reach 3.00.
+    expect(moonshotPrices(1)[6]).toMatchObject({ hitProbability: '0.330000000000', returnToPlayer: 9_900 });
   });
 });
 

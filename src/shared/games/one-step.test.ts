@@ -74,7 +74,9 @@ test('LOBBY-19 the lamp has fifty, twenty-five, ten and two lights, the rest are
     'WHITE',
     'DARK',
   ]);
-  expect(lampPrices().map(({ multiplier }) => multiplier)).toEqual(['1.98', '3.96', '9.90', '49.50']);
+  expect(lampPrices().map(({ bet, multiplier }) => `${bet[0]} ${multiplier}`)).toEqual([
+    ...['TEAL 1.98', 'AMBER 3.96', 'ROSE 9.90', 'WHITE 49.50'],
+  ]);
   expect(returns(lampPrices())).toEqual([9_900]);
   expect(lightsOf('AMBER')).toBe(25);
   expect(lampMultiplier('AMBER')).toBe('3.96');
@@ -162,4 +164,11 @@ test('LOBBY-19 every wheel returns 99 percent, whatever its size and risk', () =
     }
   }
   expect(wheelSegments({ segments: 50, risk: 'high' })[0]).toBe('49.50');
+  // As published: low risk pays on eight of ten segments, medium on every second one, high on one alone.
+  const paying = (risk: 'low' | 'medium' | 'high') =>
+    wheelSegments({ segments: 20, risk }).map((pays, segment) => (pays === '0.00' ? '' : segment));
+  const without = (...lost: readonly number[]) => paying('low').map((_, place) => (lost.includes(place) ? '' : place));
+  expect(paying('low')).toEqual(without(4, 9, 14, 19));
+  expect(paying('medium')).toEqual(without(...Array.from({ length: 10 }, (_, half) => 2 * half + 1)));
+  expect(paying('high').join('')).toBe('0');
 });

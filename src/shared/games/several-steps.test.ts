@@ -23,9 +23,24 @@ describe('LOBBY-19 mines', () => {
     expect(minesOf(3, fairNumbers(hmac, 'r-5102:trial-luck-2'))).toEqual([9, 15, 16]);
   });
 
+  test('the mines are told in rising order, of the cells 0 to 24', () => {
+    const shuffled = (list: readonly number[], take: number) => list.toReversed().slice(0, take);
+    const numbers = { below: () => 0, shuffle: shuffled } as Parameters<typeof minesOf>[1];
+    expect(minesOf(12, numbers)).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24]);
+    expect(minesOf(25, numbers)[0]).toBe(0);
+  });
+
   test('every number of mines and cells pays 0.99 by the product of the chances', () => {
     const prices = minesPrices();
     expect(prices).toHaveLength(300);
+    const pairs = prices.map(({ bet }) => bet.join());
+    expect([pairs[0], pairs[23], pairs[24], pairs.at(-1), new Set(pairs).size]).toEqual([
+      '1,1',
+      '1,24',
+      '2,1',
+      '24,1',
+      300,
+    ]);
     for (const { bet, multiplier, hitProbability, returnToPlayer } of prices) {
       const [mines = 0, opened = 0] = bet.map(Number);
       let chance = 1;
@@ -42,7 +57,9 @@ describe('LOBBY-19 mines', () => {
 
 describe('LOBBY-19 hi-lo', () => {
   test('a card is one of 52, four suits of each rank', () => {
-    const cards = Array.from({ length: 52 }, (_, card) => dealCard({ below: () => card, shuffle: () => [] }));
+    const cards = Array.from({ length: 52 }, (_, card) =>
+      dealCard({ below: (count) => (count === 52 ? card : Number.NaN), shuffle: () => [] }),
+    );
     expect(cards.slice(0, 5)).toEqual(['AS', 'AH', 'AD', 'AC', '2S']);
     expect(cards.at(-1)).toBe('KC');
     expect(['AS', 'TH', 'KC'].map(rankOf)).toEqual([1, 10, 13]);
@@ -77,6 +94,7 @@ describe('LOBBY-19 hi-lo', () => {
     expect(hiLoMultiplier(dealt)).toBe('1.8385');
     expect(hasGuessed(dealt)).toBe(true);
     expect(hasGuessed([dealt[0], { card: '2D', step: 'skip' }])).toBe(false);
+    expect(hasGuessed([dealt[0], { card: '2D', step: 'lower' }])).toBe(true);
     // From a two: 12 ranks are as high or higher, 2 as low or lower.
     expect(hiLoOffers(dealt)).toEqual([
       { guess: 'higher', hitProbability: '0.923076923077', multiplier: '1.9917' },
