@@ -55,10 +55,13 @@ const measures: Readonly<Record<Part, () => Promise<Figure[]>>> = {
     await addGames(large, 10_000);
     return lobby(large);
   },
-  rounds: async () => rounds(say),
+  rounds: async () => rounds(say, options.count),
   settlement: () => settlement(say),
-  draws: async () => draws(say),
+  draws: async () => draws(say, options.count),
 };
+
+/** Parts that need nothing beyond the project's own packages. */
+const withoutTools: readonly Part[] = ['ledger', 'rounds', 'draws'];
 
 const withTools: Step = ['tools of its own', async () => installTools()];
 
@@ -84,7 +87,7 @@ const onPortal: readonly Step[] = [
 ];
 
 await withSteps('bench', [
-  ...(options.only.some((part) => part !== 'ledger') ? [withTools] : []),
+  ...(options.only.some((part) => !withoutTools.includes(part)) ? [withTools] : []),
   ...(options.only.some((part) => !withoutPortal.includes(part)) ? onPortal : []),
   ...parts
     .filter((part) => options.only.includes(part))

@@ -1,52 +1,84 @@
-import { countCombinations } from '../../src/shared/lottery/count.ts';
+import { countCombinations, numbersBetween } from '../../src/shared/lottery/count.ts';
 import { drawPrizes } from '../../src/shared/lottery/drawing.ts';
 import { evaluate } from '../../src/shared/lottery/evaluate.ts';
 import { payoutOf } from '../../src/shared/lottery/payout.ts';
+import { pickProblems } from '../../src/shared/lottery/pick-problems.ts';
+import type { Chance, Picks, PlayType } from '../../src/shared/lottery/play-type.ts';
 import { type Family, playTypesOf } from '../../src/shared/lottery/play-types.ts';
 import { priced, pricingOf } from '../../src/shared/lottery/pricing.ts';
 import { drawings, families } from '../../src/shared/lottery/testing/families.ts';
 import type { Figure } from './result.ts';
-import { compareReturns, type Returned, returnFigures } from './returns.ts';
+import { type Returned, returnFigures, tally } from './returns.ts';
 import { simulatedNumbers } from './rounds.ts';
-
-/** A bet that is made on every draw, one for each family. */
-const bets: Readonly<Record<Family, readonly [playType: string, picks: string[][]]>> = {
-  SSC: ['S3L_G6', [['1', '4', '7', '9']]],
-  '11X5': ['POS_BS', [['2_BIG']]],
-  K3: ['SUM_BS', [['BIG']]],
-  PK10: ['TOP2_SUM', [['9']]],
-  PC28: ['SUM_COLOUR', [['RED']]],
-  VN_NORTH: ['LO_2', [['07', '27']]],
-  VN_SOUTH: ['XIEN_2', [['07', '27', '45']]],
-};
 
 /** A stake large enough that cutting to hundredths takes nothing that would be seen. */
 const STAKE = 1_000;
 
-/** Makes the bet of a family on many draws, drawn as the games are, on one stream of numbers. */
-export function simulateDraws(family: Family, count: number): Returned {
-  const [playType, picks] = bets[family];
-  const play = playTypesOf(family).find((one) => one.playType === playType);
-  if (play === undefined) throw new Error(`${family} has no ${playType}`);
+/** The smallest bet on a play type: the first of its picks, other ones in each row. */
+function smallestBet(play: PlayType): Picks {
+  const picks = play.rows.map(({ from, to, options, minPicks }, row) => {
+    const all = from === null || to === null ? options : numbersBetween(from, to);
+    const first = play.rows.length > 1 ? row : 0;
+    return all.slice(first, first + minPicks);
+  });
+  if (pickProblems(play, picks).length > 0) throw new Error(`${play.playType} has no smallest bet`);
+  return picks;
+}
+
+/**
+ * The standard deviation of the return of combinations of which one at most is paid, once, or that all get their stake
+ * back; undefined where a combination can be paid several times.
+ */
+function deviationOf(play: PlayType, chance: Chance, odds: string, combinations: number): number | undefined {
+  if (play.paysPerHit) return undefined;
+  const part = (cases: bigint) => Number(cases) / Number(chance.of);
+  const [won, back] = [combinations * part(chance.pays), part(chance.pushes)];
+  const pays = Number(odds) / (combinations * play.linesPerCombination);
+  return Math.sqrt(won * pays ** 2 + back - (won * pays + back) ** 2);
+}
+
+function simulatedBet(family: Family, play: PlayType) {
+  const picks = smallestBet(play);
   const { prices } = priced(play, pricingOf(family), 2);
   const price = prices.find(({ option }) => option === picks[0]?.[0]) ?? prices[0];
-  if (price === undefined) throw new Error(`${playType} has no price`);
+  const chance = play.chances.find(({ option }) => option === price?.option);
+  if (price === undefined || chance === undefined) throw new Error(`${play.playType} has no price`);
+  const combinations = countCombinations(play, picks);
+  const stake = STAKE * combinations * play.linesPerCombination;
   const entry = { unit: '1.00', multiple: STAKE, odds: price.odds, maxPayoutPerLine: '999999999.00' };
-  const stake = STAKE * countCombinations(play, picks) * play.linesPerCombination;
+  // The return is published in whole basis points; that of the odds is exact.
+  const all = BigInt(play.linesPerCombination) * chance.of;
+  const published = (Number(price.odds) * Number(chance.hits) + Number(chance.pushes)) / Number(all);
+  if (Math.floor(published * 10_000 + 1e-6) !== price.returnToPlayer) {
+    throw new Error(`${play.playType} publishes ${price.returnToPlayer} basis points, but returns ${published}`);
+  }
+  const returned = tally(published, deviationOf(play, chance, price.odds, combinations));
+  return { play, picks, entry, stake, returned };
+}
+
+/** Makes the smallest bet on every play type of a family on many draws, drawn as the games are. */
+export function simulateDraws(family: Family, count: number): ReadonlyMap<string, Returned> {
+  const bets = playTypesOf(family).map((play) => simulatedBet(family, play));
   const numbers = simulatedNumbers(`draws-${family}`);
-  return compareReturns(price.returnToPlayer / 10_000, count, () => {
-    const outcome = evaluate(play, picks, drawPrizes(numbers, drawings[family]));
-    return Number(payoutOf(entry, outcome, 2)) / stake;
-  });
+  for (let draw = 0; draw < count; draw++) {
+    const result = drawPrizes(numbers, drawings[family]);
+    for (const { play, picks, entry, stake, returned } of bets) {
+      const outcome = evaluate(play, picks, result);
+      const isPaid = outcome.hits > 0 || outcome.pushes > 0;
+      returned.add(isPaid ? Number(payoutOf(entry, outcome, 2)) / stake : 0);
+    }
+  }
+  return new Map(bets.map(({ play, returned }) => [play.playType, returned.result()]));
 }
 
 const DRAWS = 1_000_000;
 
-/** A million draws of each family: the return of a bet, which lies within three standard errors of the published one. */
-export function draws(say: (line: string) => void): Figure[] {
+/** A million draws of each family: the return of each play type, which lies near the published one. */
+export function draws(say: (line: string) => void, count = DRAWS): Figure[] {
   return families.flatMap((family) => {
     say(family);
-    const row = { table: 'simulated draws', of: `${family} ${bets[family][0]}` };
-    return returnFigures('draws', row, simulateDraws(family, DRAWS));
+    return [...simulateDraws(family, count)].flatMap(([playType, returned]) =>
+      returnFigures('draws', { table: 'simulated draws', of: `${family} ${playType}` }, returned),
+    );
   });
 }

@@ -32,10 +32,12 @@ export interface BenchOptions {
   readonly forms: readonly Form[];
   /** The number of Lighthouse runs on a page, for the figures that depend on time. */
   readonly runs: number;
+  /** How many rounds and draws are simulated, where it is not the number that the figures ask for. */
+  readonly count: number | undefined;
 }
 
 /**
- * Parses `[--only size,load] [--routes /index,/rng] [--form desktop] [--runs 1]`. The default is everything, five
+ * Parses `[--only size,load] [--routes /index,/rng] [--form desktop] [--runs 1] [--count 10000]`. The default is everything, five
  * times. Throws for an unknown name: a misspelt part would keep its old figures as if measured.
  */
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -46,16 +48,23 @@ export function readOptions(args: readonly string[]): BenchOptions {
       routes: { type: 'string' },
       form: { type: 'string' },
       runs: { type: 'string', default: '5' },
+      count: { type: 'string' },
     },
   });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is how many times, from 1, not '${values.runs}'`);
+  const runs = wholeNumber('--runs', values.runs);
   return {
     only: someOf('--only', values.only, parts),
     routes: someOf('--routes', values.routes, publicRoutes),
     forms: someOf('--form', values.form, forms),
     runs,
+    count: values.count === undefined ? undefined : wholeNumber('--count', values.count),
   };
+}
+
+function wholeNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${option} is how many times, from 1, not '${text}'`);
+  return number;
 }
 
 /** The values in a comma-separated text; all values without it. */
