@@ -39,10 +39,11 @@ function published(prices: readonly Price[], isOfBet: (bet: Price['bet']) => boo
 }
 
 function withLoss(wins: ReadonlyMap<string, number>) {
-  const [won, returned] = [...wins].reduce(
-    ([all, sum], [multiplier, chance]) => [all + chance, sum + Number(multiplier) * chance] as const,
-    [0, 0] as const,
-  );
+  let [won, returned] = [0, 0];
+  for (const [multiplier, chance] of wins) {
+    won += chance;
+    returned += Number(multiplier) * chance;
+  }
   return { published: returned, chances: new Map([...wins, [NOTHING, 1 - won]]) };
 }
 
