@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { RaffleChance } from './raffle-chance.ts';
 import type { RaffleEvidence } from './raffle-evidence.ts';
 import type { RafflePrize } from './raffle-prize.ts';
 import type { RewardCredit } from './reward-credit.ts';
@@ -36,6 +37,22 @@ export interface RaffleTicket {
      * @pattern ^[0-9a-f]{64}$
      */
   commitment: string;
+  /**
+     * The chances that it draws by, fixed and told when it is earned, in the order of their parts; what an operator changes
+     * later does not touch them. Null for tickets from before chances were fixed.
+     * @minItems 1
+     * @maxItems 100
+     * @nullable
+     */
+  chances: RaffleChance[] | null;
+  /**
+     * The SHA-256 of `chances` as text, a line `<prizeId>:<chance>` each, joined by line feeds; told from the moment it is earned. Null without them.
+     * @minLength 64
+     * @maxLength 64
+     * @nullable
+     * @pattern ^[0-9a-f]{64}$
+     */
+  chancesHash: string | null;
   /**
      * When it was earned.
      * @maxLength 30

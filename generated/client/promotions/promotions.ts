@@ -706,8 +706,8 @@ export const useClaimPromotion = <TError = ValidationFailedResponse | Unauthoriz
     }
     /**
  * The prizes of a promotion of mode `raffle` with the chance of each, and the count of the tickets of the member of
- * the session. The chances hold for the next draw: a prize that is used up goes to the blank, which is said here
- * first. A promotion of another mode is 404.
+ * the session. The chances hold for a ticket that is earned now, and each ticket keeps its own: the chance of a prize
+ * that is used up goes to the blank. A promotion of another mode is 404.
  * @summary Tell prizes and tickets of a raffle
  */
 export const getRaffle = (
@@ -802,7 +802,8 @@ export function useGetRaffle<TData = Awaited<ReturnType<typeof getRaffle>>, TErr
 
 /**
  * The tickets of the member of the session in one raffle, the newest first, drawn and expired ones with them. Each
- * tells the hash of its seed, and the seed itself once it is drawn. A promotion of another mode is 404.
+ * tells the hash of its seed and the chances that it draws by with their hash, and the seed itself once it is drawn. A
+ * promotion of another mode is 404.
  * @summary List the tickets of a raffle
  */
 export const listRaffleTickets = (
@@ -898,8 +899,9 @@ export function useListRaffleTickets<TData = Awaited<ReturnType<typeof listRaffl
 /**
  * Draws a prize for an open ticket of the member of the session, exactly once a ticket however many requests come at
  * once, and gives it in the same transaction. The draw follows from the seed of the ticket, which a CSPRNG made when it
- * was earned and whose hash the ticket has told since as `commitment`, and from the chances that `getRaffle` told; the
- * answer opens both as `evidence`. A prize with a limited number is never given more often than there are. A ticket
+ * was earned and whose hash the ticket has told since as `commitment`, and from the chances that the ticket has told
+ * since then; the answer opens both as `evidence`. A prize with a limited number is never given more often than there
+ * are: a ticket whose number leads to one that is used up draws the blank, and says so as `usedUp`. A ticket
  * that was drawn or has expired by the database's time is 422 `reward_unavailable`; a ticket of another member is
  * 404. The audit log gets an entry.
  * @summary Draw the prize of a ticket

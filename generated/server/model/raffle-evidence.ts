@@ -6,7 +6,8 @@ import type { RaffleChance } from './raffle-chance.ts';
 
 /**
  * How a ticket was drawn, so that anybody can work it out again: the number is the first one below 1,000,000 of the algorithm
- * with `seed` and the id of the ticket as label, and the prize is that of the chance into whose part it falls.
+ * with `seed` and the id of the ticket as label, and the prize is that of the chance into whose part it falls; where that one
+ * is used up, the ticket draws the blank.
  */
 export interface RaffleEvidence {
   algorithm: FairAlgorithm;
@@ -24,9 +25,16 @@ export interface RaffleEvidence {
      */
   number: number;
   /**
-     * The chances as they held, in the order of their parts; they sum to 1,000,000.
+     * The chances of the draw, in the order of their parts; they sum to 1,000,000.
      * @minItems 1
      * @maxItems 100
      */
   chances: RaffleChance[];
+  /**
+     * The prize of the number where it was used up at the draw, so that the ticket drew the blank; else null.
+     * @minLength 1
+     * @maxLength 40
+     * @nullable
+     */
+  usedUp: string | null;
 }

@@ -28,7 +28,7 @@ export interface RafflePrize {
   /** What it gives; null for a blank. */
   reward: RewardValue | null;
   /**
-     * Its chance at each draw, in millionths; over all prizes they sum to 1,000,000.
+     * The chance of a ticket that is earned now, or of the ticket that it stands in, in millionths; over all prizes they sum to 1,000,000.
      * @minimum 0
      * @maximum 1000000
      */

@@ -1042,8 +1042,8 @@ export const ClaimPromotionResponse = /*#__PURE__*/ zod.object({
 
 /**
  * The prizes of a promotion of mode `raffle` with the chance of each, and the count of the tickets of the member of
- * the session. The chances hold for the next draw: a prize that is used up goes to the blank, which is said here
- * first. A promotion of another mode is 404.
+ * the session. The chances hold for a ticket that is earned now, and each ticket keeps its own: the chance of a prize
+ * that is used up goes to the blank. A promotion of another mode is 404.
  * @summary Tell prizes and tickets of a raffle
  */
 export const getRaffleQueryPromotionIdMax = 40;
@@ -1142,7 +1142,7 @@ export const GetRaffleResponse = /*#__PURE__*/ zod.object({
   "nodeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRaffleResponseValuePrizesItemRewardOneNodeIdOneMax)).check(/*#__PURE__*/ zod.regex(getRaffleResponseValuePrizesItemRewardOneNodeIdOneRegExp)).check(/*#__PURE__*/ zod.describe('The place of a game in the catalogue; unique.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The game of the free rounds; null for any other reward.')),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRaffleResponseValuePrizesItemRewardOneTextMax)).check(/*#__PURE__*/ zod.describe('All of it in words.'))
 }).check(/*#__PURE__*/ zod.describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What it gives; null for a blank.')),
-  "chance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRaffleResponseValuePrizesItemChanceMin)).check(/*#__PURE__*/ zod.lte(getRaffleResponseValuePrizesItemChanceMax)).check(/*#__PURE__*/ zod.describe('Its chance at each draw, in millionths; over all prizes they sum to 1,000,000.')),
+  "chance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRaffleResponseValuePrizesItemChanceMin)).check(/*#__PURE__*/ zod.lte(getRaffleResponseValuePrizesItemChanceMax)).check(/*#__PURE__*/ zod.describe('The chance of a ticket that is earned now, or of the ticket that it stands in, in millionths; over all prizes they sum to 1,000,000.')),
   "left": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getRaffleResponseValuePrizesItemLeftMin)).check(/*#__PURE__*/ zod.lte(getRaffleResponseValuePrizesItemLeftMax))).check(/*#__PURE__*/ zod.describe('How many are left, null where there is no end of them.'))
 }).check(/*#__PURE__*/ zod.describe('A prize of a raffle.'))).check(/*#__PURE__*/ zod.maxLength(getRaffleResponseValuePrizesMax)).check(/*#__PURE__*/ zod.describe('The prizes, blank included, the rarest first.'))
 }).check(/*#__PURE__*/ zod.describe('A raffle, with its prizes and the tickets of the member.'))
@@ -1150,7 +1150,8 @@ export const GetRaffleResponse = /*#__PURE__*/ zod.object({
 
 /**
  * The tickets of the member of the session in one raffle, the newest first, drawn and expired ones with them. Each
- * tells the hash of its seed, and the seed itself once it is drawn. A promotion of another mode is 404.
+ * tells the hash of its seed and the chances that it draws by with their hash, and the seed itself once it is drawn. A
+ * promotion of another mode is 404.
  * @summary List the tickets of a raffle
  */
 export const listRaffleTicketsQueryPromotionIdMax = 40;
@@ -1198,6 +1199,18 @@ export const listRaffleTicketsResponseValueContentItemCommitmentMax = 64;
 
 
 export const listRaffleTicketsResponseValueContentItemCommitmentRegExp = new RegExp('^[0-9a-f]{64}$');
+export const listRaffleTicketsResponseValueContentItemChancesItemPrizeIdMax = 40;
+
+export const listRaffleTicketsResponseValueContentItemChancesItemChanceMin = 0;
+export const listRaffleTicketsResponseValueContentItemChancesItemChanceMax = 1000000;
+
+export const listRaffleTicketsResponseValueContentItemChancesMax = 100;
+
+export const listRaffleTicketsResponseValueContentItemChancesHashMin = 64;
+export const listRaffleTicketsResponseValueContentItemChancesHashMax = 64;
+
+
+export const listRaffleTicketsResponseValueContentItemChancesHashRegExp = new RegExp('^[0-9a-f]{64}$');
 export const listRaffleTicketsResponseValueContentItemEarnedAtMax = 30;
 
 export const listRaffleTicketsResponseValueContentItemExpiresAtMax = 30;
@@ -1279,6 +1292,8 @@ export const listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemChan
 
 export const listRaffleTicketsResponseValueContentItemEvidenceOneChancesMax = 100;
 
+export const listRaffleTicketsResponseValueContentItemEvidenceOneUsedUpMax = 40;
+
 export const listRaffleTicketsResponseValueContentMax = 100;
 
 export const listRaffleTicketsResponseValueTotalPagesMin = 0;
@@ -1298,6 +1313,11 @@ export const ListRaffleTicketsResponse = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.enum(['open', 'drawn', 'expired']).check(/*#__PURE__*/ zod.describe('`open -> drawn`, or `open -> expired` at the end of the raffle.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemReasonMax)).check(/*#__PURE__*/ zod.describe('What it was earned by.')),
   "commitment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listRaffleTicketsResponseValueContentItemCommitmentMin)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemCommitmentMax)).check(/*#__PURE__*/ zod.regex(listRaffleTicketsResponseValueContentItemCommitmentRegExp)).check(/*#__PURE__*/ zod.describe('The SHA-256 of the seed that draws it, told from the moment it is earned.')),
+  "chances": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prizeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemChancesItemPrizeIdMax)).check(/*#__PURE__*/ zod.describe('The prize.')),
+  "chance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRaffleTicketsResponseValueContentItemChancesItemChanceMin)).check(/*#__PURE__*/ zod.lte(listRaffleTicketsResponseValueContentItemChancesItemChanceMax)).check(/*#__PURE__*/ zod.describe('How many of the million numbers lead to it.'))
+}).check(/*#__PURE__*/ zod.describe('The part of the million that led to a prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemChancesMax))).check(/*#__PURE__*/ zod.describe('The chances that it draws by, fixed and told when it is earned, in the order of their parts; what an operator changes\nlater does not touch them. Null for tickets from before chances were fixed.\n')),
+  "chancesHash": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listRaffleTicketsResponseValueContentItemChancesHashMin)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemChancesHashMax)).check(/*#__PURE__*/ zod.regex(listRaffleTicketsResponseValueContentItemChancesHashRegExp))).check(/*#__PURE__*/ zod.describe('The SHA-256 of `chances` as text, a line `<prizeId>:<chance>` each, joined by line feeds; told from the moment it is earned. Null without them.')),
   "earnedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemEarnedAtMax)).check(/*#__PURE__*/ zod.describe('When it was earned.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it can be drawn; null where no end is set.')),
   "drawnAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemDrawnAtMax))).check(/*#__PURE__*/ zod.describe('When it was drawn; null until then.')),
@@ -1315,7 +1335,7 @@ export const ListRaffleTicketsResponse = /*#__PURE__*/ zod.object({
   "nodeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemPrizeOneRewardOneNodeIdOneMax)).check(/*#__PURE__*/ zod.regex(listRaffleTicketsResponseValueContentItemPrizeOneRewardOneNodeIdOneRegExp)).check(/*#__PURE__*/ zod.describe('The place of a game in the catalogue; unique.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The game of the free rounds; null for any other reward.')),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemPrizeOneRewardOneTextMax)).check(/*#__PURE__*/ zod.describe('All of it in words.'))
 }).check(/*#__PURE__*/ zod.describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What it gives; null for a blank.')),
-  "chance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRaffleTicketsResponseValueContentItemPrizeOneChanceMin)).check(/*#__PURE__*/ zod.lte(listRaffleTicketsResponseValueContentItemPrizeOneChanceMax)).check(/*#__PURE__*/ zod.describe('Its chance at each draw, in millionths; over all prizes they sum to 1,000,000.')),
+  "chance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRaffleTicketsResponseValueContentItemPrizeOneChanceMin)).check(/*#__PURE__*/ zod.lte(listRaffleTicketsResponseValueContentItemPrizeOneChanceMax)).check(/*#__PURE__*/ zod.describe('The chance of a ticket that is earned now, or of the ticket that it stands in, in millionths; over all prizes they sum to 1,000,000.')),
   "left": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRaffleTicketsResponseValueContentItemPrizeOneLeftMin)).check(/*#__PURE__*/ zod.lte(listRaffleTicketsResponseValueContentItemPrizeOneLeftMax))).check(/*#__PURE__*/ zod.describe('How many are left, null where there is no end of them.'))
 }).check(/*#__PURE__*/ zod.describe('A prize of a raffle.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What it drew; null while it is open.')),
   "credit": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
@@ -1341,8 +1361,9 @@ export const ListRaffleTicketsResponse = /*#__PURE__*/ zod.object({
   "chances": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "prizeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemPrizeIdMax)).check(/*#__PURE__*/ zod.describe('The prize.')),
   "chance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemChanceMin)).check(/*#__PURE__*/ zod.lte(listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemChanceMax)).check(/*#__PURE__*/ zod.describe('How many of the million numbers lead to it.'))
-}).check(/*#__PURE__*/ zod.describe('The part of the million that led to a prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemEvidenceOneChancesMax)).check(/*#__PURE__*/ zod.describe('The chances as they held, in the order of their parts; they sum to 1,000,000.'))
-}).check(/*#__PURE__*/ zod.describe('How a ticket was drawn, so that anybody can work it out again: the number is the first one below 1,000,000 of the algorithm\nwith `seed` and the id of the ticket as label, and the prize is that of the chance into whose part it falls.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How it was drawn; null until then, and where it was drawn before evidence was kept.'))
+}).check(/*#__PURE__*/ zod.describe('The part of the million that led to a prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemEvidenceOneChancesMax)).check(/*#__PURE__*/ zod.describe('The chances of the draw, in the order of their parts; they sum to 1,000,000.')),
+  "usedUp": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentItemEvidenceOneUsedUpMax))).check(/*#__PURE__*/ zod.describe('The prize of the number where it was used up at the draw, so that the ticket drew the blank; else null.'))
+}).check(/*#__PURE__*/ zod.describe('How a ticket was drawn, so that anybody can work it out again: the number is the first one below 1,000,000 of the algorithm\nwith `seed` and the id of the ticket as label, and the prize is that of the chance into whose part it falls; where that one\nis used up, the ticket draws the blank.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How it was drawn; null until then, and where it was drawn before evidence was kept.'))
 }).check(/*#__PURE__*/ zod.describe('A ticket of the member.'))).check(/*#__PURE__*/ zod.maxLength(listRaffleTicketsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The tickets of the page, the newest first.')),
   "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRaffleTicketsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listRaffleTicketsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
   "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listRaffleTicketsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listRaffleTicketsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.'))
@@ -1352,8 +1373,9 @@ export const ListRaffleTicketsResponse = /*#__PURE__*/ zod.object({
 /**
  * Draws a prize for an open ticket of the member of the session, exactly once a ticket however many requests come at
  * once, and gives it in the same transaction. The draw follows from the seed of the ticket, which a CSPRNG made when it
- * was earned and whose hash the ticket has told since as `commitment`, and from the chances that `getRaffle` told; the
- * answer opens both as `evidence`. A prize with a limited number is never given more often than there are. A ticket
+ * was earned and whose hash the ticket has told since as `commitment`, and from the chances that the ticket has told
+ * since then; the answer opens both as `evidence`. A prize with a limited number is never given more often than there
+ * are: a ticket whose number leads to one that is used up draws the blank, and says so as `usedUp`. A ticket
  * that was drawn or has expired by the database's time is 422 `reward_unavailable`; a ticket of another member is
  * 404. The audit log gets an entry.
  * @summary Draw the prize of a ticket
@@ -1401,6 +1423,18 @@ export const claimRafflePrizeResponseValueCommitmentMax = 64;
 
 
 export const claimRafflePrizeResponseValueCommitmentRegExp = new RegExp('^[0-9a-f]{64}$');
+export const claimRafflePrizeResponseValueChancesItemPrizeIdMax = 40;
+
+export const claimRafflePrizeResponseValueChancesItemChanceMin = 0;
+export const claimRafflePrizeResponseValueChancesItemChanceMax = 1000000;
+
+export const claimRafflePrizeResponseValueChancesMax = 100;
+
+export const claimRafflePrizeResponseValueChancesHashMin = 64;
+export const claimRafflePrizeResponseValueChancesHashMax = 64;
+
+
+export const claimRafflePrizeResponseValueChancesHashRegExp = new RegExp('^[0-9a-f]{64}$');
 export const claimRafflePrizeResponseValueEarnedAtMax = 30;
 
 export const claimRafflePrizeResponseValueExpiresAtMax = 30;
@@ -1482,6 +1516,8 @@ export const claimRafflePrizeResponseValueEvidenceOneChancesItemChanceMax = 1000
 
 export const claimRafflePrizeResponseValueEvidenceOneChancesMax = 100;
 
+export const claimRafflePrizeResponseValueEvidenceOneUsedUpMax = 40;
+
 
 
 export const ClaimRafflePrizeResponse = /*#__PURE__*/ zod.object({
@@ -1492,6 +1528,11 @@ export const ClaimRafflePrizeResponse = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.enum(['open', 'drawn', 'expired']).check(/*#__PURE__*/ zod.describe('`open -> drawn`, or `open -> expired` at the end of the raffle.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueReasonMax)).check(/*#__PURE__*/ zod.describe('What it was earned by.')),
   "commitment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(claimRafflePrizeResponseValueCommitmentMin)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueCommitmentMax)).check(/*#__PURE__*/ zod.regex(claimRafflePrizeResponseValueCommitmentRegExp)).check(/*#__PURE__*/ zod.describe('The SHA-256 of the seed that draws it, told from the moment it is earned.')),
+  "chances": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "prizeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueChancesItemPrizeIdMax)).check(/*#__PURE__*/ zod.describe('The prize.')),
+  "chance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimRafflePrizeResponseValueChancesItemChanceMin)).check(/*#__PURE__*/ zod.lte(claimRafflePrizeResponseValueChancesItemChanceMax)).check(/*#__PURE__*/ zod.describe('How many of the million numbers lead to it.'))
+}).check(/*#__PURE__*/ zod.describe('The part of the million that led to a prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueChancesMax))).check(/*#__PURE__*/ zod.describe('The chances that it draws by, fixed and told when it is earned, in the order of their parts; what an operator changes\nlater does not touch them. Null for tickets from before chances were fixed.\n')),
+  "chancesHash": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(claimRafflePrizeResponseValueChancesHashMin)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueChancesHashMax)).check(/*#__PURE__*/ zod.regex(claimRafflePrizeResponseValueChancesHashRegExp))).check(/*#__PURE__*/ zod.describe('The SHA-256 of `chances` as text, a line `<prizeId>:<chance>` each, joined by line feeds; told from the moment it is earned. Null without them.')),
   "earnedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueEarnedAtMax)).check(/*#__PURE__*/ zod.describe('When it was earned.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it can be drawn; null where no end is set.')),
   "drawnAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueDrawnAtMax))).check(/*#__PURE__*/ zod.describe('When it was drawn; null until then.')),
@@ -1509,7 +1550,7 @@ export const ClaimRafflePrizeResponse = /*#__PURE__*/ zod.object({
   "nodeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValuePrizeOneRewardOneNodeIdOneMax)).check(/*#__PURE__*/ zod.regex(claimRafflePrizeResponseValuePrizeOneRewardOneNodeIdOneRegExp)).check(/*#__PURE__*/ zod.describe('The place of a game in the catalogue; unique.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The game of the free rounds; null for any other reward.')),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValuePrizeOneRewardOneTextMax)).check(/*#__PURE__*/ zod.describe('All of it in words.'))
 }).check(/*#__PURE__*/ zod.describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What it gives; null for a blank.')),
-  "chance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimRafflePrizeResponseValuePrizeOneChanceMin)).check(/*#__PURE__*/ zod.lte(claimRafflePrizeResponseValuePrizeOneChanceMax)).check(/*#__PURE__*/ zod.describe('Its chance at each draw, in millionths; over all prizes they sum to 1,000,000.')),
+  "chance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimRafflePrizeResponseValuePrizeOneChanceMin)).check(/*#__PURE__*/ zod.lte(claimRafflePrizeResponseValuePrizeOneChanceMax)).check(/*#__PURE__*/ zod.describe('The chance of a ticket that is earned now, or of the ticket that it stands in, in millionths; over all prizes they sum to 1,000,000.')),
   "left": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimRafflePrizeResponseValuePrizeOneLeftMin)).check(/*#__PURE__*/ zod.lte(claimRafflePrizeResponseValuePrizeOneLeftMax))).check(/*#__PURE__*/ zod.describe('How many are left, null where there is no end of them.'))
 }).check(/*#__PURE__*/ zod.describe('A prize of a raffle.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What it drew; null while it is open.')),
   "credit": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
@@ -1535,8 +1576,9 @@ export const ClaimRafflePrizeResponse = /*#__PURE__*/ zod.object({
   "chances": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "prizeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueEvidenceOneChancesItemPrizeIdMax)).check(/*#__PURE__*/ zod.describe('The prize.')),
   "chance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimRafflePrizeResponseValueEvidenceOneChancesItemChanceMin)).check(/*#__PURE__*/ zod.lte(claimRafflePrizeResponseValueEvidenceOneChancesItemChanceMax)).check(/*#__PURE__*/ zod.describe('How many of the million numbers lead to it.'))
-}).check(/*#__PURE__*/ zod.describe('The part of the million that led to a prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueEvidenceOneChancesMax)).check(/*#__PURE__*/ zod.describe('The chances as they held, in the order of their parts; they sum to 1,000,000.'))
-}).check(/*#__PURE__*/ zod.describe('How a ticket was drawn, so that anybody can work it out again: the number is the first one below 1,000,000 of the algorithm\nwith `seed` and the id of the ticket as label, and the prize is that of the chance into whose part it falls.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How it was drawn; null until then, and where it was drawn before evidence was kept.'))
+}).check(/*#__PURE__*/ zod.describe('The part of the million that led to a prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueEvidenceOneChancesMax)).check(/*#__PURE__*/ zod.describe('The chances of the draw, in the order of their parts; they sum to 1,000,000.')),
+  "usedUp": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRafflePrizeResponseValueEvidenceOneUsedUpMax))).check(/*#__PURE__*/ zod.describe('The prize of the number where it was used up at the draw, so that the ticket drew the blank; else null.'))
+}).check(/*#__PURE__*/ zod.describe('How a ticket was drawn, so that anybody can work it out again: the number is the first one below 1,000,000 of the algorithm\nwith `seed` and the id of the ticket as label, and the prize is that of the chance into whose part it falls; where that one\nis used up, the ticket draws the blank.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How it was drawn; null until then, and where it was drawn before evidence was kept.'))
 }).check(/*#__PURE__*/ zod.describe('A ticket of the member.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `claimRafflePrize`.'))
 

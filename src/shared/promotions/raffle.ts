@@ -10,6 +10,17 @@ export interface RaffleDraw {
   readonly place: number;
 }
 
+/** A chance of a raffle: how many of the million numbers lead to a prize. */
+interface Chance {
+  readonly prizeId: string;
+  readonly chance: number;
+}
+
+/** The text whose SHA-256 seals the chances of a ticket: a line `<prize>:<chance>` each, in their order. */
+export function chancesText(chances: readonly Chance[]): string {
+  return chances.map(({ prizeId, chance }) => `${prizeId}:${chance}`).join('\n');
+}
+
 /** Draws by the numbers of a seed, which run through the chances in their order. */
 export function drawRaffle(numbers: FairNumbers, chances: readonly number[]): RaffleDraw {
   const number = numbers.below(MILLION);

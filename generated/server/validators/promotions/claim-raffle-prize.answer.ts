@@ -14,6 +14,20 @@ export const claimRafflePrizeResponseValueCommitmentMax = 64;
 
 export const claimRafflePrizeResponseValueCommitmentRegExp = new RegExp('^[0-9a-f]{64}$');
 
+export const claimRafflePrizeResponseValueChancesItemPrizeIdMax = 40;
+
+export const claimRafflePrizeResponseValueChancesItemChanceMin = 0;
+
+export const claimRafflePrizeResponseValueChancesItemChanceMax = 1000000;
+
+export const claimRafflePrizeResponseValueChancesMax = 100;
+
+export const claimRafflePrizeResponseValueChancesHashMin = 64;
+
+export const claimRafflePrizeResponseValueChancesHashMax = 64;
+
+export const claimRafflePrizeResponseValueChancesHashRegExp = new RegExp('^[0-9a-f]{64}$');
+
 export const claimRafflePrizeResponseValueEarnedAtMax = 30;
 
 export const claimRafflePrizeResponseValueExpiresAtMax = 30;
@@ -102,6 +116,8 @@ export const claimRafflePrizeResponseValueEvidenceOneChancesItemChanceMax = 1000
 
 export const claimRafflePrizeResponseValueEvidenceOneChancesMax = 100;
 
+export const claimRafflePrizeResponseValueEvidenceOneUsedUpMax = 40;
+
 export const ClaimRafflePrizeResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.strictObject({
@@ -110,6 +126,11 @@ export const ClaimRafflePrizeResponse = zod.strictObject({
   "state": zod.enum(['open', 'drawn', 'expired']).describe('`open -> drawn`, or `open -> expired` at the end of the raffle.'),
   "reason": zod.string().min(1).max(claimRafflePrizeResponseValueReasonMax).describe('What it was earned by.'),
   "commitment": zod.string().min(claimRafflePrizeResponseValueCommitmentMin).max(claimRafflePrizeResponseValueCommitmentMax).regex(claimRafflePrizeResponseValueCommitmentRegExp).describe('The SHA-256 of the seed that draws it, told from the moment it is earned.'),
+  "chances": zod.array(zod.strictObject({
+  "prizeId": zod.string().min(1).max(claimRafflePrizeResponseValueChancesItemPrizeIdMax).describe('The prize.'),
+  "chance": zod.int().min(claimRafflePrizeResponseValueChancesItemChanceMin).max(claimRafflePrizeResponseValueChancesItemChanceMax).describe('How many of the million numbers lead to it.')
+}).describe('The part of the million that led to a prize.')).min(1).max(claimRafflePrizeResponseValueChancesMax).nullable().describe('The chances that it draws by, fixed and told when it is earned, in the order of their parts; what an operator changes\nlater does not touch them. Null for tickets from before chances were fixed.\n'),
+  "chancesHash": zod.string().min(claimRafflePrizeResponseValueChancesHashMin).max(claimRafflePrizeResponseValueChancesHashMax).regex(claimRafflePrizeResponseValueChancesHashRegExp).nullable().describe('The SHA-256 of `chances` as text, a line `<prizeId>:<chance>` each, joined by line feeds; told from the moment it is earned. Null without them.'),
   "earnedAt": zod.iso.datetime({"offset":true}).max(claimRafflePrizeResponseValueEarnedAtMax).describe('When it was earned.'),
   "expiresAt": zod.iso.datetime({"offset":true}).max(claimRafflePrizeResponseValueExpiresAtMax).nullable().describe('Until when it can be drawn; null where no end is set.'),
   "drawnAt": zod.iso.datetime({"offset":true}).max(claimRafflePrizeResponseValueDrawnAtMax).nullable().describe('When it was drawn; null until then.'),
@@ -127,7 +148,7 @@ export const ClaimRafflePrizeResponse = zod.strictObject({
   "nodeId": zod.union([zod.string().max(claimRafflePrizeResponseValuePrizeOneRewardOneNodeIdOneMax).regex(claimRafflePrizeResponseValuePrizeOneRewardOneNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds; null for any other reward.'),
   "text": zod.string().min(1).max(claimRafflePrizeResponseValuePrizeOneRewardOneTextMax).describe('All of it in words.')
 }).describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.'),zod.null()]).describe('What it gives; null for a blank.'),
-  "chance": zod.int().min(claimRafflePrizeResponseValuePrizeOneChanceMin).max(claimRafflePrizeResponseValuePrizeOneChanceMax).describe('Its chance at each draw, in millionths; over all prizes they sum to 1,000,000.'),
+  "chance": zod.int().min(claimRafflePrizeResponseValuePrizeOneChanceMin).max(claimRafflePrizeResponseValuePrizeOneChanceMax).describe('The chance of a ticket that is earned now, or of the ticket that it stands in, in millionths; over all prizes they sum to 1,000,000.'),
   "left": zod.int().min(claimRafflePrizeResponseValuePrizeOneLeftMin).max(claimRafflePrizeResponseValuePrizeOneLeftMax).nullable().describe('How many are left, null where there is no end of them.')
 }).describe('A prize of a raffle.'),zod.null()]).describe('What it drew; null while it is open.'),
   "credit": zod.union([zod.strictObject({
@@ -153,8 +174,9 @@ export const ClaimRafflePrizeResponse = zod.strictObject({
   "chances": zod.array(zod.strictObject({
   "prizeId": zod.string().min(1).max(claimRafflePrizeResponseValueEvidenceOneChancesItemPrizeIdMax).describe('The prize.'),
   "chance": zod.int().min(claimRafflePrizeResponseValueEvidenceOneChancesItemChanceMin).max(claimRafflePrizeResponseValueEvidenceOneChancesItemChanceMax).describe('How many of the million numbers lead to it.')
-}).describe('The part of the million that led to a prize.')).min(1).max(claimRafflePrizeResponseValueEvidenceOneChancesMax).describe('The chances as they held, in the order of their parts; they sum to 1,000,000.')
-}).describe('How a ticket was drawn, so that anybody can work it out again: the number is the first one below 1,000,000 of the algorithm\nwith `seed` and the id of the ticket as label, and the prize is that of the chance into whose part it falls.\n'),zod.null()]).describe('How it was drawn; null until then, and where it was drawn before evidence was kept.')
+}).describe('The part of the million that led to a prize.')).min(1).max(claimRafflePrizeResponseValueEvidenceOneChancesMax).describe('The chances of the draw, in the order of their parts; they sum to 1,000,000.'),
+  "usedUp": zod.string().min(1).max(claimRafflePrizeResponseValueEvidenceOneUsedUpMax).nullable().describe('The prize of the number where it was used up at the draw, so that the ticket drew the blank; else null.')
+}).describe('How a ticket was drawn, so that anybody can work it out again: the number is the first one below 1,000,000 of the algorithm\nwith `seed` and the id of the ticket as label, and the prize is that of the chance into whose part it falls; where that one\nis used up, the ticket draws the blank.\n'),zod.null()]).describe('How it was drawn; null until then, and where it was drawn before evidence was kept.')
 }).describe('A ticket of the member.')
 }).describe('The answer of `claimRafflePrize`.')
 

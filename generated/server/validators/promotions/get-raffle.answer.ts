@@ -76,7 +76,7 @@ export const GetRaffleResponse = zod.strictObject({
   "nodeId": zod.union([zod.string().max(getRaffleResponseValuePrizesItemRewardOneNodeIdOneMax).regex(getRaffleResponseValuePrizesItemRewardOneNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds; null for any other reward.'),
   "text": zod.string().min(1).max(getRaffleResponseValuePrizesItemRewardOneTextMax).describe('All of it in words.')
 }).describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.'),zod.null()]).describe('What it gives; null for a blank.'),
-  "chance": zod.int().min(getRaffleResponseValuePrizesItemChanceMin).max(getRaffleResponseValuePrizesItemChanceMax).describe('Its chance at each draw, in millionths; over all prizes they sum to 1,000,000.'),
+  "chance": zod.int().min(getRaffleResponseValuePrizesItemChanceMin).max(getRaffleResponseValuePrizesItemChanceMax).describe('The chance of a ticket that is earned now, or of the ticket that it stands in, in millionths; over all prizes they sum to 1,000,000.'),
   "left": zod.int().min(getRaffleResponseValuePrizesItemLeftMin).max(getRaffleResponseValuePrizesItemLeftMax).nullable().describe('How many are left, null where there is no end of them.')
 }).describe('A prize of a raffle.')).max(getRaffleResponseValuePrizesMax).describe('The prizes, blank included, the rarest first.')
 }).describe('A raffle, with its prizes and the tickets of the member.')

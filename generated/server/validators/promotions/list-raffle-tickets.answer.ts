@@ -14,6 +14,20 @@ export const listRaffleTicketsResponseValueContentItemCommitmentMax = 64;
 
 export const listRaffleTicketsResponseValueContentItemCommitmentRegExp = new RegExp('^[0-9a-f]{64}$');
 
+export const listRaffleTicketsResponseValueContentItemChancesItemPrizeIdMax = 40;
+
+export const listRaffleTicketsResponseValueContentItemChancesItemChanceMin = 0;
+
+export const listRaffleTicketsResponseValueContentItemChancesItemChanceMax = 1000000;
+
+export const listRaffleTicketsResponseValueContentItemChancesMax = 100;
+
+export const listRaffleTicketsResponseValueContentItemChancesHashMin = 64;
+
+export const listRaffleTicketsResponseValueContentItemChancesHashMax = 64;
+
+export const listRaffleTicketsResponseValueContentItemChancesHashRegExp = new RegExp('^[0-9a-f]{64}$');
+
 export const listRaffleTicketsResponseValueContentItemEarnedAtMax = 30;
 
 export const listRaffleTicketsResponseValueContentItemExpiresAtMax = 30;
@@ -102,6 +116,8 @@ export const listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemChan
 
 export const listRaffleTicketsResponseValueContentItemEvidenceOneChancesMax = 100;
 
+export const listRaffleTicketsResponseValueContentItemEvidenceOneUsedUpMax = 40;
+
 export const listRaffleTicketsResponseValueContentMax = 100;
 
 export const listRaffleTicketsResponseValueTotalPagesMin = 0;
@@ -121,6 +137,11 @@ export const ListRaffleTicketsResponse = zod.strictObject({
   "state": zod.enum(['open', 'drawn', 'expired']).describe('`open -> drawn`, or `open -> expired` at the end of the raffle.'),
   "reason": zod.string().min(1).max(listRaffleTicketsResponseValueContentItemReasonMax).describe('What it was earned by.'),
   "commitment": zod.string().min(listRaffleTicketsResponseValueContentItemCommitmentMin).max(listRaffleTicketsResponseValueContentItemCommitmentMax).regex(listRaffleTicketsResponseValueContentItemCommitmentRegExp).describe('The SHA-256 of the seed that draws it, told from the moment it is earned.'),
+  "chances": zod.array(zod.strictObject({
+  "prizeId": zod.string().min(1).max(listRaffleTicketsResponseValueContentItemChancesItemPrizeIdMax).describe('The prize.'),
+  "chance": zod.int().min(listRaffleTicketsResponseValueContentItemChancesItemChanceMin).max(listRaffleTicketsResponseValueContentItemChancesItemChanceMax).describe('How many of the million numbers lead to it.')
+}).describe('The part of the million that led to a prize.')).min(1).max(listRaffleTicketsResponseValueContentItemChancesMax).nullable().describe('The chances that it draws by, fixed and told when it is earned, in the order of their parts; what an operator changes\nlater does not touch them. Null for tickets from before chances were fixed.\n'),
+  "chancesHash": zod.string().min(listRaffleTicketsResponseValueContentItemChancesHashMin).max(listRaffleTicketsResponseValueContentItemChancesHashMax).regex(listRaffleTicketsResponseValueContentItemChancesHashRegExp).nullable().describe('The SHA-256 of `chances` as text, a line `<prizeId>:<chance>` each, joined by line feeds; told from the moment it is earned. Null without them.'),
   "earnedAt": zod.iso.datetime({"offset":true}).max(listRaffleTicketsResponseValueContentItemEarnedAtMax).describe('When it was earned.'),
   "expiresAt": zod.iso.datetime({"offset":true}).max(listRaffleTicketsResponseValueContentItemExpiresAtMax).nullable().describe('Until when it can be drawn; null where no end is set.'),
   "drawnAt": zod.iso.datetime({"offset":true}).max(listRaffleTicketsResponseValueContentItemDrawnAtMax).nullable().describe('When it was drawn; null until then.'),
@@ -138,7 +159,7 @@ export const ListRaffleTicketsResponse = zod.strictObject({
   "nodeId": zod.union([zod.string().max(listRaffleTicketsResponseValueContentItemPrizeOneRewardOneNodeIdOneMax).regex(listRaffleTicketsResponseValueContentItemPrizeOneRewardOneNodeIdOneRegExp).describe('The place of a game in the catalogue; unique.'),zod.null()]).describe('The game of the free rounds; null for any other reward.'),
   "text": zod.string().min(1).max(listRaffleTicketsResponseValueContentItemPrizeOneRewardOneTextMax).describe('All of it in words.')
 }).describe('What somebody gets. Which of the numbers are set follows from `kind`; a number that does not apply is null.'),zod.null()]).describe('What it gives; null for a blank.'),
-  "chance": zod.int().min(listRaffleTicketsResponseValueContentItemPrizeOneChanceMin).max(listRaffleTicketsResponseValueContentItemPrizeOneChanceMax).describe('Its chance at each draw, in millionths; over all prizes they sum to 1,000,000.'),
+  "chance": zod.int().min(listRaffleTicketsResponseValueContentItemPrizeOneChanceMin).max(listRaffleTicketsResponseValueContentItemPrizeOneChanceMax).describe('The chance of a ticket that is earned now, or of the ticket that it stands in, in millionths; over all prizes they sum to 1,000,000.'),
   "left": zod.int().min(listRaffleTicketsResponseValueContentItemPrizeOneLeftMin).max(listRaffleTicketsResponseValueContentItemPrizeOneLeftMax).nullable().describe('How many are left, null where there is no end of them.')
 }).describe('A prize of a raffle.'),zod.null()]).describe('What it drew; null while it is open.'),
   "credit": zod.union([zod.strictObject({
@@ -164,8 +185,9 @@ export const ListRaffleTicketsResponse = zod.strictObject({
   "chances": zod.array(zod.strictObject({
   "prizeId": zod.string().min(1).max(listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemPrizeIdMax).describe('The prize.'),
   "chance": zod.int().min(listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemChanceMin).max(listRaffleTicketsResponseValueContentItemEvidenceOneChancesItemChanceMax).describe('How many of the million numbers lead to it.')
-}).describe('The part of the million that led to a prize.')).min(1).max(listRaffleTicketsResponseValueContentItemEvidenceOneChancesMax).describe('The chances as they held, in the order of their parts; they sum to 1,000,000.')
-}).describe('How a ticket was drawn, so that anybody can work it out again: the number is the first one below 1,000,000 of the algorithm\nwith `seed` and the id of the ticket as label, and the prize is that of the chance into whose part it falls.\n'),zod.null()]).describe('How it was drawn; null until then, and where it was drawn before evidence was kept.')
+}).describe('The part of the million that led to a prize.')).min(1).max(listRaffleTicketsResponseValueContentItemEvidenceOneChancesMax).describe('The chances of the draw, in the order of their parts; they sum to 1,000,000.'),
+  "usedUp": zod.string().min(1).max(listRaffleTicketsResponseValueContentItemEvidenceOneUsedUpMax).nullable().describe('The prize of the number where it was used up at the draw, so that the ticket drew the blank; else null.')
+}).describe('How a ticket was drawn, so that anybody can work it out again: the number is the first one below 1,000,000 of the algorithm\nwith `seed` and the id of the ticket as label, and the prize is that of the chance into whose part it falls; where that one\nis used up, the ticket draws the blank.\n'),zod.null()]).describe('How it was drawn; null until then, and where it was drawn before evidence was kept.')
 }).describe('A ticket of the member.')).max(listRaffleTicketsResponseValueContentMax).describe('The tickets of the page, the newest first.'),
   "totalPages": zod.int().min(listRaffleTicketsResponseValueTotalPagesMin).max(listRaffleTicketsResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listRaffleTicketsResponseValueTotalElementsMin).max(listRaffleTicketsResponseValueTotalElementsMax).describe('Entries in all.')

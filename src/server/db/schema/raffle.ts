@@ -11,7 +11,7 @@ const promotion = () =>
     .notNull()
     .references(() => promotions.id);
 
-/** The prizes of raffles; one without a reward is the blank, which takes the chances of those that are used up. */
+/** The prizes of raffles; one without a reward is the blank, which is drawn for those that are used up. */
 export const rafflePrizes = pgTable(
   'raffle_prizes',
   {
@@ -49,8 +49,10 @@ export const raffleTickets = pgTable(
     earnedAt: moment('earned_at').notNull(),
     expiresAt: moment('expires_at'),
     drawnAt: moment('drawn_at'),
-    /** The chances that held at its draw, in the order of the prizes; null for those drawn before they were kept. */
+    /** The chances of its draw, in the order of the prizes; null for those drawn before they were kept. */
     chances: jsonb('chances').$type<RaffleChance[]>(),
+    /** The SHA-256 of the chances, fixed when it was earned; null where they were taken at the draw. */
+    chancesHash: text('chances_hash'),
     prizeId: text('prize_id').references(() => rafflePrizes.id),
     /** Null for a blank. */
     rewardId: text('reward_id').references(() => memberRewards.id),

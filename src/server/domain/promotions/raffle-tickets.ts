@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
 import { newSecret } from '../verification/secret.ts';
+import { chancesOf, hashOfChances, readPrizes } from './raffle-prizes.ts';
 
 const RAFFLES = `
   select id, rule, ends_at as "endsAt" from promotions
@@ -12,8 +13,9 @@ const RAFFLES = `
 const TODAY = `
   select count(*)::int as count from raffle_tickets where promotion_id = $1 and member_id = $2 and earned_at >= $3`;
 const ADD = `
-  insert into raffle_tickets (id, key, promotion_id, member_id, deposit_id, seed, earned_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (key) do nothing`;
+  insert into raffle_tickets (id, key, promotion_id, member_id, deposit_id, seed, earned_at, expires_at, chances,
+    chances_hash)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (key) do nothing`;
 
 interface Raffle {
   readonly id: string;
@@ -21,7 +23,10 @@ interface Raffle {
   readonly endsAt: Date | null;
 }
 
-/** Gives the raffle tickets that a credited deposit earns, in the transaction of its credit (PROMO-07). */
+/**
+ * Gives the raffle tickets that a credited deposit earns, in the transaction of its credit, each with its seed and with the
+ * chances as they stand (PROMO-07).
+ */
 export async function earnTickets(
   { brand, random }: Pick<Services, 'brand' | 'random'>,
   tx: Queries,
@@ -33,12 +38,13 @@ export async function earnTickets(
     if (rule.kind !== 'deposit_tickets') continue;
     const [today] = await tx.query<{ count: number }>('raffle_today', TODAY, [id, memberId, midnight]);
     const most = rule.mostPerDay - (today?.count ?? 0);
+    const chances = chancesOf(await readPrizes(tx, id));
     let rest = amount;
     for (let ticket = 1; ticket <= most && compareAmounts(rest, rule.each) >= 0; ticket++) {
       rest = subtractAmounts(rest, rule.each);
       await tx.query('raffle_ticket_add', ADD, [
         ...[newSecret('tk-', random), `${id}:${depositId}:${ticket}`, id, memberId, depositId],
-        ...[Buffer.from(random(32)).toString('hex'), at, endsAt],
+        ...[Buffer.from(random(32)).toString('hex'), at, endsAt, JSON.stringify(chances), hashOfChances(chances)],
       ]);
     }
   }

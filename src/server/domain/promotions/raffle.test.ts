@@ -109,10 +109,53 @@ test('PROMO-07 a ticket tells the hash of its seed from the start, and seed, num
   await db.query('raffle_back', `update raffle_prizes set "left" = 5 where id = 'pz-1'`);
 });
 
-test('PROMO-07 a prize is never given more often than there are; its chance then goes to the blank', async () => {
+test('PROMO-07 a ticket draws by the chances that it told when it was earned, whatever changes later', async () => {
+  const payer = await addDepositor(db);
+  await pay(payer, '500.00');
+  const told = [
+    { prizeId: 'pz-1', chance: 2_000 },
+    { prizeId: 'pz-2', chance: 48_000 },
+    { prizeId: 'pz-3', chance: 150_000 },
+    { prizeId: 'pz-4', chance: 300_000 },
+    { prizeId: 'pz-5', chance: 500_000 },
+  ];
+  const open = await ticketsOf(payer, 'open');
+  const hash = createHash('sha256')
+    .update('pz-1:2000\npz-2:48000\npz-3:150000\npz-4:300000\npz-5:500000')
+    .digest('hex');
+  expect(open.map(({ chances, chancesHash }) => [chances, chancesHash])).toEqual(open.map(() => [told, hash]));
+  await db.query('raffle_all_blank', `update raffle_prizes set chance = case id when 'pz-5' then 1000000 else 0 end`);
+  for (const { ticketId } of open) {
+    const { prize, evidence, chancesHash } = await draw(payer, ticketId);
+    const number = drawnBy(evidence?.seed ?? '', ticketId);
+    const place = [2_000, 50_000, 200_000, 500_000, 1_000_000].findIndex((end) => number < end);
+    expect([prize?.prizeId, prize?.chance]).toEqual([told[place]?.prizeId, told[place]?.chance]);
+    expect([evidence?.chances, chancesHash, evidence?.usedUp]).toEqual([told, hash, null]);
+  }
+  // One that is earned now has the chances of now.
+  const later = await addDepositor(db);
+  await pay(later, '50.00');
+  const [ticket] = await ticketsOf(later, 'open');
+  expect(ticket?.chances?.at(-1)).toEqual({ prizeId: 'pz-5', chance: 1_000_000 });
+  const restored = told.map(({ prizeId, chance }) => `when '${prizeId}' then ${chance}`).join(' ');
+  await db.query('raffle_restored', `update raffle_prizes set chance = case id ${restored} end`);
+});
+
+test('PROMO-07 a ticket from before chances were fixed draws by those of the moment', async () => {
+  const payer = await addDepositor(db);
+  await pay(payer, '50.00');
+  const [before] = await ticketsOf(payer, 'open');
+  const id = before?.ticketId ?? '';
+  await db.query('raffle_unfixed', 'update raffle_tickets set chances = null, chances_hash = null where id = $1', [id]);
+  expect((await ticketsOf(payer))[0]).toMatchObject({ chances: null, chancesHash: null, evidence: null });
+  const { evidence, chances, chancesHash } = await draw(payer, id);
+  expect([chances, chancesHash, evidence?.chances.length]).toEqual([null, null, 5]);
+});
+
+test('PROMO-07 a prize is never given more often than there are; a ticket that draws it afterwards gets the blank', async () => {
   const payers = await Promise.all(Array.from({ length: 3 }, () => addDepositor(db)));
-  for (const payer of payers) await pay(payer, '500.00');
   await db.query('raffle_sure', `update raffle_prizes set chance = case id when 'pz-1' then 1000000 else 0 end`);
+  for (const payer of payers) await pay(payer, '500.00');
   await db.query('raffle_four', `update raffle_prizes set "left" = 4 where id = 'pz-1'`);
   const draws = await Promise.all(
     payers.map(async (payer) => {
@@ -122,7 +165,9 @@ test('PROMO-07 a prize is never given more often than there are; its chance then
   );
   const prizes = draws.flat().map(({ prize }) => prize?.prizeId);
   expect(prizes.filter((id) => id === 'pz-1')).toHaveLength(4);
-  expect(prizes.filter((id) => id === 'pz-5')).toHaveLength(26);
+  const blanks = draws.flat().filter(({ prize }) => prize?.prizeId === 'pz-5');
+  expect(blanks).toHaveLength(26);
+  expect(blanks.map(({ credit, evidence }) => [credit, evidence?.usedUp])).toEqual(blanks.map(() => [null, 'pz-1']));
   const [payer] = payers;
   if (payer === undefined) throw new Error('no payer');
   const raffle = await findRaffle(payer.services, payer.session.memberId, promotionId, 'EN');

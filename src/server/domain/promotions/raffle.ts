@@ -4,15 +4,13 @@ import type {
   Raffle,
   RaffleChance,
   RaffleEvidence,
-  RafflePrize,
   RaffleTicket,
   RaffleTicketPage,
   RewardCredit,
   TicketState,
 } from '../../../../generated/server/model/index.ts';
-import { drawRaffle, MILLION } from '../../../shared/promotions/raffle.ts';
+import { drawRaffle, type RaffleDraw } from '../../../shared/promotions/raffle.ts';
 import type { Queries } from '../../db/database.ts';
-import type { StoredReward, Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
@@ -21,23 +19,13 @@ import { type PageQuery, pageOf } from '../paging/page.ts';
 import { paged } from '../paging/paged.ts';
 import { piece } from '../paging/piece.ts';
 import { targetOf } from '../rewards/give-reward.ts';
-import { grantReward, type NewReward } from '../rewards/grant-reward.ts';
+import { grantReward } from '../rewards/grant-reward.ts';
 import { claimRewards } from '../rewards/member-rewards.ts';
 import type { Session } from '../session/session.ts';
+import { blankOf, chancesOf, lockPrizes, type PrizeRow, prizeOf, readPrizes } from './raffle-prizes.ts';
 
 type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
 
-interface PrizeRow extends Pick<NewReward, 'wagering'> {
-  readonly id: string;
-  readonly title: Words;
-  readonly reward: StoredReward | null;
-  readonly chance: number;
-  readonly left: number | null;
-}
-
-const PRIZES = `
-  select id, title, reward, wagering, chance, "left" from raffle_prizes where promotion_id = $1 order by position`;
-const LOCK_PRIZES = `${PRIZES} for update`;
 const RAFFLE = `
   select p.ends_at as "endsAt", coalesce(t.summary, '') as rule from promotions p
   left join lateral (
@@ -58,20 +46,7 @@ async function requireRaffle(db: Pick<Queries, 'query'>, promotionId: string, la
   return raffle;
 }
 
-/** Chances as they hold for the next draw: those of prizes that are used up go to the blank. */
-function chancesOf(prizes: readonly PrizeRow[]): readonly number[] {
-  const own = prizes.map(({ chance, left }) => (left === 0 ? 0 : chance));
-  const unused = MILLION - own.reduce((sum, chance) => sum + chance, 0);
-  const blank = prizes.findIndex(({ reward }) => reward === null);
-  return own.map((chance, at) => (at === blank ? chance + unused : chance));
-}
-
-function prizeOf({ id, title, reward, left }: PrizeRow, chance: number, language: Language): RafflePrize {
-  const told = reward && { ...reward, text: title[language] };
-  return { prizeId: id, title: title[language], picture: null, reward: told, chance, left };
-}
-
-/** The prizes of a raffle with the chances of the next draw, and the count of the member's tickets (API-53, PROMO-07). */
+/** The prizes of a raffle with the chances of a ticket earned now, and the count of the member's tickets (API-53, PROMO-07). */
 export async function findRaffle(
   { db, clock }: Needs,
   memberId: number,
@@ -79,14 +54,16 @@ export async function findRaffle(
   language: Language,
 ): Promise<Raffle> {
   const { endsAt, rule } = await requireRaffle(db, promotionId, language);
-  const prizes = await db.query<PrizeRow>('raffle_prizes', PRIZES, [promotionId]);
+  const prizes = await readPrizes(db, promotionId);
   const values = [promotionId, memberId, new Date(clock())];
   const [counts] = await db.query<{ open: number; drawn: number }>('raffle_counts', COUNTS, values);
   const chances = chancesOf(prizes);
   return {
     ...{ promotionId, ticketRule: rule, endsAt: endsAt?.toISOString() ?? null },
     ...{ openTickets: counts?.open ?? 0, drawnTickets: counts?.drawn ?? 0 },
-    prizes: prizes.map((prize, at) => prizeOf(prize, chances[at] ?? 0, language)).sort((a, b) => a.chance - b.chance),
+    prizes: prizes
+      .map((prize, at) => prizeOf(prize, chances[at]?.chance ?? 0, language))
+      .sort((a, b) => a.chance - b.chance),
   };
 }
 
@@ -99,6 +76,8 @@ interface TicketRow {
   readonly expiresAt: Date | null;
   readonly drawnAt: Date | null;
   readonly chances: readonly RaffleChance[] | null;
+  /** Null where the chances were taken at the draw. */
+  readonly chancesHash: string | null;
   readonly prizeId: string | null;
   readonly rewardId: string | null;
   readonly bonusId: string | null;
@@ -106,7 +85,8 @@ interface TicketRow {
 
 const TICKET = `
   k.id, k.promotion_id as "promotionId", k.deposit_id as "depositId", k.seed, k.earned_at as "earnedAt",
-  k.expires_at as "expiresAt", k.drawn_at as "drawnAt", k.chances, k.prize_id as "prizeId", k.reward_id as "rewardId",
+  k.expires_at as "expiresAt", k.drawn_at as "drawnAt", k.chances, k.chances_hash as "chancesHash",
+  k.prize_id as "prizeId", k.reward_id as "rewardId",
   (select r.bonus_id from member_rewards r where r.id = k.reward_id) as "bonusId"`;
 
 export interface TicketQuery extends PageQuery {
@@ -139,7 +119,7 @@ export async function listTickets(
     },
     query,
   );
-  const prizes = await db.query<PrizeRow>('raffle_prizes', PRIZES, [promotionId]);
+  const prizes = await readPrizes(db, promotionId);
   return pageOf(
     content.map((row) => ticketOf(row, prizes, now, language)),
     totalElements,
@@ -149,6 +129,7 @@ export async function listTickets(
 
 function ticketOf(row: TicketRow, prizes: readonly PrizeRow[], now: Date, language: Language): RaffleTicket {
   const { id, promotionId, depositId, seed, earnedAt, expiresAt, drawnAt, prizeId, rewardId, bonusId } = row;
+  const { chances, chancesHash } = row;
   const prize = prizes.find((one) => one.id === prizeId);
   const isOver = expiresAt !== null && expiresAt <= now;
   const credit: RewardCredit | null =
@@ -162,20 +143,33 @@ function ticketOf(row: TicketRow, prizes: readonly PrizeRow[], now: Date, langua
     ...{ ticketId: id, promotionId, state: drawnAt !== null ? 'drawn' : isOver ? 'expired' : 'open' },
     reason: language === 'VI' ? `Lần nạp ${depositId}` : `Deposit ${depositId}`,
     commitment: commitmentOf(seed),
+    ...{ chances: chancesHash && chances ? [...chances] : null, chancesHash },
     ...{ earnedAt: earnedAt.toISOString(), expiresAt: expiresAt?.toISOString() ?? null },
     drawnAt: drawnAt?.toISOString() ?? null,
-    prize: prize === undefined ? null : prizeOf(prize, prize.chance, language),
+    prize: prize === undefined ? null : prizeOf(prize, chanceOf(prize, chances), language),
     credit,
     evidence: evidenceOf(row),
   };
 }
 
+function chanceOf(prize: PrizeRow, chances: TicketRow['chances']): number {
+  return chances?.find(({ prizeId }) => prizeId === prize.id)?.chance ?? prize.chance;
+}
+
 /** How a ticket was drawn; its seed is opened no earlier. */
-function evidenceOf({ id, seed, drawnAt, chances }: TicketRow): RaffleEvidence | null {
+function evidenceOf({ id, seed, drawnAt, chances, prizeId }: TicketRow): RaffleEvidence | null {
   if (drawnAt === null || chances === null) return null;
-  const parts = chances.map(({ chance }) => chance);
-  const { number } = drawRaffle(seededNumbers(seed, id), parts);
-  return { algorithm: 'portico-hmac-sha256-1', seed, number, chances: [...chances] };
+  const { number, place } = drawOf({ id, seed }, chances);
+  const drawn = chances[place]?.prizeId ?? null;
+  const usedUp = drawn === prizeId ? null : drawn;
+  return { algorithm: 'portico-hmac-sha256-1', seed, number, chances: [...chances], usedUp };
+}
+
+function drawOf({ id, seed }: Pick<TicketRow, 'id' | 'seed'>, chances: readonly RaffleChance[]): RaffleDraw {
+  return drawRaffle(
+    seededNumbers(seed, id),
+    chances.map(({ chance }) => chance),
+  );
 }
 
 const FIND = `select ${TICKET} from raffle_tickets k where k.id = $1 and k.member_id = $2 and k.promotion_id = $3`;
@@ -184,8 +178,8 @@ const TAKE = 'update raffle_prizes set "left" = "left" - 1 where id = $1 and "le
 const DRAWN = 'update raffle_tickets set drawn_at = $2, prize_id = $3, reward_id = $4, chances = $5 where id = $1';
 
 /**
- * Draws the prize of a ticket from its seed and gives it, once, in the caller's transaction (PROMO-07). A prize is given
- * at most as often as there are. Failures: `not_found`, also for another member's; `reward_unavailable` for a ticket
+ * Draws the prize of a ticket from its seed and its chances, and gives it, once, in the caller's transaction (PROMO-07). A
+ * prize is given at most as often as there are; where it is used up, the ticket draws the blank. Failures: `not_found`, also for another member's; `reward_unavailable` for a ticket
  * that was drawn or has expired.
  */
 export async function drawTicket(
@@ -201,19 +195,24 @@ export async function drawTicket(
   if (ticket === undefined) throw new Failure('not_found');
   const isOver = ticket.expiresAt !== null && ticket.expiresAt <= at;
   if (ticket.drawnAt !== null || isOver) throw new Failure('reward_unavailable');
-  // Draws of one raffle wait for each other here, so that each sees what is left.
-  const prizes = await tx.query<PrizeRow>('raffle_prizes_lock', LOCK_PRIZES, [promotionId]);
-  const chances = chancesOf(prizes);
-  const prize = prizes[drawRaffle(seededNumbers(ticket.seed, ticketId), chances).place];
+  const prizes = await lockPrizes(tx, promotionId);
+  // A ticket from before chances were fixed takes those of the moment.
+  const chances = ticket.chances ?? chancesOf(prizes);
+  const prize = prizeFor(chances[drawOf(ticket, chances).place], prizes);
   if (prize === undefined) throw new Error(`the raffle ${promotionId} has no prizes`);
   const rewardId = await givePrize(services, tx, session, prize, { ticketId, at, language });
   await tx.query('raffle_prize_take', TAKE, [prize.id]);
-  const held = prizes.map(({ id }, place): RaffleChance => ({ prizeId: id, chance: chances[place] ?? 0 }));
-  await tx.query('raffle_ticket_drawn', DRAWN, [ticketId, at, prize.id, rewardId, JSON.stringify(held)]);
+  await tx.query('raffle_ticket_drawn', DRAWN, [ticketId, at, prize.id, rewardId, JSON.stringify(chances)]);
   const [drawn] = await tx.query<TicketRow>('raffle_ticket_find', FIND, [ticketId, memberId, promotionId]);
   const data = { ticket: ticketId, prize: prize.id, session: session.id };
   await audit(tx, { at, kind: 'raffle_drawn', memberId, data });
   return ticketOf(drawn ?? ticket, prizes, at, language);
+}
+
+/** The prize of a number's part; the blank where it is used up. */
+function prizeFor(drawn: RaffleChance | undefined, prizes: readonly PrizeRow[]): PrizeRow | undefined {
+  const prize = prizes.find(({ id }) => id === drawn?.prizeId);
+  return prize === undefined || prize.left === 0 ? blankOf(prizes) : prize;
 }
 
 async function givePrize(

@@ -5,6 +5,7 @@ import { useListRaffleTickets } from '../../../../../generated/client/promotions
 import { useDates } from '../../../access/use-dates.ts';
 import { loadArea } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { SeenSeals } from './check-ticket.ts';
 import type { TicketEvidenceProps } from './ticket-evidence.tsx';
 
 const TicketEvidence = lazy<ComponentType<TicketEvidenceProps>>(async () => {
@@ -19,8 +20,8 @@ type DrawnTicketsProps = {
   readonly promotionId: string;
   /** A ticket whose prize is not told yet. */
   readonly hiddenId: string | undefined;
-  /** The seals that were shown before the draws, by ticket. */
-  readonly seals: Readonly<Record<string, string>>;
+  /** What was shown before the draws, by ticket. */
+  readonly seals: Readonly<Record<string, SeenSeals>>;
 };
 
 /** The tickets that the member has drawn, the newest first, each with the way to verify it. */
@@ -74,7 +75,7 @@ export function DrawnTickets({ promotionId, hiddenId, seals }: DrawnTicketsProps
           <TicketEvidence
             ticket={verified}
             evidence={verified.evidence}
-            seenSeal={seals[verified.ticketId]}
+            seen={seals[verified.ticketId]}
             onClose={() => setVerifiedId(undefined)}
           />
         </Suspense>

@@ -13,6 +13,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { SeenSeals } from './check-ticket.ts';
 import { DrawnTickets } from './drawn-tickets.tsx';
 import { RaffleReel } from './raffle-reel.tsx';
 
@@ -26,7 +27,7 @@ export function RafflePanel({ promotionId }: { readonly promotionId: string }) {
   const [drawn, setDrawn] = useState<RaffleTicket>();
   const [shownId, setShownId] = useState<string>();
   // The seals that this page showed before the draws; the evidence is compared with them.
-  const [seals, setSeals] = useState<Readonly<Record<string, string>>>({});
+  const [seals, setSeals] = useState<Readonly<Record<string, SeenSeals>>>({});
   const draw = useSentOnce((ticketId: string) => claimRafflePrize({ promotionId, ticketId }), setDrawn);
   const result = useRef<HTMLParagraphElement>(null);
   const prize = drawn?.prize;
@@ -39,8 +40,11 @@ export function RafflePanel({ promotionId }: { readonly promotionId: string }) {
   }, [prize, canPress]);
 
   if (raffle === undefined) return null;
+  // A ticket keeps the chances of the day that it was earned.
+  const partOf = (id: string, chance: number) =>
+    next?.chances ? (next.chances.find(({ prizeId }) => prizeId === id)?.chance ?? 0) : chance;
   const start = (ticket: RaffleTicket) => {
-    setSeals({ ...seals, [ticket.ticketId]: ticket.commitment });
+    setSeals({ ...seals, [ticket.ticketId]: ticket });
     draw.mutate(ticket.ticketId);
   };
   return (
@@ -51,7 +55,7 @@ export function RafflePanel({ promotionId }: { readonly promotionId: string }) {
           <li key={prizeId} className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
             <span>{title}</span>
             <span className="num text-text-3">
-              {t('promotions.raffle.chance', { chance: `${formatNumber(chance / 10_000, locale)}%` })}
+              {t('promotions.raffle.chance', { chance: `${formatNumber(partOf(prizeId, chance) / 10_000, locale)}%` })}
               {left !== null && ` · ${t('promotions.raffle.left', { count: left })}`}
             </span>
           </li>
@@ -93,6 +97,12 @@ export function RafflePanel({ promotionId }: { readonly promotionId: string }) {
             {t('promotions.raffle.sealed')}
           </p>
           <p className="num wrap-anywhere">{next.commitment}</p>
+          {next.chancesHash !== null && (
+            <>
+              <p>{t('promotions.raffle.chancesSealed')}</p>
+              <p className="num wrap-anywhere">{next.chancesHash}</p>
+            </>
+          )}
         </div>
       )}
       <DrawnTickets promotionId={promotionId} hiddenId={isRunning ? drawn.ticketId : undefined} seals={seals} />

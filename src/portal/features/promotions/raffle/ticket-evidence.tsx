@@ -9,20 +9,21 @@ import { Verdict } from '../../../entities/fairness/verdict.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Modal } from '../../../ui/modal.tsx';
-import { checkTicket } from './check-ticket.ts';
+import { checkTicket, type SeenSeals } from './check-ticket.ts';
 
 export type TicketEvidenceProps = {
   readonly ticket: RaffleTicket;
   readonly evidence: RaffleEvidence;
-  /** The seal that this page showed before the draw, if it was open then. */
-  readonly seenSeal: string | undefined;
+  /** What this page showed before the draw, if it was open then. */
+  readonly seen: SeenSeals | undefined;
   readonly onClose: () => void;
 };
 
 /** How a ticket came to its prize: worked out again in the browser, step by step. */
-export function TicketEvidence({ ticket, evidence, seenSeal, onClose }: TicketEvidenceProps) {
+export function TicketEvidence({ ticket, evidence, seen, onClose }: TicketEvidenceProps) {
   const { t } = useTranslation();
-  const { hash, blocks, number, prizeId, checks } = checkTicket(ticket, evidence, seenSeal);
+  const { hash, blocks, number, prizeId, chancesHash, checks } = checkTicket(ticket, evidence, seen);
+  const usedUp = useTitle(ticket.promotionId, evidence.usedUp);
   const fits = Object.values(checks).every(Boolean);
   return (
     <Modal
@@ -42,10 +43,16 @@ export function TicketEvidence({ ticket, evidence, seenSeal, onClose }: TicketEv
         <ol className="grid list-decimal gap-4 pl-5 marker:text-sm marker:font-semibold">
           <Step title={t('fairness.ticket.sealed')}>
             <p className="num text-xs wrap-anywhere">{ticket.commitment}</p>
-            {seenSeal !== undefined && (
-              <p className="text-xs wrap-anywhere text-text-2">
-                {seenSeal === hash ? t('fairness.ticket.seen') : t('fairness.draw.seenOther', { seal: seenSeal })}
-              </p>
+            <Seen seal={seen?.commitment} hash={hash} />
+          </Step>
+          <Step title={t('fairness.ticket.chancesSealed')} {...(ticket.chancesHash !== null && { fits: checks.table })}>
+            {ticket.chancesHash === null ? (
+              <p className="text-sm text-text-2">{t('fairness.ticket.notSealed')}</p>
+            ) : (
+              <>
+                <p className="num text-xs wrap-anywhere">{ticket.chancesHash}</p>
+                <Seen seal={seen?.chancesHash} hash={chancesHash} />
+              </>
             )}
           </Step>
           <Step title={t('fairness.ticket.seed')}>
@@ -68,11 +75,31 @@ export function TicketEvidence({ ticket, evidence, seenSeal, onClose }: TicketEv
           </Step>
           <Step title={t('fairness.ticket.prize')} fits={checks.prize}>
             <p className="text-sm">{ticket.prize?.title}</p>
+            {usedUp !== undefined && (
+              <p className="text-sm text-text-2">{t('fairness.ticket.usedUp', { prize: usedUp })}</p>
+            )}
           </Step>
         </ol>
       </div>
     </Modal>
   );
+}
+
+/** What this page showed of a seal before the draw. */
+function Seen({ seal, hash }: { readonly seal: string | null | undefined; readonly hash: string }) {
+  const { t } = useTranslation();
+  if (seal == null) return null;
+  return (
+    <p className="text-xs wrap-anywhere text-text-2">
+      {seal === hash ? t('fairness.ticket.seen') : t('fairness.draw.seenOther', { seal })}
+    </p>
+  );
+}
+
+/** The name of a prize of a raffle; its id once the raffle no longer has it. */
+function useTitle(promotionId: string, prizeId: string | null): string | undefined {
+  const prizes = useGetRaffle({ promotionId }).data?.prizes;
+  return prizeId === null ? undefined : (prizes?.find((one) => one.prizeId === prizeId)?.title ?? prizeId);
 }
 
 type PartsProps = Pick<TicketEvidenceProps, 'ticket' | 'evidence'> & { readonly prizeId: string | undefined };

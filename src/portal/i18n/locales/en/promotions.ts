@@ -50,6 +50,7 @@ export const promotions = {
     draw: 'Draw a ticket',
     skip: 'Skip to the result',
     sealed: 'Your next ticket was sealed when you earned it. Once it is drawn, you can verify it against this seal:',
+    chancesSealed: 'The chances above are those of this ticket and stay as they are. Their seal:',
     drawn: 'Your drawn tickets',
     verify: 'Verify',
     verifyNamed: 'Verify ticket {{ticket}}',

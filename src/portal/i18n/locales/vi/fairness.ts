@@ -36,14 +36,18 @@ export const fairness: Translated<typeof en> = {
   ticket: {
     title: 'Kiểm chứng vé này',
     lead: 'Trình duyệt của bạn tự tính lại giải chỉ từ bằng chứng, không cần hỏi chúng tôi. Chỉ hạt giống và mã vé quyết định con số.',
-    fits: 'Tất cả đều khớp: hạt giống đúng là hạt giống đã niêm phong, và con số của nó dẫn đến giải này.',
+    fits: 'Tất cả đều khớp: hạt giống và tỷ lệ đúng như đã niêm phong, và con số dẫn đến giải này.',
     doesNotFit: 'Không khớp với những gì đã công bố. Hãy giữ mã vé và gửi cho chăm sóc khách hàng.',
     sealed: 'Mã niêm phong, hiện từ lúc bạn nhận vé',
     seen: 'Trang này đã cho bạn thấy mã niêm phong này trước khi rút.',
+    chancesSealed: 'Mã niêm phong của bảng tỷ lệ, hiện từ lúc bạn nhận vé',
+    notSealed:
+      'Bạn nhận vé này khi tỷ lệ chưa được niêm phong, nên không ai chứng minh được tỷ lệ có từ trước lúc rút.',
     seed: 'Hạt giống, mở khi rút vé',
     label: 'Nhãn: mã vé',
     number: 'Con số: below(1,000,000)',
-    chances: 'Số nào dẫn đến giải nào lúc rút vé',
+    chances: 'Số nào dẫn đến giải nào theo tỷ lệ đã niêm phong',
+    usedUp: 'Con số dẫn đến “{{prize}}”, nhưng giải này đã hết. Theo thể lệ, vé nhận ô không trúng.',
     prize: 'Giải',
   },
   entered: {

@@ -53,6 +53,7 @@ export const promotions: Translated<typeof en> = {
     skip: 'Xem ngay kết quả',
     sealed:
       'Vé tiếp theo của bạn đã được niêm phong từ lúc bạn nhận vé. Rút xong, bạn có thể kiểm chứng vé với niêm phong này:',
+    chancesSealed: 'Tỷ lệ ở trên là của vé này và không thay đổi. Mã niêm phong của tỷ lệ:',
     drawn: 'Vé bạn đã rút',
     verify: 'Kiểm chứng',
     verifyNamed: 'Kiểm chứng vé {{ticket}}',

@@ -1,0 +1,1 @@
+ALTER TABLE "raffle_tickets" ADD COLUMN "chances_hash" text;
