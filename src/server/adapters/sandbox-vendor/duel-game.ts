@@ -14,8 +14,6 @@ const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
 const suits = ['♠', '♥', '♦', '♣'];
 const PACK = ranks.length * suits.length;
 
-const names: Readonly<Record<Bet, string>> = { higher: 'Higher card', tie: 'Equal cards' };
-
 function betOf(selection: string): Bet | undefined {
   return selection === 'higher' || selection === 'tie' ? selection : undefined;
 }
@@ -27,9 +25,9 @@ function cardOf(place: number) {
 
 /** Two cards of one pack: the player's against the other seat's. Aces are high. */
 export const duelGame: QuickGame = {
-  place: (selection, unit, purse) => {
+  place: (selection, unit, purse, { duel }) => {
     const bet = betOf(selection);
-    return bet && oneChip(unit, bet, names[bet], purse);
+    return bet && oneChip(unit, bet, duel[bet], purse);
   },
   play: (random, { selection, stake }, { decimals }) => {
     const bet = betOf(selection) ?? 'higher';

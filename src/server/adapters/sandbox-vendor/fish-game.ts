@@ -1,5 +1,6 @@
 import { addAmounts, multiplyAmount } from '../../../shared/money/amount.ts';
 import { below } from '../../shared/random.ts';
+import type { VendorTexts } from './texts.ts';
 import { chipsOf, type QuickGame } from './wager.ts';
 
 /** The fish: how many of 10,000 shots catch one, and what a catch pays, the shot included. */
@@ -19,27 +20,32 @@ const VOLLEY = 10;
 
 const known = new Map<string, (typeof FISH)[number]>(FISH.map((one) => [one.fish, one]));
 
+function nameOf(target: string, { fish }: VendorTexts): string {
+  const name = known.get(target)?.fish;
+  return name === undefined ? target : fish[name];
+}
+
 /** Shots at fish. A volley is one stake, because a call for each shot would come too often. */
 export const fishGame: QuickGame = {
-  place: (selection, unit, purse) => {
+  place: (selection, unit, purse, texts) => {
     const targets = selection.split(',');
     const fair = targets.length <= VOLLEY && targets.every((target) => known.has(target));
     if (!fair || !chipsOf(purse).includes(unit)) return undefined;
     const stake = multiplyAmount(unit, String(targets.length), purse.decimals);
-    const detail = `${targets.length} ${targets.length === 1 ? 'shot' : 'shots'}: ${targets.join(', ')}`;
+    const detail = texts.fish.shotsAt.replace('{list}', targets.map((target) => nameOf(target, texts)).join(', '));
     return { unit, stake, selection, detail };
   },
-  play: (random, { unit, selection }, { decimals }) => {
+  play: (random, { unit, selection }, { decimals }, texts) => {
     const shots = selection.split(',').map((target) => {
       const fish = known.get(target);
       const caught = fish !== undefined && below(random, 10_000) < fish.chance;
       return { target, caught, paid: multiplyAmount(unit, String(caught ? fish.pays : 0), decimals) };
     });
-    const caught = shots.filter((shot) => shot.caught).map(({ target }) => target);
+    const caught = shots.filter((shot) => shot.caught).map(({ target }) => nameOf(target, texts));
     return {
       payout: shots.reduce((sum, { paid }) => addAmounts(sum, paid), '0.00'),
       push: false,
-      result: caught.length === 0 ? 'nothing caught' : `caught: ${caught.join(', ')}`,
+      result: caught.length === 0 ? texts.fish.missed : texts.fish.caught.replace('{list}', caught.join(', ')),
       shown: { shots },
     };
   },

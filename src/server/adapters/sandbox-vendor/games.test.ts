@@ -6,9 +6,11 @@ import { fixturesAround, takesBets } from './fixtures.ts';
 import { drawResult } from './match-results.ts';
 import { linePays, SLOT_RETURN, slotGame } from './slot-game.ts';
 import { TABLE_RETURNS, tableGame } from './table-game.ts';
+import { textsIn } from './texts-in.ts';
 import type { QuickGame, Wager } from './wager.ts';
 
 const dollars = { decimals: 2 };
+const english = textsIn('EN');
 
 /** Bytes that look random but are the same each time. */
 function seeded(seed: string) {
@@ -20,7 +22,7 @@ function seeded(seed: string) {
 }
 
 function placed(game: QuickGame, selection: string, unit = '1.00'): Wager {
-  const wager = game.place(selection, unit, dollars);
+  const wager = game.place(selection, unit, dollars, english);
   if (wager === undefined) throw new Error(`${selection} is not on offer`);
   return wager;
 }
@@ -28,7 +30,7 @@ function placed(game: QuickGame, selection: string, unit = '1.00'): Wager {
 function played(game: QuickGame, selection: string, count: number) {
   const random = seeded(selection);
   const wager = placed(game, selection);
-  return Array.from({ length: count }, () => game.play(random, wager, dollars));
+  return Array.from({ length: count }, () => game.play(random, wager, dollars, english));
 }
 
 /** Five standard deviations either side of the expected count. */
@@ -236,15 +238,35 @@ test.each([
   [duelGame, 'lower', '1.00'],
   [duelGame, 'higher', '1'],
 ])('a stake that is not on offer is refused (%#)', (game, selection, unit) => {
-  expect(game.place(selection, unit, dollars)).toBeUndefined();
+  expect(game.place(selection, unit, dollars, english)).toBeUndefined();
 });
 
 test('a currency without decimals has chips of its own, and payouts without decimals', () => {
   const dong = { decimals: 0 };
-  expect(tableGame.place('banker', '1.00', dong)).toBeUndefined();
-  const wager = tableGame.place('banker', '5000.00', dong);
+  expect(tableGame.place('banker', '1.00', dong, english)).toBeUndefined();
+  const wager = tableGame.place('banker', '5000.00', dong, english);
   if (wager === undefined) throw new Error('the chip is not on offer');
   const random = seeded('dong');
-  const payouts = new Set(Array.from({ length: 200 }, () => tableGame.play(random, wager, dong).payout));
+  const payouts = new Set(Array.from({ length: 200 }, () => tableGame.play(random, wager, dong, english).payout));
   expect(payouts).toEqual(new Set(['9750.00', '5000.00', '0.00']));
+});
+
+test('MEMBER-07 the vendor tells what was bet on and what came out in the language of the player', () => {
+  const vietnamese = textsIn('VI');
+  const told = (game: QuickGame, selection: string) => {
+    const wager = game.place(selection, '1.00', dollars, vietnamese);
+    if (wager === undefined) throw new Error(`${selection} is not on offer`);
+    return [wager.detail, game.play(seeded('told'), wager, dollars, vietnamese).result] as const;
+  };
+  const [shots, caught] = told(fishGame, 'minnow,shark');
+  expect(shots).toBe('Bắn: Cá con, Cá mập');
+  expect(caught).toMatch(/^(Không bắt được con nào|Bắt được: Cá (con|mập)(, Cá mập)?)$/);
+  const [line, symbols] = told(slotGame, 'spin');
+  expect(line).toBe('1 dòng cược');
+  const symbol = '(Số bảy|Ngọc|Chuông|Ngôi sao|Cỏ bốn lá|Anh đào)';
+  expect(symbols).toMatch(new RegExp(`^${symbol}, ${symbol}, ${symbol}: ×\\d+$`));
+  const [side, winner] = told(tableGame, 'banker');
+  expect(side).toBe('Cái');
+  expect(winner).toMatch(/^(Con|Cái|Hòa): /);
+  expect(told(duelGame, 'higher')[0]).toBe('Lá cao hơn');
 });

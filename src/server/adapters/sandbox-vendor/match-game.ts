@@ -2,6 +2,7 @@ import { multiplyAmount } from '../../../shared/money/amount.ts';
 import { type Fixture, fixtureOf, type MatchPick, takesBets } from './fixtures.ts';
 import type { MatchKind } from './kinds.ts';
 import type { MatchResult } from './match-results.ts';
+import type { VendorTexts } from './texts.ts';
 import { type Outcome, oneChip, type Purse, type Wager } from './wager.ts';
 
 interface Placed {
@@ -14,12 +15,14 @@ export function placeOnMatch(
   { vendor, kind, now }: { readonly vendor: string; readonly kind: MatchKind; readonly now: number },
   selection: string,
   unit: string,
-  purse: Purse,
+  { purse, texts }: { readonly purse: Purse; readonly texts: VendorTexts },
 ): Placed | 'closed' | undefined {
   const found = pickOf(vendor, kind, selection);
   if (found === undefined) return undefined;
   const { fixture, pick, price } = found;
-  const wager = oneChip(unit, selection, `${titleOf(fixture)}: ${pick} at ${price}`, purse);
+  const chosen = { match: titleOf(fixture), pick: texts.match[pick], price };
+  const detail = texts.match.chosen.replace(/\{(match|pick|price)\}/g, (_, name: keyof typeof chosen) => chosen[name]);
+  const wager = oneChip(unit, selection, detail, purse);
   if (wager === undefined) return undefined;
   return takesBets(fixture, now) ? { fixture, wager } : 'closed';
 }

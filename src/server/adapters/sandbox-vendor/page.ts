@@ -4,8 +4,7 @@ import { type PageSubject, SANDBOX_FILES } from '../sandbox/page.ts';
 import { FISH } from './fish-game.ts';
 import { type VendorGameKind, vendorGameKind } from './kinds.ts';
 import { ruleSheet } from './rules.ts';
-import { textsEn } from './texts-en.ts';
-import { textsVi } from './texts-vi.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Whether all that a page can play is played for money. */
 export function playsForMoney({ game, games }: Pick<PageSubject, 'game' | 'games'>): boolean {
@@ -15,7 +14,7 @@ export function playsForMoney({ game, games }: Pick<PageSubject, 'game' | 'games
 
 /** Renders the page of a game for money, or of a vendor's lobby. It holds no data of the player. */
 export function vendorPage({ name, vendor, game, games }: PageSubject, language: Language): string {
-  const texts = language === 'VI' ? textsVi : textsEn;
+  const texts = textsIn(language);
   const entries = games.flatMap((one) => entryOf(one) ?? []);
   const own = game && entryOf(game);
   const kinds = [...new Set([...(own ? [own] : []), ...entries].map(({ kind }) => kind))];

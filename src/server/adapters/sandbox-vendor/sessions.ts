@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PlaySession } from '../../../../generated/server/model/index.ts';
+import type { Language, PlaySession } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
 
@@ -9,15 +9,18 @@ export interface VendorSession {
   readonly memberId: string;
   readonly gameId: string | null;
   readonly currency: string;
+  /** In which the vendor tells what was bet on and what came out. */
+  readonly language: Language;
   /** The page sends it with each call; the vendor keeps only its hash. */
   readonly playToken: string;
 }
 
 const KEEP = `
-  insert into sandbox_sessions (token_hash, vendor_code, member_id, game_id, currency, expires_at)
-  values ($1, $2, $3, $4, $5, $6)`;
+  insert into sandbox_sessions (token_hash, vendor_code, member_id, game_id, currency, language, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7)`;
 const FIND = `
-  select vendor_code as vendor, member_id as "memberId", game_id as "gameId", currency from sandbox_sessions
+  select vendor_code as vendor, member_id as "memberId", game_id as "gameId", currency, language
+  from sandbox_sessions
   where token_hash = $1 and vendor_code = $2 and expires_at > $3`;
 
 function hashOf(token: string): string {
@@ -26,8 +29,8 @@ function hashOf(token: string): string {
 
 /** Keeps a session that the portal has opened. */
 export async function keepSession(db: Queries, vendor: string, opened: PlaySession): Promise<void> {
-  const { playToken, memberId, gameId, currency, expiresAt } = opened;
-  const values = [hashOf(playToken), vendor, memberId, gameId, currency, new Date(expiresAt)];
+  const { playToken, memberId, gameId, currency, language, expiresAt } = opened;
+  const values = [hashOf(playToken), vendor, memberId, gameId, currency, language, new Date(expiresAt)];
   await db.query('sandbox_session_keep', KEEP, values);
 }
 

@@ -37,14 +37,15 @@ function spun(random: RandomBytes): Symbol {
 
 /** Three reels and one line. */
 export const slotGame: QuickGame = {
-  place: (selection, unit, purse) => (selection === 'spin' ? oneChip(unit, selection, '1 line', purse) : undefined),
-  play: (random, { stake }, { decimals }) => {
+  place: (selection, unit, purse, { slot }) =>
+    selection === 'spin' ? oneChip(unit, selection, slot.oneLine, purse) : undefined,
+  play: (random, { stake }, { decimals }, { slot }) => {
     const line = [spun(random), spun(random), spun(random)];
     const pays = linePays(line);
     return {
       payout: multiplyAmount(stake, String(pays), decimals),
       push: false,
-      result: `${line.join(', ')}: x${pays}`,
+      result: `${line.map((symbol) => slot[symbol]).join(', ')}: ×${pays}`,
       shown: { line, pays },
     };
   },

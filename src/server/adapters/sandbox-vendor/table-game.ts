@@ -10,19 +10,17 @@ export const TABLE_RETURNS = { player: '98.77', banker: '98.94', tie: '85.88' } 
 
 type Side = keyof typeof TABLE_PAYS;
 
-const names: Readonly<Record<Side, string>> = { player: 'Player', banker: 'Banker', tie: 'Tie' };
-
 function sideOf(selection: string): Side | undefined {
   return selection === 'player' || selection === 'banker' || selection === 'tie' ? selection : undefined;
 }
 
 /** Baccarat by the usual drawing rules. A tie gives stakes on player and banker back. */
 export const tableGame: QuickGame = {
-  place: (selection, unit, purse) => {
+  place: (selection, unit, purse, { table }) => {
     const side = sideOf(selection);
-    return side && oneChip(unit, side, names[side], purse);
+    return side && oneChip(unit, side, table[side], purse);
   },
-  play: (random, { selection, stake }, { decimals }) => {
+  play: (random, { selection, stake }, { decimals }, { table }) => {
     const side = sideOf(selection) ?? 'player';
     const { player, banker, winner } = baccarat(random);
     const push = winner === 'tie' && side !== 'tie';
@@ -30,7 +28,7 @@ export const tableGame: QuickGame = {
     return {
       payout: multiplyAmount(stake, pays, decimals),
       push,
-      result: `${names[winner]}: ${player.join(' ')} - ${banker.join(' ')}`,
+      result: `${table[winner]}: ${player.join(' ')} - ${banker.join(' ')}`,
       shown: { player, banker, winner },
     };
   },

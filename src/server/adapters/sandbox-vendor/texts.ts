@@ -42,8 +42,10 @@ export interface VendorTexts {
   readonly troubles: Readonly<Record<Trouble, string>>;
   readonly how: Readonly<Record<'table' | 'slot' | 'fish' | 'duel' | 'match' | 'esports', string>>;
   readonly table: Readonly<Record<'player' | 'banker' | 'tie' | 'points' | 'road' | 'waiting', string>>;
-  readonly slot: Readonly<Record<Symbol | 'spin' | 'reels' | 'threeOf' | 'twoCherries' | 'spinning', string>>;
-  readonly fish: Readonly<Record<Fish | 'aim' | 'caught' | 'missed' | 'shots' | 'chance' | 'hint', string>>;
+  readonly slot: Readonly<
+    Record<Symbol | 'spin' | 'oneLine' | 'reels' | 'threeOf' | 'twoCherries' | 'spinning', string>
+  >;
+  readonly fish: Readonly<Record<Fish | 'aim' | 'caught' | 'missed' | 'shots' | 'shotsAt' | 'chance' | 'hint', string>>;
   readonly duel: Readonly<
     Record<'you' | 'seat' | 'higher' | 'tie' | 'equal' | 'youHigher' | 'seatHigher' | 'hidden' | 'waiting', string>
   >;

@@ -7,6 +7,7 @@ import { matchList } from './match-list.ts';
 import { endRound, keepRound, moveRound, type VendorRound } from './rounds.ts';
 import { keepSession, type VendorSession, vendorSession } from './sessions.ts';
 import { payRound, type SettleNeeds, settleOverdue, settleRound, undoRound } from './settle.ts';
+import { textsIn } from './texts-in.ts';
 import { chipsOf, purseOf, type Wager } from './wager.ts';
 import type { WalletAnswer } from './wallet-client.ts';
 
@@ -81,10 +82,11 @@ async function playRound(needs: VendorNeeds, game: PlayedGame, session: VendorSe
   if (isMatch(game.kind)) throw new Failure('not_found');
   const purse = purseOf(session.currency);
   const rules = quickGames[game.kind];
-  const wager = rules.place(order.selection, order.unit, purse);
+  const texts = textsIn(session.language);
+  const wager = rules.place(order.selection, order.unit, purse, texts);
   if (wager === undefined) throw new Failure('validation_failed');
   const { round, taken } = await takeStake(needs, game, session, wager);
-  const outcome = rules.play(random, wager, purse);
+  const outcome = rules.play(random, wager, purse, texts);
   // A job that found the round stuck has taken the stake back.
   if (!(await endRound(db, round.id, 'debiting', outcome))) throw new Failure('unavailable');
   const { payout, push, result, shown } = outcome;
@@ -99,7 +101,10 @@ async function placeBet(needs: VendorNeeds, game: PlayedGame, session: VendorSes
   const { db, clock, schedule } = needs;
   const { vendor, kind } = game;
   if (!isMatch(kind)) throw new Failure('not_found');
-  const placed = placeOnMatch({ vendor, kind, now: clock() }, order.selection, order.unit, purseOf(session.currency));
+  const placed = placeOnMatch({ vendor, kind, now: clock() }, order.selection, order.unit, {
+    purse: purseOf(session.currency),
+    texts: textsIn(session.language),
+  });
   if (placed === undefined) throw new Failure('validation_failed');
   if (placed === 'closed') throw new Failure('conflict');
   const { round, taken } = await takeStake(needs, game, session, placed.wager);

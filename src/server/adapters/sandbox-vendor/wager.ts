@@ -1,4 +1,5 @@
 import type { RandomBytes } from '../../shared/random.ts';
+import type { VendorTexts } from './texts.ts';
 
 /** A stake that a player has placed. */
 export interface Wager {
@@ -7,7 +8,7 @@ export interface Wager {
   /** The whole stake, as money. */
   readonly stake: string;
   readonly selection: string;
-  /** What was staked on, for the betting record. */
+  /** What was staked on, for the betting record, in the player's language. */
   readonly detail: string;
 }
 
@@ -17,7 +18,7 @@ export interface Outcome {
   readonly payout: string;
   /** Whether the payout is the stake given back. */
   readonly push: boolean;
-  /** What came out, for the betting record. */
+  /** What came out, for the betting record, in the player's language. */
   readonly result: string;
   /** What the page shows. */
   readonly shown: Readonly<Record<string, unknown>>;
@@ -31,8 +32,8 @@ export interface Purse {
 /** A game whose rounds end at once. */
 export interface QuickGame {
   /** Reads a selection with its chip; undefined unless both are on offer. */
-  readonly place: (selection: string, unit: string, purse: Purse) => Wager | undefined;
-  readonly play: (random: RandomBytes, wager: Wager, purse: Purse) => Outcome;
+  readonly place: (selection: string, unit: string, purse: Purse, texts: VendorTexts) => Wager | undefined;
+  readonly play: (random: RandomBytes, wager: Wager, purse: Purse, texts: VendorTexts) => Outcome;
 }
 
 /** The chips of a currency, the smallest first. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../../generated/server/model/index.ts';
 
 // The own records of the sandbox vendors, in the place of a vendor's system: they refer to nothing of the portal.
 
@@ -16,6 +17,8 @@ export const sandboxSessions = pgTable(
     /** Null in the vendor's lobby. */
     gameId: text('game_id'),
     currency: text('currency').notNull(),
+    /** That of the launch, in which the vendor tells what was bet on and what came out. */
+    language: text('language').$type<Language>().notNull().default('EN'),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('sandbox_sessions_expires').on(t.expiresAt)],
