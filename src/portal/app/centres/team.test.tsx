@@ -2,8 +2,14 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getGetTeamMemberResponseMock } from '../../../../generated/client/agent/agent.faker.ts';
-import { getGetTeamMemberMockHandler } from '../../../../generated/client/agent/agent.msw.ts';
+import {
+  getGetTeamMemberResponseMock,
+  getGetTeamOverviewResponseMock,
+} from '../../../../generated/client/agent/agent.faker.ts';
+import {
+  getGetTeamMemberMockHandler,
+  getGetTeamOverviewMockHandler,
+} from '../../../../generated/client/agent/agent.msw.ts';
 import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
 import type { TeamMemberCard } from '../../../../generated/client/model/index.ts';
@@ -95,3 +101,29 @@ test('an account of another line is told as such', async () => {
   const { centre } = await open('agentTeamManagement?member=77');
   await centre.findByText('Not in your team');
 });
+
+test.each([
+  ['Asia/Ho_Chi_Minh', '23:00', 'Jan 5'],
+  ['America/New_York', '11:00', 'Jan 5'],
+])(
+  'in %s the chart of the team has hours by the visitor’s clock and days of the brand, which are named',
+  async (zone, hour, day) => {
+    vi.stubEnv('TZ', zone);
+    const mock = getGetTeamOverviewResponseMock();
+    server.use(
+      getGetTeamOverviewMockHandler(({ request }) => {
+        const isHours = new URL(request.url).searchParams.get('period') === 'yesterday';
+        // 23:00 on the 4th and 00:00 on the 5th of January at the brand.
+        const at = isHours ? '2026-01-04T16:00:00Z' : '2026-01-04T17:00:00Z';
+        const bucket = isHours ? 'hour' : 'day';
+        return { ...mock, value: { ...mock.value, bucket, chart: [{ at, turnover: '5.00' }] } };
+      }),
+    );
+    const { user, centre } = await open('agentTeamOverview');
+    expect(await centre.findByText('Days by GMT+7')).toBeDefined();
+    expect(await centre.findByRole('row', { name: `${day} $5.00` })).toBeDefined();
+    await user.click(centre.getByRole('radio', { name: 'Yesterday' }));
+    expect(await centre.findByRole('row', { name: `${hour} $5.00` })).toBeDefined();
+    vi.unstubAllEnvs();
+  },
+);

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useBrandZone } from '../../access/use-dates.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { now } from '../../lib/clock.ts';
-import { formatOffset } from '../../lib/format.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type DateRange, dayOf, rangeNames, rangeProblem } from './date-range.ts';
+import { DayZone } from './day-zone.tsx';
 
 type RangeFieldProps = {
   readonly value: DateRange;
@@ -16,9 +15,7 @@ type RangeFieldProps = {
 /** Selects a range of days by name, or by its first and last day. It names the time zone of its days. */
 export function RangeField({ value, onChange }: RangeFieldProps) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
-  const timeZone = useBrandZone();
-  const today = dayOf(now(), timeZone);
+  const today = dayOf(now(), useBrandZone());
   const problem = rangeProblem(value);
   const day = (part: 'first' | 'last') => (
     <TextField
@@ -39,9 +36,7 @@ export function RangeField({ value, onChange }: RangeFieldProps) {
             {t(`lists.range.name.${name}`)}
           </Chip>
         ))}
-        <span className="text-xs text-text-3">
-          {t('lists.range.zone', { offset: formatOffset(now(), locale, timeZone) })}
-        </span>
+        <DayZone />
       </fieldset>
       {value.name === 'custom' && (
         <div className="flex flex-wrap gap-3">

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useGetTeamOverview } from '../../../../../generated/client/agent/agent.ts';
 import { OverviewPeriod, type TeamOverview } from '../../../../../generated/client/model/index.ts';
-import { useBrandZone } from '../../../access/use-dates.ts';
+import { useBrandZone, useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { Chart } from '../../../entities/chart/chart.tsx';
+import { DayZone } from '../../../entities/date-range/day-zone.tsx';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -23,13 +24,15 @@ export function OverviewPage() {
   const query = useGetTeamOverview({ period });
   return (
     <div className="grid gap-4">
-      <Segmented
-        label={t('team.period')}
-        options={periods.map((value) => ({ value, label: t(`team.periods.${value}`) }))}
-        value={period}
-        onChange={(next) => change({ period: next })}
-        className="justify-self-start"
-      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Segmented
+          label={t('team.period')}
+          options={periods.map((value) => ({ value, label: t(`team.periods.${value}`) }))}
+          value={period}
+          onChange={(next) => change({ period: next })}
+        />
+        <DayZone />
+      </div>
       {query.data ? <Figures overview={query.data} /> : <LoadState query={query} />}
     </div>
   );
@@ -38,8 +41,12 @@ export function OverviewPage() {
 function Figures({ overview }: { readonly overview: TeamOverview }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const zone = useBrandZone();
+  const brandZone = useBrandZone();
+  const dates = useDates();
   const write = useMoney();
+  // An hour is a moment on the visitor's clock; a day is one of the brand.
+  const labelOf = (at: number) =>
+    overview.bucket === 'hour' ? dates.write(at, 'time') : formatDate(at, locale, 'day', brandZone);
   const amounts = ['turnover', 'deposits', 'withdrawals', 'result'] as const;
   const counts = ['registrations', 'active'] as const;
   const tiles = [
@@ -76,7 +83,7 @@ function Figures({ overview }: { readonly overview: TeamOverview }) {
           title={t('team.chart')}
           of={{ label: t('team.chartOf'), value: t('team.chart') }}
           points={overview.chart.map(({ at, turnover }) => ({
-            label: formatDate(Date.parse(at), locale, overview.bucket === 'hour' ? 'time' : 'day', zone),
+            label: labelOf(Date.parse(at)),
             value: Number(turnover),
             text: write(turnover),
           }))}
