@@ -110,13 +110,14 @@ test.each([
   async (zone, hour, day) => {
     vi.stubEnv('TZ', zone);
     const mock = getGetTeamOverviewResponseMock();
+    const none = { registrations: 0, active: 0, deposits: '0.00', withdrawals: '0.00', result: '0.00' };
     server.use(
       getGetTeamOverviewMockHandler(({ request }) => {
         const isHours = new URL(request.url).searchParams.get('period') === 'yesterday';
         // 23:00 on the 4th and 00:00 on the 5th of January at the brand.
         const at = isHours ? '2026-01-04T16:00:00Z' : '2026-01-04T17:00:00Z';
         const bucket = isHours ? 'hour' : 'day';
-        return { ...mock, value: { ...mock.value, bucket, chart: [{ at, turnover: '5.00' }] } };
+        return { ...mock, value: { ...mock.value, bucket, chart: [{ ...none, at, turnover: '5.00' }] } };
       }),
     );
     const { user, centre } = await open('agentTeamOverview');
