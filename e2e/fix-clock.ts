@@ -2,10 +2,9 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Fixes `Date` of this process at a time (epoch ms), for the visual regression tests: seed and server then give the same
- * dates in every run. Timers go on.
- *
- * The numbers of a draw follow from its id and a random seed of 32 bytes. That seed is constant here too.
+ * Fixes `Date` of this process at a time (epoch ms), for the visual regression tests. Seed and server give the same
+ * dates in every run. Timers go on. The numbers of a draw follow from its id and a random seed of 32 bytes. That seed
+ * is constant here too.
  */
 export function fixClock(time: number): void {
   globalThis.Date = new Proxy(Date, {

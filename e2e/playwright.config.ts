@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   // One slow moment of a busy machine does not fail the run; `npm test` names each story that needed its second run.
   retries: 1,
-  // The limit of a story on a machine that is busy with other tests; a passing story takes a tenth of it.
+  // The limit of a story on a machine that is busy with other tests. A passing story takes a tenth.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: join(root, 'reports/playwright.json') }]],

@@ -115,7 +115,7 @@ export const betting = {
   station: 'betting07',
 } as const;
 
-/** Members of age with $1,000.00, each for one story that takes part in promotions; a rebate of $8.42 waits for two. */
+/** Members of age with $1,000.00, each for one story of the promotions. A rebate of $8.42 waits for two. */
 export const taking = {
   joins: 'taking01',
   claims: 'taking02',

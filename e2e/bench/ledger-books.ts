@@ -4,7 +4,7 @@ import { TEST_NOW } from '../../src/server/db/testing.ts';
 import { addMembers, DAY } from '../../src/server/domain/testing.ts';
 import { seedDatabase } from '../../src/server/testing/seed-database.ts';
 
-/** The members of the books, and the postings of each: ten million entries, a member's and the house's for each posting. */
+/** The members of the books, and the postings of each. A posting has two entries, which makes ten million. */
 export const MEMBERS = 1_000;
 /** The id of the first; the others follow it. */
 export const FIRST_MEMBER = 1_100_000;

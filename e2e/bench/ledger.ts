@@ -19,8 +19,8 @@ import { type Figure, median } from './result.ts';
 const part = 'ledger';
 
 /**
- * The ledger with ten million entries on PostgreSQL: the balance and the pages that a member reads, `npm run reconcile`
- * over all of it, and posting beside pgbench with the same statements.
+ * Measures the ledger with ten million entries on PostgreSQL: a member's balance and pages, and `npm run reconcile`. It
+ * compares posting with pgbench on the same statements.
  */
 export async function ledger(say: (line: string) => void): Promise<Figure[]> {
   const postgres = await startPostgres();

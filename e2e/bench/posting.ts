@@ -19,8 +19,8 @@ const VENDOR_KEY = 'saffron-key-of-the-bench';
 const accounts = Array.from({ length: CLIENTS }, (_, i) => `staker${i + 1}`);
 
 /**
- * Stakes of 16 players by HTTP: on one, two and four processes that share a PostgreSQL server, beside pgbench with the
- * statements of one posting. They run in turn, so a change of the machine's speed affects all.
+ * Stakes of 16 players by HTTP, on one, two and four processes that share a PostgreSQL server. It compares them with
+ * pgbench on the statements of one posting. They run in turn, so a change of the machine's speed affects all.
  */
 export async function posting(dataDir: string, say: (line: string) => void): Promise<Figure[]> {
   const postgres = await startPostgres();

@@ -69,7 +69,7 @@ export function launchServer(
   });
 }
 
-/** A data folder that the server has migrated and seeded, and the time until the first start was ready in ms. */
+/** A data folder that the server has migrated and seeded, and the ms until the first start was ready. */
 export async function seededFolder(port: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'));
   const server = await launchServer(port, folder, { LOG_LEVEL: 'warn' });

@@ -4,7 +4,7 @@ import { testServices } from '../../src/server/domain/testing.ts';
 import { northern } from './northern.ts';
 
 /**
- * Enters the result of a draw in a process of its own, so that its memory is that of the settlement. Prints the seconds and
+ * Enters the result of a draw in a process of its own, whose memory is that of the settlement. Prints the seconds and
  * what the bets were paid.
  */
 const [url = '', drawId = '', drawAt = ''] = process.argv.slice(2);

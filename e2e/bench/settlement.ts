@@ -12,7 +12,7 @@ const part = 'settlement';
 const [FEW, MANY] = [100_000, 1_000_000];
 
 /**
- * Measures the settlement of a draw with many bets on PostgreSQL: its time, and the memory of the process, which must
+ * Measures the settlement of a draw with many bets on PostgreSQL: its time, and the memory of the process. That must
  * not grow with the bets. The time to insert as many entries of the ledger stands beside it. Bets, records and winners
  * take half of the time, the postings take the other half.
  */

@@ -4,7 +4,7 @@ import { type Figure, median } from './result.ts';
 const runs = 5;
 const part = 'startup';
 
-/** The time from the start of the process to the first page, and the resident memory, on a seeded data folder. */
+/** The time from the process's start to the first page, and the resident memory, on a seeded data folder. */
 export async function startup(dataDir: string): Promise<Figure[]> {
   const times: number[] = [];
   const memory: number[] = [];

@@ -13,8 +13,8 @@ const MONEY = `select coalesce(sum(balance), 0)::text as balance from wallets
   where member_id = $1 and kind in ('main', 'held') or member_id = $1 and kind like 'vendor:%'`;
 
 /**
- * What is wrong with the books of a stopped server: an acknowledged movement that is missing or was booked twice or with
- * another amount, one that nobody asked for, a member with other money, and whatever `reconcile` finds.
+ * What is wrong with the books of a stopped server: its movements, the members' money, and whatever `reconcile` finds.
+ * Right is each acknowledged movement once with its amount, and no other.
  */
 export async function checkBooks(
   { database }: Pick<Site, 'database'>,

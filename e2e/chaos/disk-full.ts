@@ -13,7 +13,7 @@ const SIZE = '400m';
 const QUIET_MS = 5_000;
 
 /**
- * Fills the disk of the database under load, until the server acknowledges nothing more; then makes room and starts both
+ * Fills the disk of the database under load until the server acknowledges nothing more. Then makes room and starts both
  * again. The disk is a file system in memory, which only root may mount; otherwise undefined.
  */
 export async function fillDisk(store: Store, say: (line: string) => void): Promise<ChaosResult | undefined> {

@@ -26,8 +26,8 @@ export interface Load {
 const WORKERS = 3;
 
 /**
- * Stakes, prizes and transfers of all players at once. A movement without an answer is sent again under the same key
- * until it is acknowledged, as vendors and the portal do. Any other refusal ends the load with an error.
+ * Stakes, prizes and transfers of all players at once. Like vendors and the portal, it sends a movement without an
+ * answer again under the same key. Any other refusal ends the load with an error.
  */
 export function startLoad(url: string, players: readonly Player[]): Load {
   const acknowledged: Acknowledged[] = [];

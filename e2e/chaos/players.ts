@@ -24,7 +24,7 @@ export function signInPlayers(url: string): Promise<readonly Player[]> {
   return Promise.all(accounts.map((account) => signInPlayer(url, account, VENDOR_KEY)));
 }
 
-/** Logs a member of the demo password in, and opens a game of Saffron Play with the key of that vendor. */
+/** Logs in a member of the demo password, and opens a game of Saffron Play with that vendor's key. */
 export async function signInPlayer(url: string, account: string, vendorKey: string): Promise<Player> {
   const { token } = await signIn(url, account, 'Portico123');
   const member = { Authorization: `Bearer ${token}` };

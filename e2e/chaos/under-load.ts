@@ -11,8 +11,8 @@ export interface ChaosResult {
 }
 
 /**
- * Runs something against a site while members and a vendor move money, ends the load, and checks that every acknowledged
- * movement is booked once (trust 6, WALLET-12).
+ * Runs something against a site while members and a vendor move money, then ends the load. Checks that every
+ * acknowledged movement is booked once (trust 6, WALLET-12).
  */
 export async function underLoad(
   store: Store,

@@ -22,8 +22,8 @@ export interface Call {
 }
 
 /**
- * Every call that the examples of an operation make: each request example, each answer example without a request
- * example of that name, and each error, selected with `Prefer`.
+ * Every call that an operation's examples make: each request example, and each answer example without one of that name.
+ * `Prefer` selects each error.
  */
 export function callsOf(document: Node, key: string, operation: Operation): readonly Call[] {
   const [method = '', template = ''] = key.split(' ');

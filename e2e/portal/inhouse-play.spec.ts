@@ -66,7 +66,7 @@ async function lossLeft(page: Page): Promise<number> {
   return Number(limits.find(({ kind, period }) => kind === 'loss' && period === 'day')?.remaining);
 }
 
-/** Plays rounds of which one in a hundred wins, each with all that the loss limit leaves, until it leaves nothing. */
+/** Plays rounds until the loss limit leaves nothing, each with all that it leaves. One in a hundred wins. */
 async function useUp(page: Page): Promise<void> {
   for (let tries = 0; tries < 10; tries++) {
     const left = await lossLeft(page);

@@ -8,7 +8,7 @@ test.use({ baseURL: siteAt('money') });
 
 const check = (page: Page) => page.getByRole('dialog', { name: /^You have played for \d h( \d+ min)?$/ });
 
-/** Opens a page with the long session of a story; its second run has another, because the first one may have answered. */
+/** Opens a page with the long session of a story. Its second run has another: the first may have answered. */
 async function openLate(page: Page, story: number, path: string): Promise<void> {
   const token = longSessions.tokens[story * 2 + Math.min(test.info().retry, 1)] ?? '';
   await openWith(page, token, path);

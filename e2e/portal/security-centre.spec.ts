@@ -34,7 +34,7 @@ test('MEMBER-22 a member changes the email address on a phone, but not to one of
   await openAs(page, 'careful02', address);
   await centre(page).getByRole('button', { name: 'Change: Email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the email address' });
-  // The address of `player01`: a code is sent all the same, so that nobody learns whose it is, and binding fails.
+  // The address of `player01`. A code is sent all the same, so nobody learns whose it is; binding fails.
   await dialog.getByLabel(/^Email address/).fill('khoa@example.com');
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText('The code is on its way')).toBeVisible();

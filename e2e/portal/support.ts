@@ -77,7 +77,7 @@ export async function newSession(
   return (await answer.json()).value.session.token;
 }
 
-/** Gives a member, through the API, what a first deposit asks for: the day of birth, and the real name if it has none. */
+/** Gives a member through the API what a first deposit asks for: the day of birth and a real name. */
 export async function hasBirthday(request: APIRequestContext, account: string, payeeName?: string): Promise<void> {
   const saved = await request.post('/wps/member/profile', {
     headers: { Authorization: `Bearer ${await newSession(request, account)}` },
@@ -135,7 +135,7 @@ export function tile(page: Page | Locator, game: RegExp) {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** Expects no axe violations in either theme (WCAG 2.2 A and AA), on the page or in a part of it. */
+/** Expects no axe violations in either theme (WCAG 2.2 A and AA), on the page or in its part. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const html = page.locator('html');
   const shown = (await html.getAttribute('data-theme')) === 'light' ? 'light' : 'dark';

@@ -78,7 +78,7 @@ export async function passByDragging(page: Page): Promise<void> {
   });
 }
 
-/** A key stays down for as long as a finger needs: the server refuses a drag that is faster than a hand. */
+/** A key stays down for as long as a finger needs. The server refuses a drag that outruns a hand. */
 const heldByAHand = { delay: 70 };
 
 /** Moves the piece into the gap with the keys alone. */

@@ -8,9 +8,9 @@ const RUNS = 40;
 let idle: WarmWorker | undefined;
 
 /**
- * Vitest ends its workers after each run, and Stryker makes a run per mutant. To load the server and its database again
- * takes five times as long as the tests of a mutant, so one worker serves many runs: Stryker switches its mutants on at
- * run time. A mutant in code that runs while a module loads gets a worker of its own.
+ * Vitest ends its workers after each run, and Stryker makes a run per mutant. Loading the server and its database takes
+ * five times as long as the tests of a mutant. So one worker serves many runs: Stryker switches its mutants on at run
+ * time. A mutant in code that runs while a module loads gets a worker of its own.
  */
 export const warmPool = {
   name: 'warm',

@@ -6,8 +6,8 @@ import type { SuiteOptions } from '../run/options.ts';
 import type { Secrets } from '../session/credentials.ts';
 
 /**
- * The inputs of a workflow. Sources in this order: the command line, the tokens and keys of the run by name, the
- * default, fresh data of the pattern or format. Fresh data makes a name new in every run.
+ * The inputs of a workflow. Sources in this order: the command line, the run's tokens and keys, the default, fresh data
+ * of the pattern. Fresh data makes a name new in every run.
  */
 export function inputsOf(
   schema: JsonObject,

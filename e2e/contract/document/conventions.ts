@@ -106,8 +106,8 @@ const ending = [
 ];
 
 /**
- * The rank of an operation in the schedule: 0 runs with all others, 1 removes things that others may need, higher ranks
- * end sessions or worse.
+ * The rank of an operation in the schedule. Rank 0 runs with all others, 1 removes things that others may need, higher
+ * ranks end sessions or worse.
  */
 export function lateness(operation: Operation): number {
   if (operation.method === 'GET') return 0;

@@ -116,8 +116,7 @@ export class Generator {
 }
 
 /**
- * The two branches of `if`, `then` and `else`: the schema with condition and consequence, and the schema with the
- * alternative.
+ * The branches of `if`, `then` and `else`: the schema with condition and consequence, and that with the alternative.
  */
 function conditions(reader: SchemaReader, { if: condition, then, else: otherwise, ...schema }: FlatSchema) {
   if (condition === undefined) return [schema];

@@ -6,8 +6,8 @@ import type { BodyMaker, Workshop } from './workshop.ts';
 export class Unmakeable extends Error {}
 
 /**
- * The requests from the contract's examples: one for each example of the body or of a parameter, with the required
- * parts, and one with every part that has an example. Throws {@link Unmakeable}.
+ * The requests from the contract's examples. Each example of the body or of a parameter makes one, with the required
+ * parts. One more has every part with an example. Throws {@link Unmakeable}.
  */
 export function exampleCases(workshop: Workshop, operation: Operation): readonly Case[] {
   const body = workshop.body(operation);

@@ -81,7 +81,7 @@ function* propertySpots(context: VariantContext, branch: FlatSchema, spot: Spot,
   }
 }
 
-/** Values that follow the schema and differ from a valid one at a single path, at the edges of the allowed. */
+/** Values at the edges of what the schema allows, each different from a valid one at a single path. */
 export function goodVariations(
   schema: unknown,
   value: unknown,

@@ -9,8 +9,8 @@ export function wireText(value: unknown): string {
 }
 
 /**
- * Reads a value that was sent as text, as a careful backend does: as a number if the schema wants one and the text is
- * one, and so on. The result decides whether a sent value breaks the schema.
+ * Reads a value that was sent as text, as a careful backend does. It is a number if schema and text say so, and so on.
+ * The result decides whether a sent value breaks the schema.
  */
 export function asRead(reader: SchemaReader, schema: unknown, value: unknown): unknown {
   const flat = reader.flat(schema);

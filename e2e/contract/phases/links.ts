@@ -26,10 +26,7 @@ export interface Followed {
   readonly missing: readonly string[];
 }
 
-/**
- * The targets of an answer's links: first reading ones, then changing and deleting ones, last those that end the
- * session.
- */
+/** The targets of an answer's links: first those that read, then those that change, last those that end the session. */
 export function linksOf(tester: Tester, exchange: Exchange): readonly Followed[] {
   const answer = answerOf(exchange);
   const spec = answer && responseFor(exchange.case.operation, answer.status);

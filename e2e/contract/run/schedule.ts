@@ -95,7 +95,7 @@ export class Schedule {
     );
   }
 
-  /** Gives each operation a fair share of the time, so that the last ones get some; unused time goes to the others. */
+  /** Gives each operation, the last ones included, a fair share of the time. Unused time goes to the others. */
   async #shared(
     phase: string,
     operations: readonly Operation[],

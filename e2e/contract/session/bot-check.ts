@@ -19,8 +19,7 @@ const hardest = 24;
 const attemptsAtOnce = 20_000;
 
 /**
- * The number for which SHA-256 of `<salt>:<number>` begins with the given zero bits; undefined if the search takes too
- * long.
+ * The number for which SHA-256 of `<salt>:<number>` begins with the given zero bits; undefined after too long a search.
  */
 export async function prove({ salt, difficulty }: Work): Promise<string | undefined> {
   if (difficulty > hardest) return undefined;

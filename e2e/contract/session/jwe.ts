@@ -33,7 +33,7 @@ export function tampered(jwe: string): string {
   return [...parts.slice(0, 4), tag.toString('base64url')].join('.');
 }
 
-/** The one-time string of a trial account, a JWE of a nonce and the time, if a body has such a field. */
+/** The one-time string of a trial account if a body has such a field: a JWE of nonce and time. */
 export async function withOneTimeStrings(key: JWK | undefined, value: unknown): Promise<unknown> {
   if (!key || !isObject(value) || textOf(value['randomString']) === undefined) return value;
   const nonce = randomUUID().replaceAll('-', '');

@@ -12,8 +12,8 @@ import { PageBanners } from './page-banners.tsx';
 import { PageFallback } from './page-fallback.tsx';
 
 /**
- * Shows a page once the site is known. With the brand's `loginedToHomePage` on, guests are sent to the login page,
- * which leads back after the login (ROUTE-21 to ROUTE-23).
+ * Shows a page once the site is known. With the brand's `loginedToHomePage` on, it sends guests to the login page. The
+ * login leads back (ROUTE-21 to ROUTE-23).
  */
 export function Guard() {
   const { t } = useTranslation();

@@ -7,9 +7,9 @@ import { pageHost } from '../lib/page-host.ts';
 import { sessionStore } from '../lib/storage.ts';
 
 /**
- * The brand's other domains, for visitors of a site whose server does not answer: the domains for the visitor's
- * location if this server sent them before, else all domains that the tab knows (`routers`). Renders nothing when none
- * is known.
+ * The brand's other domains, for visitors of a site whose server does not answer. It shows the domains for the
+ * visitor's location if this server sent them before. Otherwise it shows all that the tab knows (`routers`). Renders
+ * nothing when none is known.
  */
 export function OtherDomains() {
   const { t } = useTranslation();

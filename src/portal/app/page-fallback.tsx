@@ -6,8 +6,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 const SLOW_MS = 8_000;
 
 /**
- * Takes the space of a page whose code or site data is loading; as high as the window, so that the footer stays below.
- * After a long wait it says that the page is slow (ERROR-20).
+ * Takes the space of a page whose code or site data is loading. It is as high as the window, above the footer. After a
+ * long wait it says that the page is slow (ERROR-20).
  */
 export function PageFallback() {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ type PartBoundaryProps = {
   readonly children: ReactNode;
 };
 
-/** Keeps the page when a minor part of its frame cannot be shown, because its code did not load or it failed. */
+/** Keeps the page when a minor part of its frame fails or its code does not load. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

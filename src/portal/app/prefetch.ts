@@ -7,7 +7,7 @@ import { statusQuery } from '../access/site-state.ts';
 import { noticeParams } from '../entities/notice/notice-query.ts';
 import { findPage } from './page-table.tsx';
 
-/** Fetches the first data of the page at an address into the cache: the data of every page, and the page's own. */
+/** Fetches the first data of the page at an address into the cache: those of every page and its own. */
 export async function prefetchPage(
   queries: QueryClient,
   { pathname, ...address }: Pick<PageAddress, 'search' | 'language'> & { readonly pathname: string },

@@ -23,7 +23,7 @@ vi.mock(
 
 withRegistration();
 
-/** What the tab by username always requires when code and captcha are on, and what the site may ask for besides. */
+/** What the tab by username requires with code and captcha on, and what the site may ask for besides. */
 const always = ['Username', 'Mobile number', 'Verification code', 'Password', 'Confirm password', 'Captcha'];
 const bySite = [
   ...['Full name', 'E-mail', 'Payment password', 'Identity number', 'QQ number', 'LINE', 'WhatsApp', 'Zalo'],

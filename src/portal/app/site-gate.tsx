@@ -14,8 +14,8 @@ const StatusPage = lazyPart<{ readonly state: Extract<SiteState, { kind: 'mainte
 );
 
 /**
- * Shows the portal to visitors who may use the site, and the reason to everyone else. Until the server answers, or when
- * it does not answer, it shows nothing of the portal (STATUS-04, STATUS-08, STATUS-12, STATUS-13).
+ * Shows the portal to visitors who may use the site, and the reason to everyone else. Before the server's answer, or
+ * without one, it shows nothing of the portal (STATUS-04, STATUS-08, STATUS-12, STATUS-13).
  */
 export function SiteGate({ children }: { readonly children: ReactNode }) {
   const state = useSiteState();

@@ -14,8 +14,8 @@ export function patternLengths(source: string): Lengths | undefined {
 
 /**
  * Texts that a pattern matches, within the lengths; undefined if none is found. `stringMatching` of fast-check has no
- * minimum length: of the smallest, greatest and usual lengths of 85 patterns of the contract (205) it reached 148. The
- * edges of lengths would then stay untested. It still handles syntax that the local parser does not know.
+ * minimum length. Of 205 smallest, greatest and usual lengths of 85 patterns it reached 148. The edges of lengths would
+ * then stay untested. It still handles syntax that the local parser does not know.
  */
 export function matching(source: string, lengths: Lengths): Arbitrary<string> | undefined {
   const test = new RegExp(source, 'u');

@@ -13,8 +13,8 @@ export async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Reloads the page if the site was deployed since it was opened, because the parts of the old build are gone. It
- * reloads once for each build, so that a page that still fails does not reload forever. Returns whether it reloads.
+ * Reloads a page that was opened before the last deployment: the parts of the old build are gone. It reloads once for
+ * each build, so that a page that still fails does not reload forever. Returns whether it reloads.
  */
 export async function renew(): Promise<boolean> {
   const own = document.querySelector('script[type="module"]')?.getAttribute('src');

@@ -11,8 +11,8 @@ import { LoginPane, RegisterPane } from './auth-panes.ts';
 import type { ModalProps } from './modal-props.ts';
 
 /**
- * `loginPopupModal` and `registerModal`: one dialog with a tab for each, so that a change of tab moves neither the
- * dialog nor the focus (LOGIN-02, REGISTER-12). The address holds the selected tab.
+ * `loginPopupModal` and `registerModal` (LOGIN-02, REGISTER-12): one dialog with a tab for each. A change of tab moves
+ * neither the dialog nor the focus. The address holds the selected tab.
  */
 export function AuthModal({ name, own, onClose }: ModalProps) {
   const { t } = useTranslation();

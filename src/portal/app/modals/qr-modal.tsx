@@ -10,7 +10,7 @@ import type { ModalProps } from './modal-props.ts';
 
 /**
  * `qr`, the 200 x 200 modal: the QR code of one of the site's links (MODAL-02, MODAL-08). The address names only the
- * type of the link, so that nobody can make this site show a foreign code.
+ * type of the link. So nobody can make this site show a foreign code.
  */
 export function QrModal({ onClose }: ModalProps) {
   const { t } = useTranslation();

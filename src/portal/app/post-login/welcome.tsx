@@ -9,7 +9,9 @@ import { Avatar } from '../shell/avatar.tsx';
 import { useMember } from '../shell/use-member.ts';
 import { useShown } from './use-shown.ts';
 
-/** The short welcome of a first login: what is not done yet is offered, a deposit limit and the profile (LOGIN-32). */
+/**
+ * The short welcome of a first login. It offers a deposit limit and the profile where they are still to do (LOGIN-32).
+ */
 export function Welcome({ onClose }: ModalProps) {
   const { t } = useTranslation();
   const { swap } = useModals();

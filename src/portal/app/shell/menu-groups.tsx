@@ -51,7 +51,7 @@ type MenuGroupsProps = {
   readonly folding?: boolean;
 };
 
-/** The last rows of the main menu: the invitation of friends if the site rewards it, customer services and the app. */
+/** The last rows of the main menu: the invitation of friends where it is rewarded, customer services and the app. */
 export function MenuGroups({ mini = false, folding = false }: MenuGroupsProps) {
   const site = useSite();
   const hasApp = linkOf(site, 'Android') !== undefined || linkOf(site, 'MOBILECONFIG') !== undefined;

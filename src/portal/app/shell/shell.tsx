@@ -47,7 +47,7 @@ export function Shell() {
 
 /**
  * The footer. Until its code loads, a box reserves its height, as estimated for an off-screen footer. It takes no props
- * from the shell, because a change of props would end its hydration before its code is loaded.
+ * from the shell: a change of props would end its hydration before its code loads.
  */
 const LazyFooter = memo(function LazyFooter() {
   const placeholder = <div className="mt-12 h-100" />;

@@ -32,8 +32,8 @@ const offers: readonly FixedEntry[] = [
 ];
 
 /**
- * The entries of the menu in their groups: home, then each category that has vendors, in-house games first, then the
- * other pages for players (SIDEBAR-01, SIDEBAR-02, SIDEBAR-03).
+ * The entries of the menu in their groups (SIDEBAR-01, SIDEBAR-02, SIDEBAR-03). After home come the categories that
+ * have vendors, in-house games first, then the other pages for players.
  */
 export function useNavEntries(): readonly (readonly NavEntry[])[] {
   const { t } = useTranslation();

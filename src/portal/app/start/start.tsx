@@ -43,8 +43,8 @@ export async function start(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Prepares the first render: the address, the answers of the server, the texts of the language, the code of the page.
- * Returns the markup to hydrate, if there is some in the visitor's language.
+ * Prepares the first render: the address, the server's answers, the texts of the language and the page's code. Returns
+ * the markup to hydrate, if there is some in the visitor's language.
  */
 export async function prepare(
   queries: QueryClient,

@@ -19,9 +19,9 @@ type TileWalkProps = {
 };
 
 /**
- * Tiles with keyboard navigation, as one tab stop. Arrows move to the neighbours, Home and End to the ends of a row,
- * with Ctrl to the ends of the list. Page up and Page down move by a screen. The tab key moves from a tile to its heart
- * and then leaves the list.
+ * Tiles with keyboard navigation, as one tab stop. Arrows move to the neighbours, Home and End to the ends of a row.
+ * Ctrl makes it the ends of the list. Page up and Page down move by a screen. The tab key moves from a tile to its
+ * heart and then leaves the list.
  */
 export function TileWalk({ virtual, className, children }: TileWalkProps) {
   const root = useRef<HTMLDivElement>(null);

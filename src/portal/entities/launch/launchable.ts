@@ -2,8 +2,8 @@ import type { GameCategory, NodeId, VendorCode } from '../../../../generated/cli
 import type { Opener } from '../../access/opener.ts';
 
 /**
- * Something that can be launched: a game of the catalogue, a room of players (with `roomId`), or the lobby of a vendor
- * (without `nodeId`). Games and rooms of the contract fit as they are; a vendor's card adds the category of its row.
+ * Something that can be launched: a game, a room of players (with `roomId`), or a vendor's lobby (without `nodeId`).
+ * Games and rooms of the contract fit as they are; a vendor's card adds the category of its row.
  */
 export type Launchable = {
   readonly vassalage: VendorCode;

@@ -10,7 +10,7 @@ export type ListAddress = {
   readonly change: (values: AddressChanges, options?: { readonly replace?: boolean }) => void;
 };
 
-/** The address of a list that is its own page: each change adds a history entry and scrolls to the top. */
+/** The address of a list that is its own page. Each change adds a history entry and scrolls to the top. */
 export function usePageAddress(): ListAddress {
   const [params, change] = useAddress();
   return { params, change: (values, options) => change(values, { toTop: true, atOnce: true, ...options }) };

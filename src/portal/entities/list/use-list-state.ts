@@ -50,9 +50,7 @@ export type ListState<Params extends PagedParams> = ListControl & {
   readonly filters: Filters<Params>;
   /** The parameters of the operation. */
   readonly query: Partial<Params>;
-  /**
-   * For the generated hook: an invalid state sends no request, and the previous page stays until the next one loads.
-   */
+  /** For the generated hook. An invalid state sends no request; the previous page stays until the next one loads. */
   readonly options: { readonly enabled: boolean; readonly placeholderData: typeof keepPreviousData };
   readonly show: (changes: ListChanges<Params>) => void;
 };

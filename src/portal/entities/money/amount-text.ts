@@ -1,6 +1,6 @@
 import { compareAmounts } from '../../../shared/money/amount.ts';
 
-/** An amount as a user of the language types it: no grouping, the local decimal sign, no decimals if they are zero. */
+/** An amount as a user of the language types it: without grouping and zero decimals, with the local decimal sign. */
 export function amountText(amount: string, locale: 'en' | 'vi'): string {
   const [whole = '0', fraction = ''] = amount.split('.');
   const decimals = /[1-9]/.test(fraction) ? fraction.replace(/0+$/, '').padEnd(2, '0') : '';

@@ -112,10 +112,7 @@ export type MoneyFormState<Name extends string, Result> = ReturnType<typeof useM
 /** The status codes of refusals that the server sends before it checks the key. */
 const beforeTheKey = new Set([400, 401, 403, 413, 415, 429]);
 
-/**
- * Whether the server may have executed it: no answer, a server error, or a refusal that does not cover an earlier
- * attempt.
- */
+/** Whether the server may have executed it: no answer, a server error, or a refusal after an uncertain attempt. */
 function isOpen(error: unknown, sentBefore: boolean): boolean {
   if (!(error instanceof ApiError) || error.status === 0) return true;
   if (error.code === 'maintenance') return sentBefore;

@@ -7,9 +7,9 @@ import { sessionStore } from '../../lib/storage.ts';
 import { tellTabs } from '../../lib/tabs.ts';
 
 /**
- * Starts the session of a login: stores the token, records whether a new password is due (`cpw`, STORE-18), and loads
- * the login info (LOGIN-15, LOGIN-20, LOGIN-30). It ends an earlier session of this tab, such as a trial. Tabs with the
- * same session or none follow.
+ * Starts the session of a login (LOGIN-15, LOGIN-20, LOGIN-30). It stores the token, records whether a new password is
+ * due (`cpw`, STORE-18), and loads the login info. It ends an earlier session of this tab, such as a trial. Tabs with
+ * the same session or none follow.
  */
 export async function startSession(queries: QueryClient, result: LoginResult, passwordDue: boolean): Promise<void> {
   const before = getToken();

@@ -1,8 +1,8 @@
 const FORM = /^([\w-]+)\.\.([\w-]+)\.([\w-]+)\.([\w-]+)$/;
 
 /**
- * Decrypts the https address of a customer service path (CHAT-08, CHAT-11): a compact JWE (`dir`, `A256GCM`) for the
- * key of the permission payload. Returns undefined if that fails, so that the contact is left out.
+ * Decrypts the https address of a customer service path (CHAT-08, CHAT-11). It is a compact JWE (`dir`, `A256GCM`) for
+ * the key of the permission payload. Returns undefined if that fails, so that the contact is left out.
  */
 export async function decryptPath(path: string, pathKey: string | undefined): Promise<string | undefined> {
   const [, header = '', iv = '', text = '', tag = ''] = FORM.exec(path) ?? [];

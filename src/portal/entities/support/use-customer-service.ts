@@ -17,7 +17,7 @@ export function useChatRefusal(): 'trial' | 'off' | undefined {
   return open ? undefined : 'off';
 }
 
-/** The address of the VIP desk for members of a high rank; undefined for others, and if the site has none. */
+/** The address of the VIP desk for members of a high rank. It is undefined for others, and without a desk. */
 export function useVipDesk(): string | undefined {
   const rank = useGetMemberInfo({ query: { enabled: useLoggedIn() } }).data?.clubLabel.rankLevel ?? 0;
   const desk = useSite()?.customerService.vip;

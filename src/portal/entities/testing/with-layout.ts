@@ -10,8 +10,8 @@ class StillObserver {
 export const media = { matching: new Set<string>() };
 
 /**
- * Replaces the layout that jsdom lacks: elements have the width of a desktop page, the window has a size, and media
- * queries are answered.
+ * Replaces the layout that jsdom lacks. Elements have the width of a desktop page, the window has a size, and media
+ * queries have answers.
  */
 export function withLayout(width = 1136): void {
   beforeEach(() => {

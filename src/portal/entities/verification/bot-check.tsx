@@ -21,8 +21,8 @@ type BotCheckProps = {
 const REFRESH_MS = 1000;
 
 /**
- * The bot check (SMS-13): the user drags a piece into a gap by pointer or arrow keys, or lets the browser solve a proof
- * of work. A puzzle accepts one answer, so a wrong answer loads the next puzzle.
+ * The bot check (SMS-13). The user drags a piece into a gap by pointer or arrow keys. As an alternative the browser
+ * solves a proof of work. A puzzle accepts one answer, so a wrong answer loads the next puzzle.
  */
 export function BotCheck({ onPassed, onClose }: BotCheckProps) {
   const { t } = useTranslation();

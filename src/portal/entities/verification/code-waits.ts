@@ -6,11 +6,11 @@ import { sessionStore } from '../../lib/storage.ts';
 /** The reason why no further code can be requested, and the end of the wait (ms since 1970). */
 export type CodeWait = { readonly until: number; readonly sent: boolean };
 
-// Module state, so that a form that is closed and opened again still waits; session storage carries it over a reload.
+// Module state: a form that is closed and opened again still waits. Session storage carries it over a reload.
 let waits: Map<string, CodeWait> | undefined;
 const listeners = new Set<() => void>();
 
-/** The end of the wait for a code: 60 s times the minutes, or the time that the server names (SMS-12, SMS-14). */
+/** The end of the wait for a code (SMS-12, SMS-14): 60 s times the minutes, or the server's time. */
 export function endOfWait({ expiredMinutes, expirationTime }: SmsCodeSent): number {
   return expirationTime ?? now() + 60_000 * (expiredMinutes ?? 1);
 }

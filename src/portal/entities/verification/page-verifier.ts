@@ -9,8 +9,8 @@ export interface PhoneVerifier {
   readonly confirm: (code: string) => Promise<string>;
 }
 
-// This file imports nothing: global declarations that depend on the contract would be checked again in every file
-// whenever the contract changes.
+// This file imports nothing. With global declarations that depend on the contract, its changes would cause checks of
+// every file.
 declare global {
   interface Window {
     phoneVerifier?: PhoneVerifier;

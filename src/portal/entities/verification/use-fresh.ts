@@ -15,8 +15,8 @@ type State<Answer> = Partial<Pick<Fresh<Answer>, 'answer' | 'error'>>;
 const NOTHING = {};
 
 /**
- * Requests data that the server creates anew for each call. It bypasses the cache, which would refetch by itself (for
- * example on a change of language) while the user is solving it.
+ * Requests data that the server creates anew for each call. It bypasses the cache. That would refetch while the user is
+ * solving it, for example after a change of language.
  */
 export function useFresh<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, enabled = true): Fresh<Answer> {
   const [{ answer, error }, setState] = useState<State<Answer>>(NOTHING);

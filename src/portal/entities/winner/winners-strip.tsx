@@ -19,9 +19,7 @@ type WinnersStripProps = {
   readonly className?: string | undefined;
 };
 
-/**
- * The latest wins of today, the week or the month in one row, with a link to all of them (LOBBY-18). It never moves.
- */
+/** The latest wins of a day, a week or a month in one row, with a link to all (LOBBY-18). It never moves. */
 export function WinnersStrip({ gameType, className }: WinnersStripProps) {
   const { t } = useTranslation();
   const { open } = useModals();

@@ -15,8 +15,8 @@ type CsvPart = {
 };
 
 /**
- * Yields the text of a CSV file page by page. It releases a page before it requests the next, so any number of rows
- * needs the memory of one page.
+ * Yields the text of a CSV file page by page. It releases a page before it requests the next. Any number of rows needs
+ * the memory of one page.
  */
 export async function* csvPages<Row>(
   columns: readonly CsvColumn<Row>[],

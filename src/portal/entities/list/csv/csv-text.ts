@@ -12,8 +12,8 @@ export function csvLine(values: readonly CsvValue[]): string {
 }
 
 /**
- * A value as a cell. Text that starts like a formula gets a leading apostrophe, so that no spreadsheet runs it; other
- * users can enter such text, for example as a nickname. Numbers stay numbers.
+ * A value as a cell. Text that starts like a formula gets a leading apostrophe, and no spreadsheet runs it. Other users
+ * can enter such text, for example as a nickname. Numbers stay numbers.
  */
 function csvCell(value: CsvValue): string {
   if (typeof value === 'number') return String(value);
