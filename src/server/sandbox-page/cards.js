@@ -1,4 +1,4 @@
-import { calm, drawing, element, texts } from './kit.js';
+import { calm, drawing, element, texts } from './common.js';
 
 const suits = {
   '♠': 'M50 8C62 30 90 44 90 66c0 14-10 22-21 22-7 0-12-3-15-8 1 9 4 14 10 18H36c6-4 9-9 10-18-3 5-8 8-15 8-11 0-21-8-21-22C10 44 38 30 50 8z',

@@ -1,5 +1,5 @@
 import { dealtAfter, dealtCard, hiddenCard } from './cards.js';
-import { button, data, drawing, element, pause, texts } from './kit.js';
+import { button, data, drawing, element, pause, texts } from './common.js';
 
 const t = texts.duel;
 const STEP = 420;

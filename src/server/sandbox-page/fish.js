@@ -1,5 +1,5 @@
+import { button, calm, data, drawing, element, fill, money, texts } from './common.js';
 import { seaArt, shapes } from './fish-art.js';
-import { button, calm, data, drawing, element, fill, money, texts } from './kit.js';
 
 const t = texts.fish;
 /** Shots that follow each other this fast are sent together. */

@@ -1,4 +1,4 @@
-import { button, drawing, element, fill, money, texts } from './kit.js';
+import { button, drawing, element, fill, money, texts } from './common.js';
 
 const t = texts.match;
 const LOOK = 2_000;

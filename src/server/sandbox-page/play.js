@@ -1,7 +1,7 @@
 // The page of a sandbox game for money. It runs in a frame without an origin of its own: no storage, no cookies. Its
 // server decides every outcome; this script shows them.
+import { button, data, element, fill, money, setCurrency, short, texts } from './common.js';
 import { tell } from './frame.js';
-import { button, data, element, fill, money, setCurrency, short, texts } from './kit.js';
 
 const byId = (id) => document.getElementById(id);
 const stage = byId('stage');

@@ -1,4 +1,4 @@
-import { button, calm, data, drawing, element, move, texts } from './kit.js';
+import { button, calm, data, drawing, element, move, texts } from './common.js';
 
 const t = texts.slot;
 

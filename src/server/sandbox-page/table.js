@@ -1,5 +1,5 @@
 import { dealtAfter, dealtCard } from './cards.js';
-import { button, data, element, fill, pause, texts } from './kit.js';
+import { button, data, element, fill, pause, texts } from './common.js';
 
 const t = texts.table;
 const STEP = 260;

@@ -59,12 +59,12 @@ export function RedeemForm({ reward, points, owner }: RedeemFormProps) {
   const cost = reward.points * quantity;
   const writePoints = (count: number) => `${formatNumber(count, locale)} ${t('mall.points', { count })}`;
   const isAddressed = !needsAddress || typedParts.every((part) => partProblem(t, part, typed[part]) === undefined);
-  const place = [address.street, address.city, address.region, address.postalCode, address.country];
+  const parts = [address.street, address.city, address.region, address.postalCode, address.country];
   const what = quantity > 1 ? `${formatNumber(quantity, locale)} × ${title}` : title;
   const sentTo: Fact[] = needsAddress
     ? [
         { label: t('mall.redeem.recipient'), value: address.recipient },
-        { label: t('mall.redeem.to'), value: place.filter((part) => part.trim() !== '').join(', ') },
+        { label: t('mall.redeem.to'), value: parts.filter((part) => part.trim() !== '').join(', ') },
       ]
     : [];
   return (

@@ -9,8 +9,8 @@ import { Card } from '../../../ui/card.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { PlaceFields } from './place-fields.tsx';
 import { rebateIn } from './rebate-text.ts';
+import { RoleFields } from './role-fields.tsx';
 
 /** Makes an account directly below the agent (AGENT-04). */
 export function AccountForm({ rules }: { readonly rules: AccountRules }) {
@@ -19,7 +19,7 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
   const [username, setUsername] = useState('');
   const [nickname, setNickname] = useState('');
   const [password, setPassword] = useState('');
-  const [place, setPlace] = useState({ type: rules.types.at(-1) ?? (0 as const), rebate: '0' });
+  const [role, setRole] = useState({ type: rules.types.at(-1) ?? (0 as const), rebate: '0' });
   const create = useCreateDownlineAccount({
     mutation: {
       onSuccess: ({ account }) => {
@@ -31,12 +31,12 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
       },
     },
   });
-  const rebate = rebateIn(place.rebate, rules.maxRebate);
+  const rebate = rebateIn(role.rebate, rules.maxRebate);
   const isReady = username.trim() !== '' && password !== '' && rebate !== undefined;
   const send = () => {
     if (!isReady || create.isPending) return;
     const named = nickname.trim() === '' ? {} : { nickname: nickname.trim() };
-    create.mutate({ data: { username: username.trim().toLowerCase(), password, type: place.type, rebate, ...named } });
+    create.mutate({ data: { username: username.trim().toLowerCase(), password, type: role.type, rebate, ...named } });
   };
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -70,7 +70,7 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <PlaceFields rules={rules} place={place} onChange={setPlace} />
+        <RoleFields rules={rules} role={role} onChange={setRole} />
         {create.error !== null && <FailureNote error={create.error} onRetry={send} />}
         <Button type="submit" variant="brand" disabled={!isReady} loading={create.isPending}>
           {t('team.account.create')}

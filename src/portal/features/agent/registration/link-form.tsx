@@ -11,15 +11,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { PlaceFields } from './place-fields.tsx';
 import { rebateIn } from './rebate-text.ts';
+import { RoleFields } from './role-fields.tsx';
 
 /** Makes a link by which people register below the agent. */
 export function LinkForm({ rules }: { readonly rules: AccountRules }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [note, setNote] = useState('');
-  const [place, setPlace] = useState({ type: rules.types.at(-1) ?? (0 as const), rebate: '0' });
+  const [role, setRole] = useState({ type: rules.types.at(-1) ?? (0 as const), rebate: '0' });
   const create = useCreateRegistrationLink({
     mutation: {
       onSuccess: ({ code }) => {
@@ -29,10 +29,10 @@ export function LinkForm({ rules }: { readonly rules: AccountRules }) {
       },
     },
   });
-  const rebate = rebateIn(place.rebate, rules.maxRebate);
+  const rebate = rebateIn(role.rebate, rules.maxRebate);
   const send = () => {
     if (rebate === undefined || create.isPending) return;
-    create.mutate({ data: { type: place.type, rebate, ...(note.trim() && { note: note.trim() }) } });
+    create.mutate({ data: { type: role.type, rebate, ...(note.trim() && { note: note.trim() }) } });
   };
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function LinkForm({ rules }: { readonly rules: AccountRules }) {
       <form onSubmit={submit} className="grid gap-4">
         <h3 className="text-[15px] font-semibold">{t('team.link.new')}</h3>
         <p className="text-sm text-text-2">{t('team.link.text')}</p>
-        <PlaceFields rules={rules} place={place} onChange={setPlace} />
+        <RoleFields rules={rules} role={role} onChange={setRole} />
         <TextField
           label={t('team.link.note')}
           autoComplete="off"

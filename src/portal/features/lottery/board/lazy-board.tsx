@@ -11,10 +11,10 @@ const Board = lazy<ComponentType<BoardProps>>(async () => {
 
 /** The figures of a game. Code and numbers load when they are about to be seen. */
 export function LazyBoard({ game }: BoardProps) {
-  const [place, isNear] = useNear<HTMLDivElement>();
+  const [element, isNear] = useNear<HTMLDivElement>();
   const waiting = <Skeleton className="h-150 rounded-lg" />;
   return (
-    <div ref={place} className="min-w-0">
+    <div ref={element} className="min-w-0">
       {isNear ? (
         <Suspense fallback={waiting}>
           <Board game={game} />

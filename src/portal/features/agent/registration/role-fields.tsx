@@ -5,27 +5,27 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { typeName } from '../type-name.ts';
 import { percentText, rebateIn } from './rebate-text.ts';
 
-export type Place = { readonly type: AgentType; readonly rebate: string };
+export type AccountRole = { readonly type: AgentType; readonly rebate: string };
 
-type PlaceFieldsProps = {
+type RoleFieldsProps = {
   readonly rules: AccountRules;
-  readonly place: Place;
-  readonly onChange: (place: Place) => void;
+  readonly role: AccountRole;
+  readonly onChange: (role: AccountRole) => void;
 };
 
 /** What somebody becomes below the agent: the type, and the rebate in percent. */
-export function PlaceFields({ rules, place, onChange }: PlaceFieldsProps) {
+export function RoleFields({ rules, role, onChange }: RoleFieldsProps) {
   const { t } = useTranslation();
   const most = percentText(rules.maxRebate);
-  const isWrong = place.rebate.trim() !== '' && rebateIn(place.rebate, rules.maxRebate) === undefined;
+  const isWrong = role.rebate.trim() !== '' && rebateIn(role.rebate, rules.maxRebate) === undefined;
   return (
     <>
       <FilterSelect
         label={t('team.account.type')}
-        value={String(place.type)}
+        value={String(role.type)}
         options={rules.types.map((type) => ({ value: String(type), label: t(`team.type.${typeName(type)}`) }))}
         onChange={(wanted) =>
-          onChange({ ...place, type: rules.types.find((type) => String(type) === wanted) ?? place.type })
+          onChange({ ...role, type: rules.types.find((type) => String(type) === wanted) ?? role.type })
         }
         className="justify-self-start"
       />
@@ -36,8 +36,8 @@ export function PlaceFields({ rules, place, onChange }: PlaceFieldsProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={6}
-        value={place.rebate}
-        onChange={(event) => onChange({ ...place, rebate: event.target.value })}
+        value={role.rebate}
+        onChange={(event) => onChange({ ...role, rebate: event.target.value })}
       />
     </>
   );
