@@ -85,13 +85,19 @@ describe('a lock', () => {
     const { lockId } = (await lock('12.50')).lock;
     services.pass(DAY);
     await returnLocks(services);
-    const told = await db.query<{ title: string }>(
+    const told = await db.query<{ title: string; content: string }>(
       'test_vault_told',
-      `select t.title from messages m join message_texts t on t.message_id = m.id
+      `select t.title, t.content from messages m join message_texts t on t.message_id = m.id
        where m.member_id = $1 and m.category = 'money' order by t.title`,
       [payee.memberId],
     );
-    expect(told.map(({ title }) => title)).toEqual(['$12.50 back from your vault', '$12.50 từ két đã trở lại']);
+    expect(told).toEqual([
+      {
+        title: '$12.50 back from your vault',
+        content: '<p>The time that you chose is over. The money is in your main wallet.</p>',
+      },
+      { title: '$12.50 từ két đã trở lại', content: '<p>Thời hạn bạn chọn đã hết. Tiền đã về ví chính của bạn.</p>' },
+    ]);
     const audited = await db.query<{ kind: string; lock: string }>(
       'test_vault_audit',
       `select kind, data ->> 'lock' as lock from audit_log where member_id = $1 and kind like 'vault%' order by id`,
@@ -114,6 +120,16 @@ describe('a lock', () => {
   ])('of %s for %i hours is answered %s', async (amount, hours, result) => {
     expect(await outcome(lock(amount, hours))).toBe(result);
     if (result !== 'in') expect(await balances()).toEqual(['1000.00', '0']);
+  });
+
+  test('of the greatest amount is made, and one for hours that are not offered names those that are', async () => {
+    const { brand } = services;
+    services = { ...services, brand: { ...brand, vault: { ...brand.vault, maxAmount: '6.00', hours: [24, 72] } } };
+    expect((await lock('6.00')).balance).toBe('6.00');
+    expect(await outcome(lock('6.01'))).toBe('amount_out_of_range');
+    await expect(lock('6.00', 25)).rejects.toMatchObject({
+      details: { fields: [{ pointer: '/body/hours', rule: 'vault_hours', message: 'Must be one of 24, 72' }] },
+    });
   });
 
   test('beyond as many as the brand allows is refused until one ends', async () => {
