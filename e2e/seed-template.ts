@@ -33,6 +33,7 @@ import {
   locking,
   longAway,
   longSessions,
+  racing,
   redeeming,
   signing,
   spending,
@@ -78,7 +79,12 @@ export async function seedTemplate(folder: string): Promise<void> {
       ...Object.values(locking).flat(),
       ...Object.values(arriving).flat(),
     ],
-    ...[...Object.values(vendorPlayers), ...Object.values(betting), ...Object.values(earning).flat()],
+    ...[
+      ...Object.values(vendorPlayers),
+      ...Object.values(betting),
+      ...Object.values(earning).flat(),
+      ...Object.values(racing).flat(),
+    ],
   ];
   const takers: readonly string[] = Object.values(taking);
   for (const name of [...Object.values(spending), ...players, ...takers]) {

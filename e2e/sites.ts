@@ -98,6 +98,9 @@ export const redeeming = {
 /** Members of age with $1,000.00, for each story of missions and each of its two runs. */
 export const earning = { desktop: ['earning01', 'earning02'], phone: ['earning03', 'earning04'] } as const;
 
+/** Members of age with $1,000.00, for each story of tournaments and each of its two runs. */
+export const racing = { desktop: ['racing01', 'racing02'], phone: ['racing03', 'racing04'] } as const;
+
 /** Members of age with $1,000.00: three fly in Moonshot, one plays the other games of the house. */
 export const flying = { first: 'flying01', second: 'flying02', onPhone: 'flying03', originals: 'flying04' } as const;
 

@@ -34,6 +34,7 @@ test('@phone API-43 a member claims a mission on a phone, in Vietnamese', async 
   await playRound(page.request, account, '500.00', '0.00');
   await openAs(page, account, missions);
   const claim = page.getByRole('button', { name: 'Nhận thưởng: Cược $500.00 trong tuần này' });
+  await expect(claim).toBeVisible();
   await expectAccessible(page);
   await claim.click();
   await expect(page.getByText('Bạn đã nhận phần thưởng của “Cược $500.00 trong tuần này”')).toBeVisible();

@@ -283,6 +283,11 @@ export const listMissionsLeaderboardDefaults = {
   "pageSize": 42
 } as const;
 
+export const listTournamentBoardDefaults = {
+  "pageNo": 1,
+  "pageSize": 42
+} as const;
+
 export const listPointRewardsDefaults = {
   "sort": "brand",
   "pageNo": 1,

@@ -207,6 +207,8 @@ import type {
   ListTeamProfitResponse,
   ListTeamResponse,
   ListTeamTransactionsResponse,
+  ListTournamentBoardResponse,
+  ListTournamentsResponse,
   ListTransactionHistoryResponse,
   ListVaultLocksResponse,
   ListVendorTypesResponse,
@@ -511,6 +513,8 @@ import type { listReferralRewards } from './validators/promotions/list-referral-
 import type { getMissionsSummary } from './validators/promotions/get-missions-summary.ts';
 import type { claimMission } from './validators/promotions/claim-mission.ts';
 import type { listMissionsLeaderboard } from './validators/promotions/list-missions-leaderboard.ts';
+import type { listTournaments } from './validators/promotions/list-tournaments.ts';
+import type { listTournamentBoard } from './validators/promotions/list-tournament-board.ts';
 import type { getPointsBalance } from './validators/points/get-points-balance.ts';
 import type { getPointsConfig } from './validators/points/get-points-config.ts';
 import type { listPointRewards } from './validators/points/list-point-rewards.ts';
@@ -3698,6 +3702,34 @@ export const operations = {
     load: async () => (await import('./validators/promotions/list-missions-leaderboard.ts')).listMissionsLeaderboard,
     loadAnswer: async () => (await import('./validators/promotions/list-missions-leaderboard.answer.ts')).listMissionsLeaderboard,
   },
+  listTournaments: {
+    id: 'listTournaments',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_tournaments',
+    security: 'session',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions/list-tournaments.ts')).listTournaments,
+    loadAnswer: async () => (await import('./validators/promotions/list-tournaments.answer.ts')).listTournaments,
+  },
+  listTournamentBoard: {
+    id: 'listTournamentBoard',
+    tag: 'promotions',
+    method: 'get',
+    path: '/wps/relay/MCSFE_tournamentBoard',
+    security: 'session',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/promotions/list-tournament-board.ts')).listTournamentBoard,
+    loadAnswer: async () => (await import('./validators/promotions/list-tournament-board.answer.ts')).listTournamentBoard,
+  },
   getPointsBalance: {
     id: 'getPointsBalance',
     tag: 'points',
@@ -6354,6 +6386,22 @@ export interface Operations {
     query: zod.output<(typeof listMissionsLeaderboard)['query']>;
     body: undefined;
     response: ListMissionsLeaderboardResponse;
+    headers: 'X-Request-Id';
+  };
+  listTournaments: {
+    header: zod.output<(typeof listTournaments)['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: ListTournamentsResponse;
+    headers: 'X-Request-Id';
+  };
+  listTournamentBoard: {
+    header: zod.output<(typeof listTournamentBoard)['header']>;
+    params: undefined;
+    query: zod.output<(typeof listTournamentBoard)['query']>;
+    body: undefined;
+    response: ListTournamentBoardResponse;
     headers: 'X-Request-Id';
   };
   getPointsBalance: {

@@ -23,7 +23,9 @@ import type {
   ListPromotionsResponse,
   ListRaffleTicketsResponse,
   ListReferralRewardsResponse,
-  ListRewardsResponse
+  ListRewardsResponse,
+  ListTournamentBoardResponse,
+  ListTournamentsResponse
 } from '../model/index.ts';
 
 
@@ -70,4 +72,8 @@ export const getGetMissionsSummaryResponseMock = (): GetMissionsSummaryResponse 
 export const getClaimMissionResponseMock = (): ClaimMissionResponse => ({"success":true,"value":{"mission":{"missionId":"mi-302","title":"Deposit 100.00 this week","kind":"deposit","target":"100.00","progress":"120.00","reward":{"kind":"bonus","amount":"2.00","rate":null,"maximum":null,"points":null,"rounds":null,"nodeId":null,"text":"2.00 of bonus money"},"state":"claimed","endsAt":"2026-01-11T17:00:00Z"},"credit":{"rewardId":"rw-5106","reward":{"kind":"bonus","amount":"2.00","rate":null,"maximum":null,"points":null,"rounds":null,"nodeId":null,"text":"2.00 of bonus money"},"target":"bonus_balance","bonusId":"bn-6105","creditedAt":"2026-01-05T08:45:00Z"}}})
 
 export const getListMissionsLeaderboardResponseMock = (): ListMissionsLeaderboardResponse => ({"success":true,"value":{"content":[{"position":1,"rank":1,"nickname":"t***22","score":3,"reward":{"kind":"cash","amount":"100.00","rate":null,"maximum":null,"points":null,"rounds":null,"nodeId":null,"text":"100.00 in your main wallet"}},{"position":2,"rank":2,"nickname":"ph***09","score":2,"reward":{"kind":"cash","amount":"50.00","rate":null,"maximum":null,"points":null,"rounds":null,"nodeId":null,"text":"50.00 in your main wallet"}},{"position":3,"rank":3,"nickname":"Min***","score":1,"reward":null}],"totalPages":1,"totalElements":3,"me":{"position":3,"rank":3,"nickname":"Min***","score":1,"reward":null},"startsAt":"2026-01-04T17:00:00Z","endsAt":"2026-01-11T17:00:00Z","asOf":"2026-01-05T10:00:00Z"}})
+
+export const getListTournamentsResponseMock = (): ListTournamentsResponse => ({"success":true,"value":{"tournaments":[{"tournamentId":"t-1","title":"Lantern Race","text":"Every spin on Saffron Play games moves you up.","metric":"turnover","minimumStake":"0.10","category":null,"vendor":"SAF","startsAt":"2025-12-29T17:00:00Z","endsAt":"2026-01-08T17:00:00Z","state":"running","prizePool":"250000.00","prizes":[{"from":1,"to":1,"amount":"65000.00"},{"from":2,"to":2,"amount":"30000.00"},{"from":3,"to":3,"amount":"20000.00"},{"from":4,"to":10,"amount":"5000.00"},{"from":11,"to":50,"amount":"1000.00"},{"from":51,"to":200,"amount":"200.00"},{"from":201,"to":500,"amount":"100.00"}]}]}})
+
+export const getListTournamentBoardResponseMock = (): ListTournamentBoardResponse => ({"success":true,"value":{"content":[{"position":1,"rank":1,"nickname":"t***22","score":"1840.50","prize":"65000.00"},{"position":2,"rank":2,"nickname":"ph***09","score":"912.00","prize":"25000.00"},{"position":3,"rank":2,"nickname":"Min***","score":"912.00","prize":"25000.00"}],"totalPages":1,"totalElements":3,"me":{"position":3,"rank":2,"nickname":"Min***","score":"912.00","prize":"25000.00"},"tournament":{"tournamentId":"t-1","title":"Lantern Race","text":"Every spin on Saffron Play games moves you up.","metric":"turnover","minimumStake":"0.10","category":null,"vendor":"SAF","startsAt":"2025-12-29T17:00:00Z","endsAt":"2026-01-08T17:00:00Z","state":"running","prizePool":"250000.00","prizes":[{"from":1,"to":1,"amount":"65000.00"},{"from":2,"to":2,"amount":"30000.00"},{"from":3,"to":3,"amount":"20000.00"},{"from":4,"to":10,"amount":"5000.00"},{"from":11,"to":50,"amount":"1000.00"},{"from":51,"to":200,"amount":"200.00"},{"from":201,"to":500,"amount":"100.00"}]},"asOf":"2026-01-05T10:00:00Z"}})
 

@@ -31,7 +31,9 @@ import type {
   ListPromotionsResponse,
   ListRaffleTicketsResponse,
   ListReferralRewardsResponse,
-  ListRewardsResponse
+  ListRewardsResponse,
+  ListTournamentBoardResponse,
+  ListTournamentsResponse
 } from '../model/index.ts';
 
 import {
@@ -56,10 +58,12 @@ import {
   getListPromotionsResponseMock,
   getListRaffleTicketsResponseMock,
   getListReferralRewardsResponseMock,
-  getListRewardsResponseMock
+  getListRewardsResponseMock,
+  getListTournamentBoardResponseMock,
+  getListTournamentsResponseMock
 } from './promotions.faker.ts';
 
-export { getListPromotionsResponseMock, getGetPromotionResponseMock, getListMemberPromotionsResponseMock, getGetMemberPromotionResponseMock, getJoinPromotionResponseMock, getApplyForPromotionResponseMock, getClaimPromotionResponseMock, getGetRaffleResponseMock, getListRaffleTicketsResponseMock, getClaimRafflePrizeResponseMock, getListBonusesResponseMock, getGetBonusResponseMock, getListBonusWageringResponseMock, getCancelBonusResponseMock, getListRewardsResponseMock, getClaimRewardsResponseMock, getGetReferralResponseMock, getListInviteesResponseMock, getListReferralRewardsResponseMock, getGetMissionsSummaryResponseMock, getClaimMissionResponseMock, getListMissionsLeaderboardResponseMock } from './promotions.faker.ts';
+export { getListPromotionsResponseMock, getGetPromotionResponseMock, getListMemberPromotionsResponseMock, getGetMemberPromotionResponseMock, getJoinPromotionResponseMock, getApplyForPromotionResponseMock, getClaimPromotionResponseMock, getGetRaffleResponseMock, getListRaffleTicketsResponseMock, getClaimRafflePrizeResponseMock, getListBonusesResponseMock, getGetBonusResponseMock, getListBonusWageringResponseMock, getCancelBonusResponseMock, getListRewardsResponseMock, getClaimRewardsResponseMock, getGetReferralResponseMock, getListInviteesResponseMock, getListReferralRewardsResponseMock, getGetMissionsSummaryResponseMock, getClaimMissionResponseMock, getListMissionsLeaderboardResponseMock, getListTournamentsResponseMock, getListTournamentBoardResponseMock } from './promotions.faker.ts';
 
 
 export const getListPromotionsMockHandler = (overrideResponse?: ListPromotionsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListPromotionsResponse> | ListPromotionsResponse), options?: RequestHandlerOptions) => {
@@ -325,6 +329,30 @@ export const getListMissionsLeaderboardMockHandler = (overrideResponse?: ListMis
       })
   }, options)
 }
+
+export const getListTournamentsMockHandler = (overrideResponse?: ListTournamentsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListTournamentsResponse> | ListTournamentsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/relay/MCSFE_tournaments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTournamentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListTournamentBoardMockHandler = (overrideResponse?: ListTournamentBoardResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListTournamentBoardResponse> | ListTournamentBoardResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/relay/MCSFE_tournamentBoard', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTournamentBoardResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getPromotionsMock = () => [
   getListPromotionsMockHandler(),
   getGetPromotionMockHandler(),
@@ -347,5 +375,7 @@ export const getPromotionsMock = () => [
   getListReferralRewardsMockHandler(),
   getGetMissionsSummaryMockHandler(),
   getClaimMissionMockHandler(),
-  getListMissionsLeaderboardMockHandler()
+  getListMissionsLeaderboardMockHandler(),
+  getListTournamentsMockHandler(),
+  getListTournamentBoardMockHandler()
 ]

@@ -58,6 +58,9 @@ import type {
   ListReferralRewardsResponse,
   ListRewardsParams,
   ListRewardsResponse,
+  ListTournamentBoardParams,
+  ListTournamentBoardResponse,
+  ListTournamentsResponse,
   MissionIdPayload,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -2035,6 +2038,196 @@ export function useListMissionsLeaderboard<TData = Awaited<ReturnType<typeof lis
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListMissionsLeaderboardQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The tournaments that run, come and were: what counts, until when, and the prize of each place.
+ * @summary List the tournaments
+ */
+export const listTournaments = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListTournamentsResponse>(
+      {url: `/wps/relay/MCSFE_tournaments`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getListTournamentsQueryKey = () => {
+    return [
+    `/wps/relay/MCSFE_tournaments`
+    ] as const;
+    }
+
+
+export const getListTournamentsQueryOptions = <TData = Awaited<ReturnType<typeof listTournaments>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTournaments>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTournamentsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTournaments>>> = ({ signal }) => listTournaments(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTournaments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTournamentsQueryResult = NonNullable<Awaited<ReturnType<typeof listTournaments>>>
+export type ListTournamentsQueryError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListTournaments<TData = Awaited<ReturnType<typeof listTournaments>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTournaments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTournaments>>,
+          TError,
+          Awaited<ReturnType<typeof listTournaments>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTournaments<TData = Awaited<ReturnType<typeof listTournaments>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTournaments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTournaments>>,
+          TError,
+          Awaited<ReturnType<typeof listTournaments>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTournaments<TData = Awaited<ReturnType<typeof listTournaments>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTournaments>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the tournaments
+ */
+
+export function useListTournaments<TData = Awaited<ReturnType<typeof listTournaments>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTournaments>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTournamentsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The places by the bets that settled in the time of the tournament, with the prize of each as things stand; equal scores share a
+ * place and the prizes of all the places that they take. Once the prizes are paid, by a job after the end, nothing changes any
+ * more. Names are nicknames masked by the server. Trial accounts and members under self-exclusion are not on it. An unknown
+ * tournament is 404.
+ * @summary List the places of a tournament
+ */
+export const listTournamentBoard = (
+    params: ListTournamentBoardParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListTournamentBoardResponse>(
+      {url: `/wps/relay/MCSFE_tournamentBoard`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListTournamentBoardQueryKey = (params?: ListTournamentBoardParams,) => {
+    return [
+    `/wps/relay/MCSFE_tournamentBoard`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTournamentBoardQueryOptions = <TData = Awaited<ReturnType<typeof listTournamentBoard>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params: ListTournamentBoardParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTournamentBoard>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTournamentBoardQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTournamentBoard>>> = ({ signal }) => listTournamentBoard(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTournamentBoard>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTournamentBoardQueryResult = NonNullable<Awaited<ReturnType<typeof listTournamentBoard>>>
+export type ListTournamentBoardQueryError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListTournamentBoard<TData = Awaited<ReturnType<typeof listTournamentBoard>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: ListTournamentBoardParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTournamentBoard>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTournamentBoard>>,
+          TError,
+          Awaited<ReturnType<typeof listTournamentBoard>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTournamentBoard<TData = Awaited<ReturnType<typeof listTournamentBoard>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: ListTournamentBoardParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTournamentBoard>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTournamentBoard>>,
+          TError,
+          Awaited<ReturnType<typeof listTournamentBoard>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTournamentBoard<TData = Awaited<ReturnType<typeof listTournamentBoard>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: ListTournamentBoardParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTournamentBoard>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the places of a tournament
+ */
+
+export function useListTournamentBoard<TData = Awaited<ReturnType<typeof listTournamentBoard>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: ListTournamentBoardParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTournamentBoard>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTournamentBoardQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a reward or bonus came from: a promotion, a mission, a raffle, an invited friend, the VIP rank, the point mall,
+ * What a reward or bonus came from: a promotion, a mission, a raffle, a tournament, an invited friend, the VIP rank, the point mall,
  * an operator.
  */
 export type RewardSource = typeof RewardSource[keyof typeof RewardSource];
@@ -13,6 +13,7 @@ export const RewardSource = {
   promotion: 'promotion',
   mission: 'mission',
   raffle: 'raffle',
+  tournament: 'tournament',
   referral: 'referral',
   rank: 'rank',
   points: 'points',

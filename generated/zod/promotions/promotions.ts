@@ -1706,7 +1706,7 @@ export const ListBonusesResponse = /*#__PURE__*/ zod.object({
   "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "bonusId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBonusesResponseValueContentItemBonusIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBonusesResponseValueContentItemTitleMax)).check(/*#__PURE__*/ zod.describe('What it was for.')),
-  "source": /*#__PURE__*/ zod.enum(['promotion', 'mission', 'raffle', 'referral', 'rank', 'points', 'operator']).check(/*#__PURE__*/ zod.describe('What a reward or bonus came from: a promotion, a mission, a raffle, an invited friend, the VIP rank, the point mall,\nan operator.\n')),
+  "source": /*#__PURE__*/ zod.enum(['promotion', 'mission', 'raffle', 'tournament', 'referral', 'rank', 'points', 'operator']).check(/*#__PURE__*/ zod.describe('What a reward or bonus came from: a promotion, a mission, a raffle, a tournament, an invited friend, the VIP rank, the point mall,\nan operator.\n')),
   "sourceId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listBonusesResponseValueContentItemSourceIdMax))).check(/*#__PURE__*/ zod.describe('The promotion, mission or ticket, where there is one; else null.')),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBonusesResponseValueContentItemAmountMax)).check(/*#__PURE__*/ zod.regex(listBonusesResponseValueContentItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('What was granted.')),
   "balance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBonusesResponseValueContentItemBalanceMax)).check(/*#__PURE__*/ zod.regex(listBonusesResponseValueContentItemBalanceRegExp)).check(/*#__PURE__*/ zod.describe('The bonus money of it that is left.')),
@@ -1828,7 +1828,7 @@ export const GetBonusResponse = /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.object({
   "bonusId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getBonusResponseValueBonusIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getBonusResponseValueTitleMax)).check(/*#__PURE__*/ zod.describe('What it was for.')),
-  "source": /*#__PURE__*/ zod.enum(['promotion', 'mission', 'raffle', 'referral', 'rank', 'points', 'operator']).check(/*#__PURE__*/ zod.describe('What a reward or bonus came from: a promotion, a mission, a raffle, an invited friend, the VIP rank, the point mall,\nan operator.\n')),
+  "source": /*#__PURE__*/ zod.enum(['promotion', 'mission', 'raffle', 'tournament', 'referral', 'rank', 'points', 'operator']).check(/*#__PURE__*/ zod.describe('What a reward or bonus came from: a promotion, a mission, a raffle, a tournament, an invited friend, the VIP rank, the point mall,\nan operator.\n')),
   "sourceId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getBonusResponseValueSourceIdMax))).check(/*#__PURE__*/ zod.describe('The promotion, mission or ticket, where there is one; else null.')),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getBonusResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(getBonusResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What was granted.')),
   "balance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getBonusResponseValueBalanceMax)).check(/*#__PURE__*/ zod.regex(getBonusResponseValueBalanceRegExp)).check(/*#__PURE__*/ zod.describe('The bonus money of it that is left.')),
@@ -2060,7 +2060,7 @@ export const CancelBonusResponse = /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.object({
   "bonusId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cancelBonusResponseValueBonusIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cancelBonusResponseValueTitleMax)).check(/*#__PURE__*/ zod.describe('What it was for.')),
-  "source": /*#__PURE__*/ zod.enum(['promotion', 'mission', 'raffle', 'referral', 'rank', 'points', 'operator']).check(/*#__PURE__*/ zod.describe('What a reward or bonus came from: a promotion, a mission, a raffle, an invited friend, the VIP rank, the point mall,\nan operator.\n')),
+  "source": /*#__PURE__*/ zod.enum(['promotion', 'mission', 'raffle', 'tournament', 'referral', 'rank', 'points', 'operator']).check(/*#__PURE__*/ zod.describe('What a reward or bonus came from: a promotion, a mission, a raffle, a tournament, an invited friend, the VIP rank, the point mall,\nan operator.\n')),
   "sourceId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cancelBonusResponseValueSourceIdMax))).check(/*#__PURE__*/ zod.describe('The promotion, mission or ticket, where there is one; else null.')),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelBonusResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(cancelBonusResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What was granted.')),
   "balance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelBonusResponseValueBalanceMax)).check(/*#__PURE__*/ zod.regex(cancelBonusResponseValueBalanceRegExp)).check(/*#__PURE__*/ zod.describe('The bonus money of it that is left.')),
@@ -2202,7 +2202,7 @@ export const ListRewardsResponse = /*#__PURE__*/ zod.object({
   "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "rewardId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRewardsResponseValueContentItemRewardIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRewardsResponseValueContentItemTitleMax)).check(/*#__PURE__*/ zod.describe('What it is for.')),
-  "source": /*#__PURE__*/ zod.enum(['promotion', 'mission', 'raffle', 'referral', 'rank', 'points', 'operator']).check(/*#__PURE__*/ zod.describe('What a reward or bonus came from: a promotion, a mission, a raffle, an invited friend, the VIP rank, the point mall,\nan operator.\n')),
+  "source": /*#__PURE__*/ zod.enum(['promotion', 'mission', 'raffle', 'tournament', 'referral', 'rank', 'points', 'operator']).check(/*#__PURE__*/ zod.describe('What a reward or bonus came from: a promotion, a mission, a raffle, a tournament, an invited friend, the VIP rank, the point mall,\nan operator.\n')),
   "sourceId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRewardsResponseValueContentItemSourceIdMax))).check(/*#__PURE__*/ zod.describe('The promotion, mission or ticket, where there is one; else null.')),
   "reward": /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).check(/*#__PURE__*/ zod.describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.')),
@@ -2977,4 +2977,234 @@ export const ListMissionsLeaderboardResponse = /*#__PURE__*/ zod.object({
   "asOf": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listMissionsLeaderboardResponseValueAsOfMax)).check(/*#__PURE__*/ zod.describe('The moment for which the places hold.'))
 }).check(/*#__PURE__*/ zod.describe('A page of the leaderboard.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `listMissionsLeaderboard`.'))
+
+/**
+ * The tournaments that run, come and were: what counts, until when, and the prize of each place.
+ * @summary List the tournaments
+ */
+export const listTournamentsHeaderMerchantMax = 32;
+
+
+export const listTournamentsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listTournamentsHeaderXRequestIdMax = 64;
+
+
+export const listTournamentsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListTournamentsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTournamentsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listTournamentsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTournamentsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listTournamentsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "X-Background": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['1'])).check(/*#__PURE__*/ zod.describe('`1` marks a call that no person caused (a refresh on a timer); it does not prolong the session.'))
+})
+
+export const listTournamentsResponseValueTournamentsItemTournamentIdMax = 40;
+
+export const listTournamentsResponseValueTournamentsItemTitleMax = 80;
+
+export const listTournamentsResponseValueTournamentsItemTextMax = 300;
+
+export const listTournamentsResponseValueTournamentsItemMinimumStakeMax = 25;
+
+
+export const listTournamentsResponseValueTournamentsItemMinimumStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listTournamentsResponseValueTournamentsItemVendorMax = 20;
+
+export const listTournamentsResponseValueTournamentsItemStartsAtMax = 30;
+
+export const listTournamentsResponseValueTournamentsItemEndsAtMax = 30;
+
+export const listTournamentsResponseValueTournamentsItemPrizePoolMax = 25;
+
+
+export const listTournamentsResponseValueTournamentsItemPrizePoolRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listTournamentsResponseValueTournamentsItemPrizesItemFromMax = 100000;
+
+export const listTournamentsResponseValueTournamentsItemPrizesItemToMax = 100000;
+
+export const listTournamentsResponseValueTournamentsItemPrizesItemAmountMax = 25;
+
+
+export const listTournamentsResponseValueTournamentsItemPrizesItemAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listTournamentsResponseValueTournamentsItemPrizesMax = 100;
+
+export const listTournamentsResponseValueTournamentsMax = 100;
+
+
+
+export const ListTournamentsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "tournaments": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "tournamentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTournamentsResponseValueTournamentsItemTournamentIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTournamentsResponseValueTournamentsItemTitleMax)).check(/*#__PURE__*/ zod.describe('Its name.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTournamentsResponseValueTournamentsItemTextMax)).check(/*#__PURE__*/ zod.describe('What moves a member up, in words.')),
+  "metric": /*#__PURE__*/ zod.enum(['turnover', 'multiplier']).check(/*#__PURE__*/ zod.describe('What is counted: all that was staked and decided, or the best payout of one bet as a multiple of its stake.')),
+  "minimumStake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTournamentsResponseValueTournamentsItemMinimumStakeMax)).check(/*#__PURE__*/ zod.regex(listTournamentsResponseValueTournamentsItemMinimumStakeRegExp)).check(/*#__PURE__*/ zod.describe('The smallest stake that counts.')),
+  "category": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).check(/*#__PURE__*/ zod.describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The category whose bets count; null for all.')),
+  "vendor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTournamentsResponseValueTournamentsItemVendorMax))).check(/*#__PURE__*/ zod.describe('The vendor whose bets count; null for all.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listTournamentsResponseValueTournamentsItemStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when bets that settle count.')),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listTournamentsResponseValueTournamentsItemEndsAtMax)).check(/*#__PURE__*/ zod.describe('Until when, not included.')),
+  "state": /*#__PURE__*/ zod.enum(['coming', 'running', 'ended', 'paid']).check(/*#__PURE__*/ zod.describe('`coming -> running -> ended -> paid`: before its start, until its end, until its prizes are paid, and then.')),
+  "prizePool": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTournamentsResponseValueTournamentsItemPrizePoolMax)).check(/*#__PURE__*/ zod.regex(listTournamentsResponseValueTournamentsItemPrizePoolRegExp)).check(/*#__PURE__*/ zod.describe('The sum of all prizes.')),
+  "prizes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTournamentsResponseValueTournamentsItemPrizesItemFromMax)).check(/*#__PURE__*/ zod.describe('The first place.')),
+  "to": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTournamentsResponseValueTournamentsItemPrizesItemToMax)).check(/*#__PURE__*/ zod.describe('The last place.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTournamentsResponseValueTournamentsItemPrizesItemAmountMax)).check(/*#__PURE__*/ zod.regex(listTournamentsResponseValueTournamentsItemPrizesItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('What each of these places gets.'))
+}).check(/*#__PURE__*/ zod.describe('The prize of each place from one to another.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTournamentsResponseValueTournamentsItemPrizesMax)).check(/*#__PURE__*/ zod.describe('The prizes, the first places first. Members who share a place share the prizes of all the places that they take, in equal parts rounded down.'))
+}).check(/*#__PURE__*/ zod.describe('A competition for the best places, with prizes in the main wallet.'))).check(/*#__PURE__*/ zod.maxLength(listTournamentsResponseValueTournamentsMax)).check(/*#__PURE__*/ zod.describe('Those that run, the first to end first; then those to come, then those of the last 92 days, the last to end first.'))
+}).check(/*#__PURE__*/ zod.describe('The tournaments.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listTournaments`.'))
+
+/**
+ * The places by the bets that settled in the time of the tournament, with the prize of each as things stand; equal scores share a
+ * place and the prizes of all the places that they take. Once the prizes are paid, by a job after the end, nothing changes any
+ * more. Names are nicknames masked by the server. Trial accounts and members under self-exclusion are not on it. An unknown
+ * tournament is 404.
+ * @summary List the places of a tournament
+ */
+export const listTournamentBoardQueryTournamentIdMax = 40;
+
+export const listTournamentBoardQueryPageNoDefault = 1;
+export const listTournamentBoardQueryPageNoMax = 100000;
+
+export const listTournamentBoardQueryPageSizeDefault = 42;
+export const listTournamentBoardQueryPageSizeMax = 100;
+
+
+
+export const ListTournamentBoardQueryParams = /*#__PURE__*/ zod.object({
+  "tournamentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTournamentBoardQueryTournamentIdMax)).check(/*#__PURE__*/ zod.describe('The tournament.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTournamentBoardQueryPageNoMax)), listTournamentBoardQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTournamentBoardQueryPageSizeMax)), listTournamentBoardQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listTournamentBoardHeaderMerchantMax = 32;
+
+
+export const listTournamentBoardHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listTournamentBoardHeaderXRequestIdMax = 64;
+
+
+export const listTournamentBoardHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListTournamentBoardHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTournamentBoardHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listTournamentBoardHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTournamentBoardHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listTournamentBoardHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "X-Background": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['1'])).check(/*#__PURE__*/ zod.describe('`1` marks a call that no person caused (a refresh on a timer); it does not prolong the session.'))
+})
+
+export const listTournamentBoardResponseValueContentItemPositionMax = 100000000;
+
+export const listTournamentBoardResponseValueContentItemRankMax = 100000000;
+
+export const listTournamentBoardResponseValueContentItemNicknameMax = 64;
+
+export const listTournamentBoardResponseValueContentItemScoreMax = 18;
+
+
+export const listTournamentBoardResponseValueContentItemScoreRegExp = new RegExp('^\\d{1,15}\\.\\d{2}$');
+export const listTournamentBoardResponseValueContentItemPrizeMax = 25;
+
+
+export const listTournamentBoardResponseValueContentItemPrizeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listTournamentBoardResponseValueContentMax = 100;
+
+export const listTournamentBoardResponseValueTotalPagesMin = 0;
+export const listTournamentBoardResponseValueTotalPagesMax = 1000000;
+
+export const listTournamentBoardResponseValueTotalElementsMin = 0;
+export const listTournamentBoardResponseValueTotalElementsMax = 100000000;
+
+export const listTournamentBoardResponseValueMeOnePositionMax = 100000000;
+
+export const listTournamentBoardResponseValueMeOneRankMax = 100000000;
+
+export const listTournamentBoardResponseValueMeOneNicknameMax = 64;
+
+export const listTournamentBoardResponseValueMeOneScoreMax = 18;
+
+
+export const listTournamentBoardResponseValueMeOneScoreRegExp = new RegExp('^\\d{1,15}\\.\\d{2}$');
+export const listTournamentBoardResponseValueMeOnePrizeMax = 25;
+
+
+export const listTournamentBoardResponseValueMeOnePrizeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listTournamentBoardResponseValueTournamentTournamentIdMax = 40;
+
+export const listTournamentBoardResponseValueTournamentTitleMax = 80;
+
+export const listTournamentBoardResponseValueTournamentTextMax = 300;
+
+export const listTournamentBoardResponseValueTournamentMinimumStakeMax = 25;
+
+
+export const listTournamentBoardResponseValueTournamentMinimumStakeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listTournamentBoardResponseValueTournamentVendorMax = 20;
+
+export const listTournamentBoardResponseValueTournamentStartsAtMax = 30;
+
+export const listTournamentBoardResponseValueTournamentEndsAtMax = 30;
+
+export const listTournamentBoardResponseValueTournamentPrizePoolMax = 25;
+
+
+export const listTournamentBoardResponseValueTournamentPrizePoolRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listTournamentBoardResponseValueTournamentPrizesItemFromMax = 100000;
+
+export const listTournamentBoardResponseValueTournamentPrizesItemToMax = 100000;
+
+export const listTournamentBoardResponseValueTournamentPrizesItemAmountMax = 25;
+
+
+export const listTournamentBoardResponseValueTournamentPrizesItemAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listTournamentBoardResponseValueTournamentPrizesMax = 100;
+
+export const listTournamentBoardResponseValueAsOfMax = 30;
+
+
+
+export const ListTournamentBoardResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTournamentBoardResponseValueContentItemPositionMax)).check(/*#__PURE__*/ zod.describe('The position in the order of the list; no other entry has it.')),
+  "rank": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTournamentBoardResponseValueContentItemRankMax)).check(/*#__PURE__*/ zod.describe('The place; equal scores share it.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueContentItemNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see, masked.')),
+  "score": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueContentItemScoreMax)).check(/*#__PURE__*/ zod.regex(listTournamentBoardResponseValueContentItemScoreRegExp)).check(/*#__PURE__*/ zod.describe('The turnover in the currency of the brand, or the multiplier, with two decimals, rounded down.')),
+  "prize": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueContentItemPrizeMax)).check(/*#__PURE__*/ zod.regex(listTournamentBoardResponseValueContentItemPrizeRegExp)).check(/*#__PURE__*/ zod.describe('What the place gives as things stand; what it gave once the prizes are paid.'))
+}).check(/*#__PURE__*/ zod.describe('A place in a tournament.'))).check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The places of the page, the first first.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listTournamentBoardResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listTournamentBoardResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listTournamentBoardResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listTournamentBoardResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.')),
+  "me": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTournamentBoardResponseValueMeOnePositionMax)).check(/*#__PURE__*/ zod.describe('The position in the order of the list; no other entry has it.')),
+  "rank": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTournamentBoardResponseValueMeOneRankMax)).check(/*#__PURE__*/ zod.describe('The place; equal scores share it.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueMeOneNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see, masked.')),
+  "score": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueMeOneScoreMax)).check(/*#__PURE__*/ zod.regex(listTournamentBoardResponseValueMeOneScoreRegExp)).check(/*#__PURE__*/ zod.describe('The turnover in the currency of the brand, or the multiplier, with two decimals, rounded down.')),
+  "prize": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueMeOnePrizeMax)).check(/*#__PURE__*/ zod.regex(listTournamentBoardResponseValueMeOnePrizeRegExp)).check(/*#__PURE__*/ zod.describe('What the place gives as things stand; what it gave once the prizes are paid.'))
+}).check(/*#__PURE__*/ zod.describe('A place in a tournament.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The place of the member of the session, null where it has none yet.')),
+  "tournament": /*#__PURE__*/ zod.object({
+  "tournamentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueTournamentTournamentIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueTournamentTitleMax)).check(/*#__PURE__*/ zod.describe('Its name.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueTournamentTextMax)).check(/*#__PURE__*/ zod.describe('What moves a member up, in words.')),
+  "metric": /*#__PURE__*/ zod.enum(['turnover', 'multiplier']).check(/*#__PURE__*/ zod.describe('What is counted: all that was staked and decided, or the best payout of one bet as a multiple of its stake.')),
+  "minimumStake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueTournamentMinimumStakeMax)).check(/*#__PURE__*/ zod.regex(listTournamentBoardResponseValueTournamentMinimumStakeRegExp)).check(/*#__PURE__*/ zod.describe('The smallest stake that counts.')),
+  "category": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).check(/*#__PURE__*/ zod.describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The category whose bets count; null for all.')),
+  "vendor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueTournamentVendorMax))).check(/*#__PURE__*/ zod.describe('The vendor whose bets count; null for all.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueTournamentStartsAtMax)).check(/*#__PURE__*/ zod.describe('From when bets that settle count.')),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueTournamentEndsAtMax)).check(/*#__PURE__*/ zod.describe('Until when, not included.')),
+  "state": /*#__PURE__*/ zod.enum(['coming', 'running', 'ended', 'paid']).check(/*#__PURE__*/ zod.describe('`coming -> running -> ended -> paid`: before its start, until its end, until its prizes are paid, and then.')),
+  "prizePool": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueTournamentPrizePoolMax)).check(/*#__PURE__*/ zod.regex(listTournamentBoardResponseValueTournamentPrizePoolRegExp)).check(/*#__PURE__*/ zod.describe('The sum of all prizes.')),
+  "prizes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTournamentBoardResponseValueTournamentPrizesItemFromMax)).check(/*#__PURE__*/ zod.describe('The first place.')),
+  "to": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTournamentBoardResponseValueTournamentPrizesItemToMax)).check(/*#__PURE__*/ zod.describe('The last place.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueTournamentPrizesItemAmountMax)).check(/*#__PURE__*/ zod.regex(listTournamentBoardResponseValueTournamentPrizesItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('What each of these places gets.'))
+}).check(/*#__PURE__*/ zod.describe('The prize of each place from one to another.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueTournamentPrizesMax)).check(/*#__PURE__*/ zod.describe('The prizes, the first places first. Members who share a place share the prizes of all the places that they take, in equal parts rounded down.'))
+}).check(/*#__PURE__*/ zod.describe('A competition for the best places, with prizes in the main wallet.')),
+  "asOf": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listTournamentBoardResponseValueAsOfMax)).check(/*#__PURE__*/ zod.describe('The moment for which the places hold.'))
+}).check(/*#__PURE__*/ zod.describe('A page of the places of a tournament.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listTournamentBoard`.'))
 

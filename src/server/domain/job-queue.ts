@@ -16,6 +16,7 @@ export interface JobData {
   readonly rank_rewards: null;
   readonly referral_turnover: null;
   readonly referral_days: null;
+  readonly tournament_prizes: null;
   readonly referral_rewards: null;
   readonly self_exclusions: null;
   readonly moonshot_overdue: null;

@@ -17,6 +17,7 @@ import { checkRanks } from '../domain/ranks/check-ranks.ts';
 import { rewardRanks } from '../domain/ranks/rank-rewards.ts';
 import { countReferredTurnover } from '../domain/referral/count-turnover.ts';
 import { creditReferralRewards } from '../domain/referral/credit-rewards.ts';
+import { payTournaments } from '../domain/tournaments/pay-prizes.ts';
 import { returnLocks } from '../domain/vault/return-locks.ts';
 import { countAsReceived } from '../domain/withdrawals/answer-withdrawal.ts';
 import { tidy } from './housekeeping.ts';
@@ -42,6 +43,7 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     referral_turnover: { timetable: everyMinutes(5), run: (services) => countReferredTurnover(services, 1) },
     // For days on which no server ran.
     referral_days: { timetable: daily('00:20'), run: (services) => countReferredTurnover(services, 7) },
+    tournament_prizes: { timetable: everyMinutes(1), run: payTournaments },
     referral_rewards: { timetable: everyMinutes(1), run: creditReferralRewards },
     wagering: { timetable: everyMinutes(1), run: countAllWagering },
     earned_points: { timetable: everyMinutes(1), run: earnAllPoints },

@@ -59,7 +59,7 @@ export const CancelBonusResponse = zod.strictObject({
   "value": zod.strictObject({
   "bonusId": zod.string().min(1).max(cancelBonusResponseValueBonusIdMax).describe('Its id.'),
   "title": zod.string().min(1).max(cancelBonusResponseValueTitleMax).describe('What it was for.'),
-  "source": zod.enum(['promotion', 'mission', 'raffle', 'referral', 'rank', 'points', 'operator']).describe('What a reward or bonus came from: a promotion, a mission, a raffle, an invited friend, the VIP rank, the point mall,\nan operator.\n'),
+  "source": zod.enum(['promotion', 'mission', 'raffle', 'tournament', 'referral', 'rank', 'points', 'operator']).describe('What a reward or bonus came from: a promotion, a mission, a raffle, a tournament, an invited friend, the VIP rank, the point mall,\nan operator.\n'),
   "sourceId": zod.string().min(1).max(cancelBonusResponseValueSourceIdMax).nullable().describe('The promotion, mission or ticket, where there is one; else null.'),
   "amount": zod.string().max(cancelBonusResponseValueAmountMax).regex(cancelBonusResponseValueAmountRegExp).describe('What was granted.'),
   "balance": zod.string().max(cancelBonusResponseValueBalanceMax).regex(cancelBonusResponseValueBalanceRegExp).describe('The bonus money of it that is left.'),

@@ -80,7 +80,7 @@ export const ListRewardsResponse = zod.strictObject({
   "content": zod.array(zod.strictObject({
   "rewardId": zod.string().min(1).max(listRewardsResponseValueContentItemRewardIdMax).describe('Its id.'),
   "title": zod.string().min(1).max(listRewardsResponseValueContentItemTitleMax).describe('What it is for.'),
-  "source": zod.enum(['promotion', 'mission', 'raffle', 'referral', 'rank', 'points', 'operator']).describe('What a reward or bonus came from: a promotion, a mission, a raffle, an invited friend, the VIP rank, the point mall,\nan operator.\n'),
+  "source": zod.enum(['promotion', 'mission', 'raffle', 'tournament', 'referral', 'rank', 'points', 'operator']).describe('What a reward or bonus came from: a promotion, a mission, a raffle, a tournament, an invited friend, the VIP rank, the point mall,\nan operator.\n'),
   "sourceId": zod.string().min(1).max(listRewardsResponseValueContentItemSourceIdMax).nullable().describe('The promotion, mission or ticket, where there is one; else null.'),
   "reward": zod.strictObject({
   "kind": zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.'),

@@ -36,6 +36,16 @@ describe('the missions', () => {
     expect(centre.getByText('Your place is 3, with 1 mission.')).toBeDefined();
   });
 
+  test('MEMBER-14 the tournaments stand beside them, with prizes, places and the own place', async () => {
+    const { user, centre } = await open();
+    await user.click(await centre.findByRole('radio', { name: 'Tournaments' }));
+    expect(await centre.findByText('$250,000.00 in prizes')).toBeDefined();
+    expect(centre.getByText('Places 201 to 500')).toBeDefined();
+    expect(await centre.findByText('Your place is 2. As things stand it gives $25,000.00.')).toBeDefined();
+    expect(centre.getAllByText('$912.00')).toHaveLength(2);
+    expect(centre.queryByRole('heading', { level: 3, name: 'Deposit 100.00 this week' })).toBeNull();
+  });
+
   test('one that is reached is claimed, and no other offers it', async () => {
     const sent: unknown[] = [];
     server.use(

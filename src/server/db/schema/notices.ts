@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { BannerGroup, Language, LinkageType } from '../../../../generated/server/model/index.ts';
+import { tournaments } from './tournaments.ts';
 
 /** The period in which something is shown, and who changed it last. */
 const managed = {
@@ -37,6 +38,8 @@ export const banners = pgTable(
     art: jsonb('art').$type<BannerArt>(),
     linkageType: text('linkage_type').$type<LinkageType>(),
     linkage: text('linkage'),
+    /** The tournament that its words tell about; it is shown as long as that one runs. */
+    tournamentId: text('tournament_id').references(() => tournaments.id),
     startsAt: timestamp('starts_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     ...managed,
   },

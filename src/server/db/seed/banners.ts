@@ -19,6 +19,8 @@ export interface SeedBanner {
   readonly art: SeedArt;
   /** A path inside the portal. */
   readonly route?: string;
+  /** The tournament that its words tell about. */
+  readonly tournamentId?: string;
   readonly EN: BannerWords;
   readonly VI: BannerWords;
 }
@@ -29,19 +31,20 @@ const home: readonly SeedBanner[] = [
     id: 'b-home-1',
     groupName: 'w_home',
     art: { hue: 20, accent: 75, props: ['lantern', 'ingot', 'coins', 'lantern', 'lotus'] },
-    route: '/rng',
+    route: '/index?modal=memberCenter&panel=missionLeaderboard%3Fview%3Dtournaments%26tournamentId%3Dt-1',
+    tournamentId: 't-1',
     EN: {
-      kicker: 'Tournament, 3 days left',
-      title: 'Lantern Race, $250,000 in play.',
-      text: 'Every spin on Saffron Play games moves you up. Top 500 are paid.',
-      actionLabel: 'See the games',
+      kicker: 'Tournament, {left}',
+      title: '{title}, {pool} in play.',
+      text: '{text} Top {places} are paid.',
+      actionLabel: 'See the places',
       terms: '18+. Free to enter. Play money.',
     },
     VI: {
-      kicker: 'Giải đấu, còn 3 ngày',
-      title: 'Đua đèn lồng, tổng thưởng $250,000.',
-      text: 'Mỗi vòng quay ở trò chơi Saffron Play là một bậc. 500 người dẫn đầu có thưởng.',
-      actionLabel: 'Xem trò chơi',
+      kicker: 'Giải đấu, {left}',
+      title: '{title}, tổng thưởng {pool}.',
+      text: '{text} {places} người dẫn đầu có thưởng.',
+      actionLabel: 'Xem bảng xếp hạng',
       terms: '18+. Tham gia miễn phí. Tiền chơi thử.',
     },
   },

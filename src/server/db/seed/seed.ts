@@ -19,6 +19,7 @@ import { insertPoints } from './insert-points.ts';
 import { insertPromotions } from './insert-promotions.ts';
 import { insertRanks } from './insert-ranks.ts';
 import { insertRewards } from './insert-rewards.ts';
+import { insertTournaments } from './insert-tournaments.ts';
 import { insertLottery } from './lottery.ts';
 import { seedMembers } from './members.ts';
 import { insertRooms } from './pvp-rooms.ts';
@@ -65,6 +66,7 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
     if (await mark('help')) await insertHelp(tx, now, currency);
     if (await mark('point rewards')) await insertRewards(tx, now, currency);
     if (await mark('missions')) await insertMissions(tx, now, currency);
+    if (await mark('tournaments')) await insertTournaments(tx, now, currency);
     if (marked) await insertSandbox(tx, now, options);
     if (await mark('lobby')) await insertLobby(tx, now);
     if (await mark('messages')) await insertMessages(tx, now, currency);
@@ -141,7 +143,8 @@ async function insertLobby(tx: Queries, now: Date): Promise<void> {
 }
 
 async function insertBanners(tx: Queries, now: Date): Promise<void> {
-  const rows = seedBanners.map(({ id, groupName, art, route }, position) => ({
+  const rows = seedBanners.map(({ id, groupName, art, route, tournamentId }, position) => ({
+    tournamentId,
     id,
     groupName,
     position,

@@ -35,6 +35,7 @@ export type AuditKind =
   | 'vault_locked'
   | 'vault_returned'
   | 'points_converted'
+  | 'tournament_paid'
   | 'points_redeemed'
   | 'redemption_read'
   | 'redemption_completed'

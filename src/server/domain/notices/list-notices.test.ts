@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
-import { HOUR, type TestServices, testServices } from '../testing.ts';
+import { DAY, HOUR, type TestServices, testServices } from '../testing.ts';
 import { findBannerArt } from './banner-art.ts';
 import { listNotices, noticeTypes } from './list-notices.ts';
 import { storeAnnouncements } from './store-announcement.ts';
@@ -73,5 +73,28 @@ describe('listNotices', () => {
     const arts = await Promise.all(banners.map((banner) => findBannerArt(services, banner.bannerId)));
     expect(arts.every((art) => art !== null && art.props.length > 0)).toBe(true);
     expect(await findBannerArt(services, 'b-none')).toBeNull();
+  });
+
+  test('BANNER-12 MEMBER-14 a banner tells of its tournament as it is, and is gone when it is over', async () => {
+    const first = async (language: 'EN' | 'VI') => {
+      const { banners } = await listNotices(services, ['B'], language);
+      const { kicker, title, text, linkage } = banners.find((banner) => banner.groupName === 'w_home') ?? {};
+      return [kicker, title, text, linkage];
+    };
+    const board = '/index?modal=memberCenter&panel=missionLeaderboard%3Fview%3Dtournaments%26tournamentId%3Dt-1';
+    const says = 'Every spin on Saffron Play games moves you up.';
+    expect(await first('EN')).toEqual([
+      ...['Tournament, 3 days left', 'Lantern Race, $250,000 in play.', `${says} Top 500 are paid.`, board],
+    ]);
+    await db.query('test_prizes', 'update tournaments set prizes = $1 where id = $2', [
+      ...[JSON.stringify([{ from: 1, to: 1200, amount: '10.50' }]), 't-1'],
+    ]);
+    services.pass(2 * DAY);
+    expect(await first('EN')).toEqual([
+      ...['Tournament, 1 day left', 'Lantern Race, $12,600 in play.', `${says} Top 1,200 are paid.`, board],
+    ]);
+    expect((await first('VI')).slice(0, 2)).toEqual(['Giải đấu, còn 1 ngày', 'Đua đèn lồng, tổng thưởng $12,600.']);
+    services.pass(DAY);
+    expect((await first('EN'))[1]).toBe('Tables with a Saigon accent.');
   });
 });

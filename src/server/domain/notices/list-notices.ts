@@ -2,6 +2,7 @@ import type { Announcement, Banner, Language, Notice } from '../../../../generat
 import type { TextNoticeType } from '../../db/schema/notices.ts';
 import type { Services } from '../../services.ts';
 import { SHOWN } from './shown.ts';
+import { type ToldTournament, tournamentWords } from './tournament-words.ts';
 
 /** The types of the contract: `B` are banners, the others texts. */
 type NoticeType = 'B' | TextNoticeType;
@@ -10,6 +11,8 @@ type AnnouncementRow = Omit<Announcement, 'timestamp'> & {
   readonly type: TextNoticeType;
   readonly publishedAt: Date;
 };
+
+type BannerRow = Banner & { readonly tournament: ToldTournament | null };
 
 /** The text in the requested language, else in the site's, else in any: one row per item. */
 const ANNOUNCEMENTS = `
@@ -20,9 +23,12 @@ const ANNOUNCEMENTS = `
 
 const BANNERS = `
   select distinct on (b.group_name, b.position, b.id) b.id as "bannerId", b.group_name as "groupName", b.url,
-    b.linkage_type as "linkageType", b.linkage, t.kicker, t.title, t.text, t.action_label as "actionLabel", t.terms
-  from banners b join banner_texts t on t.banner_id = b.id
+    b.linkage_type as "linkageType", b.linkage, t.kicker, t.title, t.text, t.action_label as "actionLabel", t.terms,
+    case when r.id is not null then
+      jsonb_build_object('title', r.title, 'text', r.text, 'endsAt', r.ends_at, 'prizes', r.prizes) end as tournament
+  from banners b join banner_texts t on t.banner_id = b.id left join tournaments r on r.id = b.tournament_id
   where b.enabled and b.starts_at <= $1 and (b.ends_at is null or b.ends_at > $1)
+    and (r.id is null or r.enabled and r.starts_at <= $1 and r.ends_at > $1)
   order by b.group_name, b.position, b.id, t.language = $2 desc, t.language = $3 desc, t.language`;
 
 /** The limit of the newest items per type, from the contract. */
@@ -37,16 +43,17 @@ export function noticeTypes(list: string): NoticeType[] {
 
 /** The site's notices of the requested types, in the language of the request (API-42). */
 export async function listNotices(
-  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
+  services: Pick<Services, 'db' | 'brand' | 'clock'>,
   types: readonly NoticeType[],
   language: Language,
 ): Promise<Notice> {
+  const { db, brand, clock } = services;
   const wanted = types.filter((type) => type !== 'B');
   const languages = [language, brand.defaultLanguage];
   const now = new Date(clock());
   const [texts, banners] = await Promise.all([
     wanted.length === 0 ? [] : db.query<AnnouncementRow>('announcements', ANNOUNCEMENTS, [now, wanted, ...languages]),
-    types.includes('B') ? db.query<Banner>('banners', BANNERS, [now, ...languages]) : [],
+    types.includes('B') ? db.query<BannerRow>('banners', BANNERS, [now, ...languages]) : [],
   ]);
   const ofType = (type: keyof typeof MOST) =>
     texts
@@ -62,7 +69,11 @@ export async function listNotices(
       );
   return {
     playerList: ofType('PL'),
-    banners: banners.slice(0, MOST.B),
+    banners: banners
+      .slice(0, MOST.B)
+      .map(({ tournament, ...banner }) =>
+        tournament === null ? banner : tournamentWords(services, banner, tournament, language),
+      ),
     popup: ofType('PU'),
     promotion: ofType('PR'),
     headline: ofType('H'),

@@ -2,37 +2,61 @@ import { Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MissionsSummary } from '../../../../../generated/client/model/index.ts';
 import { claimMission, useGetMissionsSummary } from '../../../../../generated/client/promotions/promotions.ts';
+import { usePanel } from '../../../access/use-panel.ts';
 import { useSentOnce } from '../../../entities/reward/use-sent-once.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/state-panel.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Leaderboard } from './leaderboard.tsx';
 import { MissionCard } from './mission-card.tsx';
+import { Tournaments } from './tournaments.tsx';
 
-/** `missionLeaderboard`: the missions with their progress, and who completed most (MEMBER-14). */
+const views = ['missions', 'tournaments'] as const;
+
+/** `missionLeaderboard`: the missions and who completed most, or the tournaments (MEMBER-14). */
 export function MissionsPage() {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useGetMissionsSummary();
+  const { params, page, show } = usePanel();
+  const view = params.get('view') === 'tournaments' ? 'tournaments' : 'missions';
   return (
     <div className="grid gap-4">
-      {data ? (
-        <Missions missions={data.missions} />
-      ) : isError ? (
-        <ErrorState
-          title={t('missions.failed')}
-          text={t('common.nothingLost')}
-          retryLabel={t('common.retry')}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      <Segmented
+        label={t('missions.view')}
+        value={view}
+        options={views.map((value) => ({ value, label: t(`missions.views.${value}`) }))}
+        onChange={(value) => show(value === 'missions' ? page : `${page}?view=${value}`)}
+        className="justify-self-start"
+      />
+      {view === 'tournaments' ? (
+        <Tournaments />
       ) : (
-        <div role="status" aria-label={t('common.loading')} className="grid gap-3 sm:grid-cols-2">
-          <Skeleton className="h-44" />
-          <Skeleton className="h-44" />
-        </div>
+        <>
+          <MissionCards />
+          <Leaderboard />
+        </>
       )}
-      <Leaderboard />
+    </div>
+  );
+}
+
+function MissionCards() {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = useGetMissionsSummary();
+  if (data) return <Missions missions={data.missions} />;
+  return isError ? (
+    <ErrorState
+      title={t('missions.failed')}
+      text={t('common.nothingLost')}
+      retryLabel={t('common.retry')}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <div role="status" aria-label={t('common.loading')} className="grid gap-3 sm:grid-cols-2">
+      <Skeleton className="h-44" />
+      <Skeleton className="h-44" />
     </div>
   );
 }

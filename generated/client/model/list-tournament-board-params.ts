@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { PageNoParameter } from './page-no-parameter.ts';
+import type { PageSizeParameter } from './page-size-parameter.ts';
+
+export type ListTournamentBoardParams = {
+/**
+ * The tournament.
+ * @minLength 1
+ * @maxLength 40
+ */
+tournamentId: string;
+/**
+ * The page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Entries on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+};

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { Tournament, TournamentState } from '../../../../../generated/client/model/index.ts';
+import { useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+const TONES = { coming: 'info', running: 'success', ended: 'warn', paid: 'neutral' } as const satisfies Record<
+  TournamentState,
+  string
+>;
+
+type TournamentCardProps = {
+  readonly tournament: Tournament;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+};
+
+/** A tournament: what counts, until when, and what each place gives. */
+export function TournamentCard({ tournament, isShown, onShow }: TournamentCardProps) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  const write = useMoney();
+  const { locale } = useLanguage();
+  const { title, text, minimumStake, startsAt, endsAt, state, prizePool, prizes } = tournament;
+  const place = (count: number) => formatNumber(count, locale);
+  return (
+    <Card className="grid h-full content-start gap-3 p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-semibold">{title}</h3>
+        <Badge tone={TONES[state]}>{t(`missions.raceState.${state}`)}</Badge>
+      </div>
+      <p className="text-sm text-text-2">
+        {text} {t('missions.fromStake', { amount: write(minimumStake) })}
+      </p>
+      <p className="text-sm text-text-3">
+        {t('missions.raceTime', { from: dates.write(Date.parse(startsAt)), to: dates.write(Date.parse(endsAt)) })}
+      </p>
+      <p className="font-semibold">{t('missions.pool', { amount: write(prizePool) })}</p>
+      <details className="text-sm">
+        <summary className="target cursor-pointer font-medium text-brand-text">{t('missions.prizes')}</summary>
+        <dl className="mt-2 grid gap-1">
+          {prizes.map(({ from, to, amount }) => (
+            <div key={from} className="flex justify-between gap-4">
+              <dt className="text-text-2">
+                {from === to
+                  ? t('missions.prizePlace', { place: place(from) })
+                  : t('missions.prizePlaces', { from: place(from), to: place(to) })}
+              </dt>
+              <dd className="num">{write(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-text-3">{t('missions.tieRule')}</p>
+      </details>
+      <Button
+        className="mt-auto justify-self-start"
+        aria-pressed={isShown}
+        onClick={onShow}
+        aria-label={t('missions.placesOf', { title })}
+      >
+        {t('missions.places')}
+      </Button>
+    </Card>
+  );
+}
