@@ -202,7 +202,7 @@ test('WALLET-11 VALID-37 MEMBER-22 @phone an account is bound, and a rejected wi
   await adding.getByRole('button', { name: 'Add account' }).click();
   await expect(adding.getByText('This is no account number of Sen Wallet. Please check the digits.')).toBeVisible();
   await expectAccessible(page);
-  await adding.getByLabel('Account number').fill('0912 345 987');
+  await adding.getByLabel('Account number').fill('\u202a0912-345 987\u202c');
   await adding.getByRole('button', { name: 'Add account' }).click();
   await expect(pane(page).getByRole('radio', { name: /Sen Wallet/ })).toBeChecked();
   await expectAccessible(page);

@@ -52,7 +52,7 @@ describe('login by code', () => {
     expect(decodeURIComponent(document.cookie)).toBe('smsMobile=+84 912345678');
   });
 
-  test('LOGIN-05 LOGIN-13 a pasted country code is moved to the list of countries', async () => {
+  test('LOGIN-05 LOGIN-13 a pasted country code is moved to the list of countries, and a pasted code loses its spaces', async () => {
     const sent = recordLogins();
     const portal = openPortal('/index');
     const form = await openSms(portal);
@@ -61,10 +61,11 @@ describe('login by code', () => {
     await portal.user.paste('\u202a(+66) 081-234-5678\u202c');
     await waitFor(() => expect(country).toHaveProperty('value', '+66'));
     expect(form.getByLabelText('Mobile number')).toHaveProperty('value', '812345678');
-    await portal.user.type(form.getByLabelText('Verification code'), '310562');
+    await portal.user.click(form.getByLabelText('Verification code'));
+    await portal.user.paste('\u202a310 562\u202c');
     await portal.user.click(form.getByRole('button', { name: 'Log in' }));
     await loggedIn();
-    expect(sent).toMatchObject([{ mobileNum: '812345678', countryDialingCode: '66' }]);
+    expect(sent).toMatchObject([{ mobileNum: '812345678', countryDialingCode: '66', verificationCode: '310562' }]);
   });
 
   test("LOGIN-06 SMS-08 the button counts down in seconds, 60 for each minute of the server's answer", async () => {

@@ -36,6 +36,12 @@ describe('what is typed', () => {
     }
   });
 
+  test('a code of digits loses its separators and the marks of pasted text', () => {
+    expect(sentValue('code', '\u202a310 562\u202c')).toBe('310562');
+    expect(sentValue('code', ' ３１０-５６２ ')).toBe('310562');
+    expect(sentValue('code', ' 7KXQ-M4TR ')).toBe('7KXQ-M4TR');
+  });
+
   test('a login name loses the invisible marks of a pasted number', () => {
     expect(sentValue('login', '\u202a+84 901 234 567\u202c')).toBe('+84 901 234 567');
     expect(sentValue('login', ' linh_tran ')).toBe('linh_tran');

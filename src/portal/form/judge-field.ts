@@ -1,14 +1,16 @@
 import { dialledNumber } from '../../shared/validation/dialled-number.ts';
 import { brokenRule, type FieldRule, normalized } from '../../shared/validation/field-rule.ts';
+import { pastedDigits } from '../../shared/validation/pasted-digits.ts';
 import type { FieldKind, FieldProblem } from './field-message.ts';
 
 /**
- * Normalises a value before validation and sending. Text is trimmed, a password stays unchanged, a mobile number loses
- * its separators, a login name loses invisible marks of pasted text.
+ * Normalises a value before validation and sending. Text is trimmed, a password stays unchanged, a mobile number and a
+ * code lose their separators, a login name loses invisible marks of pasted text.
  */
 export function sentValue(kind: FieldKind, typed: string): string {
   const value = normalized(typed, { password: kind === 'password' });
   if (kind === 'mobile') return dialledNumber(value) ?? value;
+  if (kind === 'code') return pastedDigits(value);
   if (kind !== 'login') return value;
   const visible = normalized(value.replaceAll(/\p{Cf}/gu, ''));
   // A name with such a mark reads differently from what it holds, and is refused.

@@ -9,6 +9,7 @@ import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
 import { useCaptcha } from '../../entities/verification/use-captcha.ts';
 import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
+import { sentValue } from '../../form/judge-field.ts';
 import { formRules } from './form-rules.ts';
 import { emptyValues, type RegisterValues, registerResolver, shownFields } from './register-values.ts';
 import { serverProblems } from './server-problems.ts';
@@ -73,7 +74,9 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
     const named = affiliateCodeOf(values, { rules, affiliateCode });
     if (named) await checkAffiliate(named);
     const isFirebase = tab.verificationCode && settings.smsChannel === 'firebase';
-    const firebaseIdToken = isFirebase ? await confirmFirebaseCode(values.verificationCode.trim()) : undefined;
+    const firebaseIdToken = isFirebase
+      ? await confirmFirebaseCode(sentValue('code', values.verificationCode))
+      : undefined;
     const ticket = tab.verificationCode ? undefined : await botCheck.ask();
     if (!tab.verificationCode && !ticket) return undefined;
     const context: RegisterContext = {

@@ -1,4 +1,5 @@
 import type { CodePurpose as MemberCodePurpose } from '../../../../generated/server/model/index.ts';
+import { pastedDigits } from '../../../shared/validation/pasted-digits.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
@@ -84,7 +85,7 @@ export async function checkCode(
     throw new Failure(over.length > 0 ? 'verification_code_expired' : 'verification_code_wrong');
   }
   const { sendId } = row;
-  if (!(await verifyPassword(row.codeHash, typed.trim()))) throw new Failure('verification_code_wrong');
+  if (!(await verifyPassword(row.codeHash, pastedDigits(typed)))) throw new Failure('verification_code_wrong');
   // A right code costs no try, so a later failure can be retried.
   await db.query('sms_code_return', RETURN, [purpose, number, sendId]);
   return { purpose, number, sendId };

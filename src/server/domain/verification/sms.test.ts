@@ -40,7 +40,8 @@ describe('a code by SMS', () => {
     const mobile = freshNumber();
     await askRegister(services, mobile);
     const key = { purpose: 'register', number: `84${mobile}` } as const;
-    const good = await checkCode(services, key, ` ${await codeSentTo(services, key.number)} `);
+    const code = await codeSentTo(services, key.number);
+    const good = await checkCode(services, key, ` \u202a${code.slice(0, 3)}-${code.slice(3)}\u202c `);
     const spent = await Promise.allSettled([1, 2].map(() => db.transaction((tx) => spendCode(tx, good))));
     expect(spent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await failureOf(checkCode(services, key, '000000'))).toEqual(['verification_code_wrong', undefined]);

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addBoundAccount, useListBanks } from '../../../../../generated/client/member-accounts/member-accounts.ts';
 import type { Bank, BoundAccounts } from '../../../../../generated/client/model/index.ts';
+import { pastedDigits } from '../../../../shared/validation/pasted-digits.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { PaymentPasswordField } from '../../../entities/money/payment-password-field.tsx';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
@@ -57,7 +58,7 @@ function Fields({ banks, onAdded, onClose }: FieldsProps) {
   const [failure, setFailure] = useState<unknown>();
   const busy = useRef(false);
   const bank = banks.find((one) => one.bankCode === bankCode);
-  const typed = number.replace(/\s/g, '');
+  const typed = pastedDigits(number);
   const problem = bank && problemOf(t, bank, typed);
   const missing = password === '' ? t('money.passwordMissing') : undefined;
 
