@@ -101,9 +101,25 @@ describe('salaries', () => {
 });
 
 describe('dividends', () => {
+  test('need a loss, also where a tier asks for none', () => {
+    const terms: PayTerms = {
+      tiers: [{ turnover: '0.00', activeDownlines: 0, loss: '0.00', rate: 500 }],
+      carryOver: 'none',
+    };
+    expect(contractPay(terms, figures({ teamResult: '5.00' }), 2)).toMatchObject({
+      tier: null,
+      rate: 0,
+      gross: '0.00',
+    });
+    expect(contractPay(terms, figures({}), 2)).toMatchObject({ tier: null, rate: 0, gross: '0.00' });
+    expect(contractPay(terms, figures({ teamResult: '-0.01' }), 2)).toMatchObject({ tier: 1, rate: 500 });
+  });
+
   test.each([
     ['a loss at the second tier', 'none', { ...busy, teamResult: '-5200.00' }, 2, '520.00', '0.00'],
     ['a loss at the first tier', 'none', { ...busy, teamResult: '-4999.99' }, 1, '249.99', '0.00'],
+    ['a loss exactly at the second tier', 'none', { ...busy, teamResult: '-5000.00' }, 2, '500.00', '0.00'],
+    ['a loss exactly at the first tier', 'none', { ...busy, teamResult: '-1000.00' }, 1, '50.00', '0.00'],
     ['a loss below every tier', 'none', { ...busy, teamResult: '-999.99' }, null, '0.00', '0.00'],
     [
       'a loss with too little turnover',
