@@ -16,11 +16,13 @@ const CHAINS = `
     cross join lateral (values (r.referred_by), (m.upline_id)) n (id) where n.id is not null
   )`;
 
-/** Whether members `i` and `o` are one person, as far as the site knows. A loopback address is everybody's behind a proxy. */
+/**
+ * Whether members `i` and `o` are one person, as far as the site knows; two members never have one mobile number. A loopback
+ * address is everybody's behind a proxy.
+ */
 const SAME_PERSON = `
   lower(i.email) = lower(o.email)
   or upper(regexp_replace(i.id_number, '[^[:alnum:]]', '', 'g')) = upper(regexp_replace(o.id_number, '[^[:alnum:]]', '', 'g'))
-  or (i.dialing_code, i.mobile_num) = (o.dialing_code, o.mobile_num)
   or exists (
     select from bound_accounts x join bound_accounts y on y.bank_code = x.bank_code and y.number_hash = x.number_hash
     where x.member_id = i.id and y.member_id = o.id)
@@ -43,8 +45,8 @@ const MARK = 'update registrations set referral_refusal = $2 where member_id = $
 const DROP = 'delete from referral_rewards where invitee_id = $1 and credited_at is null';
 
 /**
- * Refuses an invitation that brings nothing: the friend is its inviter by e-mail, identity or mobile number, messenger,
- * payout account, or device and address within a day; or it stands above its own inviter. What was not given yet is
+ * Refuses an invitation that brings nothing: the friend is its inviter by e-mail, identity number, messenger, payout account,
+ * device and address within a day, or address and payee name; or it stands above its own inviter. What was not given yet is
  * dropped. Returns whether it was refused.
  */
 export async function refuseReferral(tx: Pick<Queries, 'query'>, inviteeId: number): Promise<boolean> {

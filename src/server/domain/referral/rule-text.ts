@@ -1,6 +1,6 @@
 import type { Language } from '../../../../generated/server/model/index.ts';
+import { formatMoney } from '../../../shared/money/format-money.ts';
 import type { Brand } from '../../config/brand.ts';
-import { money } from '../wallet/money.ts';
 
 type RuleBrand = Pick<Brand, 'currency' | 'referral'>;
 
@@ -10,7 +10,7 @@ export function ruleText({ currency, referral }: RuleBrand, language: Language):
   const isVietnamese = language === 'VI';
   const share = new Intl.NumberFormat(isVietnamese ? 'vi' : 'en', { style: 'percent', maximumFractionDigits: 2 });
   const rate = share.format(turnover.rate / 10_000);
-  const cash = (amount: string) => `${money(amount, currency.decimals)} ${currency.code}`;
+  const cash = (amount: string) => formatMoney(amount, currency);
   const parts = isVietnamese
     ? [
         `Bạn nhận ${rate} tiền cược hợp lệ của bạn bè, trả mỗi ngày trong ${turnover.days} ngày đầu.`,

@@ -46,7 +46,7 @@ describe('the friends of the demo player', () => {
     const services = await testServices(db);
     const friends = await listInvitees(services, PLAYER, page);
     expect(friends.content.map(({ account, state }) => `${account} ${state}`)).toEqual([
-      ...['tha*** registered', 'tua*** active', 'min*** refused', 'min*** deposited', 'hai*** active'],
+      ...['tha*** registered', 'tua*** active', 'kho*** refused', 'min*** deposited', 'hai*** active'],
     ]);
     const { content } = await listReferralRewards(services, PLAYER, page);
     const once = content.filter(({ kind }) => kind !== 'turnover');

@@ -30,7 +30,7 @@ export const seedFriends: readonly SeedFriend[] = [
     ...{ account: 'minhtri90', nickname: 'Minh Trí', payeeName: 'LY MINH TRI', ageDays: 17.5 },
     deposit: { amount: '50.00', age: 10 },
   },
-  { account: 'minhkhoa2', nickname: 'Khoa', payeeName: 'NGUYEN MINH KHOA', ageDays: 12, isInviter: true },
+  { account: 'khoa90', nickname: 'Khoa', payeeName: 'NGUYEN MINH KHOA', ageDays: 12, isInviter: true },
   { account: 'tuanvu', nickname: 'Tuấn Vũ', payeeName: 'HO TUAN VU', ageDays: 9, sittings: [8, 5, 4] },
   { account: 'thaovy', nickname: 'Thảo Vy', payeeName: 'BUI THAO VY', ageDays: HOURS_5 },
 ];
