@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PromotionState } from '../../../generated/client/model/index.ts';
 import {
@@ -177,80 +176,4 @@ test('PROMO-07 the motion of a draw can be skipped, and the ticket verified', as
   await user.click(await stand.findByRole('button', { name: 'Verify ticket tk-9501' }));
   const proof = within(await screen.findByRole('dialog', { name: 'Verify this ticket' }));
   expect(proof.getByRole('status').textContent).toContain('Everything fits');
-});
-
-test('PROMO-04 PROMO-05 PROMO-06 an application tells before the upload what a picture may not be', async () => {
-  server.use(
-    getGetMemberPromotionMockHandler({
-      ...one,
-      value: {
-        promotion: { ...one.value.promotion, id: 'p-105', applyMode: 'apply' },
-        participation: { ...one.value.participation, state: 'join', eligible: true, bonusId: null, progress: null },
-      },
-    }),
-  );
-  let sent = 0;
-  server.events.on('request:start', ({ request }) => {
-    if (request.url.includes('activityApply')) sent += 1;
-  });
-  const { user } = openPortal('/promotions/p-105', { loggedIn: true });
-  const send = await screen.findByRole('button', { name: 'Apply' });
-  await user.click(send);
-  expect(await screen.findByText('Choose at least one picture.')).toBeDefined();
-  const field = screen.getByLabelText<HTMLInputElement>('Pictures');
-  const picture = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
-  await user.upload(field, picture('large.png', 5 * 1024 * 1024 + 1));
-  expect(await screen.findByText('Each picture may have at most 5 MB.')).toBeDefined();
-  await user.upload(
-    field,
-    ['a', 'b', 'c', 'd'].map((name) => picture(`${name}.png`, 8)),
-  );
-  expect(await screen.findByText('Choose at most three pictures.')).toBeDefined();
-  await user.click(send);
-  expect(sent).toBe(0);
-  await user.upload(
-    field,
-    ['a', 'b', 'c'].map((name) => picture(`${name}.png`, 8)),
-  );
-  expect(screen.queryByText('Choose at most three pictures.')).toBeNull();
-  await user.click(send);
-  await waitFor(() => expect(sent).toBe(1));
-});
-
-test('PROMO-09 an upload can be cancelled, tells nothing then, and can be sent again', async () => {
-  server.use(
-    getGetMemberPromotionMockHandler({
-      ...one,
-      value: {
-        promotion: { ...one.value.promotion, id: 'p-105', applyMode: 'apply' },
-        participation: { ...one.value.participation, state: 'join', eligible: true, bonusId: null, progress: null },
-      },
-    }),
-  );
-  let ended = 0;
-  server.use(
-    http.post('/wps/relay/MCSFE_activityApply', async ({ request }) => {
-      request.signal.addEventListener('abort', () => {
-        ended += 1;
-      });
-      return new Promise<never>(() => undefined);
-    }),
-  );
-  const { user } = openPortal('/promotions/p-105', { loggedIn: true });
-  const remark = await screen.findByLabelText<HTMLTextAreaElement>('Remark');
-  await user.click(remark);
-  await user.paste('🧧'.repeat(141));
-  expect([...remark.value]).toHaveLength(140);
-  expect(screen.getByText('140/140')).toBeDefined();
-  await user.upload(screen.getByLabelText('Pictures'), new File(['x'], 'receipt.png', { type: 'image/png' }));
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByRole('progressbar', { name: 'Upload of the pictures' })).toBeDefined();
-  // An earlier test may have left an alert that has not gone yet.
-  const before = screen.queryAllByRole('alert').length;
-  await user.click(screen.getByRole('button', { name: 'Cancel the upload' }));
-  await waitFor(() => expect(ended).toBe(1));
-  await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Upload of the pictures' })).toBeNull());
-  expect(screen.queryAllByRole('alert').length).toBeLessThanOrEqual(before);
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByRole('button', { name: 'Cancel the upload' })).toBeDefined();
 });

@@ -60,13 +60,19 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
           {t(`promotions.apply.problem.${problem}`)}
         </p>
       )}
-      {apply.error && <FailureNote error={apply.error} onRetry={apply.send} />}
+      {apply.error && (
+        <FailureNote
+          error={apply.error}
+          onRetry={apply.send}
+          reason={apply.isLost ? t('promotions.apply.lost') : undefined}
+        />
+      )}
       {apply.isPending && <Upload sent={apply.sent} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="brand" size="lg" loading={apply.isPending}>
           {t('promotions.apply.send')}
         </Button>
-        {apply.isPending && (
+        {(apply.isPending || apply.isLost) && (
           <Button size="lg" onClick={apply.cancel}>
             {t('promotions.apply.cancel')}
           </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyForPromotion } from '../../../../generated/client/promotions/promotions.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { watchUpload } from '../../api/upload.ts';
 import { useSentOnce } from '../../entities/reward/use-sent-once.ts';
 import { toast } from '../../ui/toast.ts';
@@ -11,7 +12,10 @@ export interface Application {
   readonly images: readonly File[];
 }
 
-/** Sends an application; `sent` is the share of it that has left, from 0 to 1. `cancel` and leaving the page stop it. */
+/**
+ * Sends an application; `sent` is the share of it that has left, from 0 to 1. `cancel` and leaving the page stop it. After a
+ * lost connection (`isLost`) it is sent again once the browser is online.
+ */
 export function useApplication(promotionId: string, { remark, images }: Application) {
   const { t } = useTranslation();
   const [sent, setSent] = useState(0);
@@ -26,8 +30,16 @@ export function useApplication(promotionId: string, { remark, images }: Applicat
     },
     () => toast.success(t('promotions.apply.filed')),
   );
+  const isLost = apply.error instanceof ApiError && apply.error.code === 'connection';
+  useEffect(() => {
+    if (!isLost) return undefined;
+    // The key of the call is still the same, so an application that did arrive is not filed twice.
+    const goOn = () => mutate(promotionId);
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, [isLost, mutate, promotionId]);
   return {
-    ...{ sent, isPending: apply.isPending, error: apply.error },
+    ...{ sent, isLost, isPending: apply.isPending, error: apply.error },
     send: () => mutate(promotionId),
     cancel: () => {
       // Whoever cancels knows it, so nothing is told about the call that ends.
