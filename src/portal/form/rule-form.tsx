@@ -1,5 +1,6 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { TEXT_INPUTS } from './text-inputs.ts';
 
 type RuleFormProps<Values extends FieldValues> = Omit<ComponentProps<'form'>, 'noValidate'> & {
   readonly form: UseFormReturn<Values>;
@@ -19,5 +20,3 @@ export function RuleForm<Values extends FieldValues>({ form, ...props }: RuleFor
   // Any button of the form may read its values, such as the one that sends a code.
   return <form noValidate onSubmitCapture={takeFilled} onClickCapture={takeFilled} {...props} />;
 }
-
-const TEXT_INPUTS = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden], [type=range])';
