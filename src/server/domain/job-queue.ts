@@ -25,6 +25,7 @@ export interface JobData {
   readonly message_delivery: { readonly sentMessageId: string };
   readonly deposit_expiry: DepositJob;
   readonly deposit_credit: DepositJob;
+  readonly team_hours: null;
   readonly contracts_realtime: null;
   readonly contracts_hourly: null;
   readonly contracts_nightly: null;

@@ -1,4 +1,5 @@
 import type { Brand } from '../config/brand.ts';
+import { closeHours } from '../domain/agent/close-hours.ts';
 import { settleUnfinishedRounds } from '../domain/bets/unfinished-rounds.ts';
 import { countAllWagering } from '../domain/bonuses/count-wagering.ts';
 import { settleWindows } from '../domain/contracts/settlement/settle-windows.ts';
@@ -62,6 +63,7 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     // Only for a process that died between payment and credit.
     deposit_credit: { pollSeconds: 15, run: (services, { depositId }) => creditDeposit(services, depositId) },
     message_delivery: { run: (services, { sentMessageId }) => deliverMessage(services, sentMessageId) },
+    team_hours: { timetable: { cron: '3 * * * *', missed: 'once' }, run: closeHours },
     // Each settles what is due since the last run, so that a missed one is made up for.
     contracts_realtime: {
       timetable: everyMinutes(5),

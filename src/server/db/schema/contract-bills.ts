@@ -27,6 +27,8 @@ export const contractSettlements = pgTable(
     windowFrom: moment('window_from').notNull(),
     windowTo: moment('window_to').notNull(),
     settledAt: moment('settled_at').notNull(),
+    /** The newest of `team_moves` that the settlement knew. */
+    lastMove: bigint('last_move', { mode: 'number' }).notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.kind, t.windowFrom] })],
 );

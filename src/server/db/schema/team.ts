@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -36,6 +37,63 @@ export const teamLines = pgTable(
     index('team_lines_depth').on(t.ancestorId, t.depth),
     check('team_lines_self', sql`(${t.depth} = 0) = (${t.ancestorId} = ${t.descendantId})`),
   ],
+);
+
+/**
+ * What moves of lines changed of `team_lines`, in order, so that old bills still know their teams. Accounts that opened
+ * in their place are not among them.
+ */
+export const teamMoves = pgTable(
+  'team_moves',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    ancestorId: bigint('ancestor_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    descendantId: bigint('descendant_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** False where the descendant left the team of the ancestor. */
+    joined: boolean('joined').notNull(),
+  },
+  (t) => [index('team_moves_ancestor').on(t.ancestorId, t.descendantId, t.id)],
+);
+
+const amount = (name: string) => numeric(name, { precision: 24, scale: 8 }).notNull().default('0');
+
+/**
+ * What each member's bets and ledger brought in an hour, of hours that are closed. It knows no tree: a reader joins the
+ * lines of today. Withdrawals are not among it, because their states change later.
+ */
+export const memberHours = pgTable(
+  'member_hours',
+  {
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** When the hour began, in UTC. */
+    hour: timestamp('hour', { withTimezone: true, precision: 3 }).notNull(),
+    /** Bets that were settled for the first time. */
+    bets: integer('bets').notNull().default(0),
+    turnover: amount('turnover'),
+    validTurnover: amount('valid_turnover'),
+    prizes: amount('prizes'),
+    deposits: amount('deposits'),
+    rebates: amount('rebates'),
+    promotions: amount('promotions'),
+    fees: amount('fees'),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.hour] })],
+);
+
+/** One row: every hour before `closed_until` is closed. */
+export const memberHoursClosed = pgTable(
+  'member_hours_closed',
+  {
+    id: smallint('id').primaryKey().default(1),
+    closedUntil: timestamp('closed_until', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [check('member_hours_closed_single', sql`${t.id} = 1`)],
 );
 
 /** Links by which people register below an agent. Their codes are also in `invitation_codes`; removed links stay. */

@@ -17,14 +17,42 @@ export type FigureSums = Readonly<Record<(typeof FIGURES)[number] | 'result', st
  * with `member_id`, `at`, `bets` and the figures. Amounts count when they were settled or entered, and a withdrawal
  * that was not rejected or returned when it was asked for.
  */
-export function movementsOf(nodeId: number, { from, to }: DateRange): SQL {
+export function movementsOf(nodeId: number, range: DateRange): SQL {
+  return union([settlementsOf(nodeId, range), postingsOf(nodeId, range), withdrawalsOf(nodeId, range)]);
+}
+
+/** The same sums as `movementsOf`, from closed hours up to `closedUntil`, one row each, and row by row from then on. */
+export function summedMovementsOf(nodeId: number, { from, to }: DateRange, closedUntil: Date): SQL {
+  const rest = { from: closedUntil, to };
+  return union([
+    hoursOf(nodeId, { from, to: closedUntil }),
+    settlementsOf(nodeId, rest),
+    postingsOf(nodeId, rest),
+    withdrawalsOf(nodeId, { from, to }),
+  ]);
+}
+
+const union = (parts: readonly SQL[]) => sql.join([...parts], sql` union all `);
+
+function hoursOf(nodeId: number, { from, to }: DateRange): SQL {
+  return sql`
+    select h.member_id, h.hour as at, h.bets, h.deposits, 0::numeric as withdrawals, h.turnover,
+      h.valid_turnover as "validTurnover", h.prizes, h.rebates, h.promotions, h.fees
+    from team_lines x join member_hours h on h.member_id = x.descendant_id
+    where x.ancestor_id = ${nodeId} and h.hour >= ${from} and h.hour < ${to}`;
+}
+
+function settlementsOf(nodeId: number, { from, to }: DateRange): SQL {
   return sql`
     select s.member_id, s.settled_at as at, s.bets, 0::numeric as deposits, 0::numeric as withdrawals, s.turnover,
       s.valid_turnover as "validTurnover", s.payout - s.stake + s.turnover as prizes, 0::numeric as rebates,
       0::numeric as promotions, 0::numeric as fees
     from team_lines x join bet_settlements s on s.member_id = x.descendant_id
-    where x.ancestor_id = ${nodeId} and s.settled_at >= ${from} and s.settled_at < ${to}
-    union all
+    where x.ancestor_id = ${nodeId} and s.settled_at >= ${from} and s.settled_at < ${to}`;
+}
+
+function postingsOf(nodeId: number, { from, to }: DateRange): SQL {
+  return sql`
     select w.member_id, e.booked_at, 0, case when t.kind = 'deposit' then e.amount else 0 end, 0, 0, 0, 0,
       case when t.kind = 'rebate' then e.amount else 0 end,
       case when t.kind in ('promotion', 'points') then e.amount else 0 end,
@@ -34,8 +62,11 @@ export function movementsOf(nodeId: number, { from, to }: DateRange): SQL {
     join entries e on e.account_id = w.account_id
     join transactions t on t.id = e.transaction_id
     where x.ancestor_id = ${nodeId} and e.booked_at >= ${from} and e.booked_at < ${to}
-      and t.kind in ('deposit', 'rebate', 'promotion', 'points', 'fee')
-    union all
+      and t.kind in ('deposit', 'rebate', 'promotion', 'points', 'fee')`;
+}
+
+function withdrawalsOf(nodeId: number, { from, to }: DateRange): SQL {
+  return sql`
     select d.member_id, d.requested_at, 0, 0, d.amount, 0, 0, 0, 0, 0, 0
     from team_lines x join withdrawals d on d.member_id = x.descendant_id
     where x.ancestor_id = ${nodeId} and d.requested_at >= ${from} and d.requested_at < ${to}

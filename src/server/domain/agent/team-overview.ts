@@ -4,9 +4,10 @@ import type { Services } from '../../services.ts';
 import { paged } from '../paging/paged.ts';
 import type { Session } from '../session/session.ts';
 import { money } from '../wallet/money.ts';
+import { closedPart, hoursClosedUntil } from './close-hours.ts';
 import { overviewSpan, type Span } from './overview-span.ts';
 import { requireAgent } from './require-agent.ts';
-import { movementsOf } from './team-movements.ts';
+import { summedMovementsOf } from './team-movements.ts';
 
 type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
 
@@ -38,7 +39,7 @@ const MOST_POINTS = 31;
 
 /**
  * The figures of the agent's team for a period beside those of the period of equal length before, with the chart and
- * the strongest lines (AGENT-03). Failure: `error_not_agent`.
+ * the strongest lines (AGENT-03), from closed hours and the rows since. Failure: `error_not_agent`.
  */
 export async function teamOverview(services: Needs, session: Session, period: OverviewPeriod): Promise<TeamOverview> {
   requireAgent(session);
@@ -48,9 +49,11 @@ export async function teamOverview(services: Needs, session: Session, period: Ov
   // The period before is as long as this one is so far.
   const previous = { from: span.before, to: Math.min(span.from, span.before + (span.to - span.from)) };
   const agent = session.memberId;
-  const [value] = await sumsOf(services, agent, [span.from, span.to]);
-  const [earlier] = await sumsOf(services, agent, [previous.from, previous.to]);
-  const chart = await sumsOf(services, agent, [...span.points, span.to]);
+  const closedUntil = await hoursClosedUntil(services.db);
+  const team = { agent, closedUntil };
+  const [value] = await sumsOf(services, team, [span.from, span.to]);
+  const [earlier] = await sumsOf(services, team, [previous.from, previous.to]);
+  const chart = await sumsOf(services, team, [...span.points, span.to]);
   const income = await incomeOf(services, agent, span, previous);
   const { decimals } = brand.currency;
   const wire = (numeric: string) => money(numeric, decimals);
@@ -86,7 +89,7 @@ export async function teamOverview(services: Needs, session: Session, period: Ov
         result: wire(point.result),
       };
     }),
-    topDownlines: (await topOf(services, agent, span)).map(({ id, turnover, result, ...head }) => ({
+    topDownlines: (await topOf(services, team, span)).map(({ id, turnover, result, ...head }) => ({
       id: String(id),
       ...head,
       turnover: wire(turnover),
@@ -110,9 +113,16 @@ async function incomeOf({ db }: Needs, agent: number, range: Bounds, previous: B
   return row ?? { value: '0', previous: '0' };
 }
 
+/** An agent, and the moment before which every hour is closed, if any is. */
+interface Team {
+  readonly agent: number;
+  readonly closedUntil: number | null;
+}
+
 /** The sums of each part of a range, by the moments where the parts begin and the last one ends. */
-async function sumsOf({ db }: Needs, agent: number, edges: readonly number[]): Promise<Sums[]> {
+async function sumsOf({ db }: Needs, { agent, closedUntil }: Team, edges: readonly number[]): Promise<Sums[]> {
   const [from, to] = [new Date(edges[0] ?? 0), new Date(edges.at(-1) ?? 0)];
+  const movements = summedMovementsOf(agent, { from, to }, new Date(closedPart(edges, closedUntil)));
   const starts = sql`${sql.param(edges.map((edge) => new Date(edge).toISOString()))}::timestamptz[]`;
   const { content } = await paged<Sums & { readonly part: number }>(
     db,
@@ -127,7 +137,7 @@ async function sumsOf({ db }: Needs, agent: number, edges: readonly number[]): P
           select width_bucket(v.at, ${starts}) as part, count(distinct v.member_id) filter (where v.bets > 0) as active,
             sum(v.deposits) as deposits, sum(v.withdrawals) as withdrawals, sum(v.turnover) as turnover,
             sum(${RESULT}) as result
-          from (${movementsOf(agent, { from, to })}) v group by 1
+          from (${movements}) v group by 1
         ) f using (part)
         left join (
           select width_bucket(m.created_at, ${starts}) as part, count(*) as joined
@@ -171,12 +181,13 @@ async function sizeOf(
 }
 
 /** The direct downlines whose lines had the highest turnover. */
-async function topOf({ db }: Needs, agent: number, span: Span): Promise<Head[]> {
-  const range = { from: new Date(span.from), to: new Date(span.to) };
+async function topOf({ db }: Needs, { agent, closedUntil }: Team, { from, to }: Span): Promise<Head[]> {
+  const range = { from: new Date(from), to: new Date(to) };
+  const movements = summedMovementsOf(agent, range, new Date(closedPart([from, to], closedUntil)));
   const line: SQL = sql`
     select h.ancestor_id as head, count(distinct v.member_id) filter (where v.bets > 0) as active,
       sum(v.turnover) as turnover, sum(${RESULT}) as result
-    from (${movementsOf(agent, range)}) v
+    from (${movements}) v
     join team_lines h on h.descendant_id = v.member_id
     join team_lines d on d.descendant_id = h.ancestor_id and d.ancestor_id = ${agent} and d.depth = 1
     group by 1`;

@@ -10,6 +10,7 @@ import type { Parameter, Queries } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
 import type { Session } from '../session/session.ts';
 import { DAY, sessionOf, type TestServices, testServices } from '../testing.ts';
+import { closeHours } from './close-hours.ts';
 import { getTeamMember } from './get-team-member.ts';
 import { listTeam } from './list-team.ts';
 import { listTeamBets } from './list-team-bets.ts';
@@ -28,6 +29,8 @@ beforeAll(async () => {
   db = await openTestDatabase();
   await addTeams();
   services = await testServices(db);
+  await closeHours(services);
+  await db.execute('analyze');
   agent = await sessionOf(services, 'plan_agent');
   const below = `select id::text as id from members where account = 'plan_own1'`;
   child = (await db.query<{ id: string }>('test_child', below, []))[0]?.id ?? '';
@@ -102,7 +105,7 @@ const calls: readonly [string, number, (given: TestServices, more: { pageSize: n
   ['listTeam of a line', 2, (given, more) => listTeam(given, agent, { ...listTeamDefaults, ...more, uplineId: child })],
   ['listTeamChildren', 2, (given, more) => listTeamChildren(given, agent, { ...listTeamChildrenDefaults, ...more })],
   ['getTeamMember', 7, (given) => getTeamMember(given, agent, child, range)],
-  ['teamOverview', 6, (given) => teamOverview(given, agent, 'last30')],
+  ['teamOverview', 7, (given) => teamOverview(given, agent, 'last30')],
   [
     'listTeamBets',
     1,
@@ -135,7 +138,7 @@ test.each(calls)(
         plans += 1;
         const plan = await db.query<{ 'QUERY PLAN': string }>(`test_plan_${plans}`, `explain ${text}`, values);
         const scans = plan.map((line) => line['QUERY PLAN']).filter((line) => line.includes('Seq Scan'));
-        const big = / on (team_lines|members|wallets|bets|bet_settlements|entries|sessions)\b/;
+        const big = / on (team_lines|members|wallets|bets|bet_settlements|member_hours|entries|sessions)\b/;
         expect(scans.filter((line) => big.test(line))).toEqual([]);
       }
     }
