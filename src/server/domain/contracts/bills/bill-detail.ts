@@ -12,9 +12,10 @@ import { money } from '../../wallet/money.ts';
 import { contractId, partyOf } from '../contract-row.ts';
 import { billId } from '../settlement/bill-posting.ts';
 import { BILL_COLUMNS, BILL_TABLES, type BillRow, billOf, numberIn } from './bill-row.ts';
+import { LAST_MOVE, teamThen } from './team-then.ts';
 
 const FIND = `
-  select ${BILL_COLUMNS}, (select c.terms from contracts c where c.id = b.contract_id) as terms
+  select ${BILL_COLUMNS}, ${LAST_MOVE} as "lastMove", (select c.terms from contracts c where c.id = b.contract_id) as terms
   from ${BILL_TABLES} where b.id = $1 and (b.downline_id = $2 or b.upline_id = $2)`;
 const DOWNLINES = `
   select ${BILL_COLUMNS} from ${BILL_TABLES}
@@ -24,8 +25,8 @@ const ADJUSTMENTS = `
   select s.bet_id as "betId", sum(s.turnover) as turnover, max(s.settled_at) as "settledAt",
     sum(case when $4 = 'dividend' then s.stake - s.payout else s.turnover end) * $5 / 10000 as amount,
     (select min(f.settled_at) from bet_settlements f where f.bet_id = s.bet_id) as "firstAt"
-  from team_lines l join bet_settlements s on s.member_id = l.descendant_id
-  where l.ancestor_id = $1 and s.settled_at >= $2 and s.settled_at < $3
+  from ${teamThen('$1', '$6')} l join bet_settlements s on s.member_id = l.member_id
+  where s.settled_at >= $2 and s.settled_at < $3
     and exists (select from bet_settlements p where p.bet_id = s.bet_id and p.settled_at < $2)
   group by s.bet_id order by abs(sum(s.turnover)) desc, s.bet_id limit 1000`;
 const PAYMENTS = `
@@ -53,11 +54,15 @@ export async function billDetail(
 ): Promise<ContractBillDetail> {
   const { db, brand } = services;
   const values = [numberIn('bl', id), memberId];
-  const [row] = await db.query<BillRow & { readonly terms: ContractTerms }>('contract_bill', FIND, values);
+  const [row] = await db.query<BillRow & { readonly terms: ContractTerms; readonly lastMove: number }>(
+    'contract_bill',
+    FIND,
+    values,
+  );
   if (row === undefined) throw new Failure('not_found');
   const { kind, downlineId, windowFrom, windowTo, rate } = row;
   const downlines = await db.query<BillRow>('contract_bill_downlines', DOWNLINES, [downlineId, kind, windowFrom]);
-  const window = [downlineId, windowFrom, windowTo, kind, rate];
+  const window = [downlineId, windowFrom, windowTo, kind, rate, row.lastMove];
   const adjustments = await db.query<AdjustmentRow>('contract_bill_adjustments', ADJUSTMENTS, window);
   const payments = await db.query<PaymentRow>('contract_bill_payments', PAYMENTS, [billId(row.id)]);
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);

@@ -11,9 +11,12 @@ import { paged } from '../../paging/paged.ts';
 import { piece } from '../../paging/piece.ts';
 import { money } from '../../wallet/money.ts';
 import { BILL_COLUMNS, BILL_TABLES, type BillRow, numberIn } from './bill-row.ts';
+import { LAST_MOVE, teamThen } from './team-then.ts';
 
 const SORTS = { settledAt: sql`b.counted_at`, turnover: sql`b.counted`, contribution: sql`b.contribution` };
-const FIND = `select ${BILL_COLUMNS} from ${BILL_TABLES} where b.id = $1 and b.downline_id = $2`;
+const FIND = `select ${BILL_COLUMNS}, ${LAST_MOVE} as "lastMove" from ${BILL_TABLES} where b.id = $1 and b.downline_id = $2`;
+
+type SettledBill = BillRow & { readonly lastMove: number };
 
 type Row = TeamBetRow & {
   readonly counted: string;
@@ -35,7 +38,7 @@ export async function incomeBets(
   { id, query, language }: { readonly id: string; readonly query: IncomeBetQuery; readonly language: Language },
 ): Promise<IncomeBetPage> {
   const { db, brand, catalogue } = services;
-  const [bill] = await db.query<BillRow>('income_find', FIND, [numberIn('in', id), memberId]);
+  const [bill] = await db.query<SettledBill>('income_find', FIND, [numberIn('in', id), memberId]);
   if (bill === undefined) throw new Failure('not_found');
   const { content, totals, ...page } = await paged<Row, Record<keyof IncomeBetPage['totals'], string>>(
     db,
@@ -46,11 +49,11 @@ export async function incomeBets(
           s.base * (${bill.rate}::int - coalesce(k.rate, 0)) / 10000 as contribution
         from (${countedBets(bill)}) s
         join bets b on b.id = s.bet_id join members m on m.id = b.member_id
-        left join lateral (
-          select c.rate from contract_bills c join team_lines t on t.ancestor_id = c.downline_id
-          where t.descendant_id = b.member_id and c.upline_id = ${memberId} and c.kind = ${bill.kind}
-            and c.window_from = ${bill.windowFrom}
-        ) k on true
+        left join (
+          select t.member_id, c.rate
+          from contract_bills c, lateral ${piece(teamThen('c.downline_id', '$1::bigint'), bill.lastMove)} t
+          where c.upline_id = ${memberId} and c.kind = ${bill.kind} and c.window_from = ${bill.windowFrom}
+        ) k on k.member_id = b.member_id
         where ${accountSearch(query.search) ?? sql`true`}
       ) b`,
       where: [],
@@ -86,13 +89,13 @@ export async function incomeBets(
 }
 
 /** What settled in the window of a bill, by bet: turnover, and `base`, to which the rate applies. */
-function countedBets({ kind, downlineId, windowFrom, windowTo }: BillRow) {
+function countedBets({ kind, downlineId, windowFrom, windowTo, lastMove }: SettledBill) {
   return sql`
     select s.bet_id, sum(s.turnover) as counted, max(s.settled_at) as counted_at,
       sum(${kind === 'dividend' ? sql`s.stake - s.payout` : sql`s.turnover`}) as base,
       bool_or(exists (
         select from bet_settlements p where p.bet_id = s.bet_id and p.settled_at < ${windowFrom})) as is_late
-    from team_lines l join bet_settlements s on s.member_id = l.descendant_id
-    where l.ancestor_id = ${downlineId} and s.settled_at >= ${windowFrom} and s.settled_at < ${windowTo}
+    from ${piece(teamThen('$1::bigint', '$2::bigint'), downlineId, lastMove)} l join bet_settlements s on s.member_id = l.member_id
+    where s.settled_at >= ${windowFrom} and s.settled_at < ${windowTo}
     group by s.bet_id`;
 }

@@ -23,8 +23,11 @@ const NEXT = `
   ) as "from",
   exists (select from contracts where kind = $1 and effective_from is not null) as any`;
 const CLAIM = `
-  insert into contract_settlements (kind, window_from, window_to, settled_at) values ($1, $2, $3, $4)
+  insert into contract_settlements (kind, window_from, window_to, settled_at, last_move)
+  values ($1, $2, $3, $4, (select coalesce(max(id), 0) from team_moves))
   on conflict do nothing returning kind`;
+// No line moves until the bills are stored, so that their evidence knows the tree that they were computed from.
+const TREE_STANDS = 'select pg_advisory_xact_lock_shared(4402)';
 // Whoever settles a bet holds this lock until it is stored; waiting for all of them leaves none of the window out.
 const ALL_SETTLED = 'lock table bet_settlements in share mode';
 
@@ -63,6 +66,7 @@ export async function settleWindow(
   { kind, window }: { readonly kind: ContractKind; readonly window: ContractWindow },
 ): Promise<boolean> {
   const at = new Date(clock());
+  await tx.query('contract_tree_stands', TREE_STANDS);
   const claimed = await tx.query('contract_window_claim', CLAIM, [
     ...[kind, new Date(window.from), new Date(window.to), at],
   ]);
