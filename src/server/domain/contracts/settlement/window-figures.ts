@@ -19,14 +19,15 @@ export interface DueContract {
   readonly lateTurnover: string;
   /** The same of `teamResult`. */
   readonly lateResult: string;
-  /** What the bill of the window before carried on. */
+  /** What the bill of the window before carried on; for a salary also that of the contract which it replaces. */
   readonly carriedIn: string;
 }
 
 // A contract pays for windows that it covers whole. Members who moved nothing are active where the minimum is zero.
+// A new rate must not forgive corrections, so that they pass to it; the win of a dividend is part of what was agreed.
 const FIGURES = `
   with due as materialized (
-    select c.id, c.downline_id, c.terms, (c.terms ->> 'activeMinimum')::numeric as minimum,
+    select c.id, c.upline_id, c.downline_id, c.terms, (c.terms ->> 'activeMinimum')::numeric as minimum,
       (select v.version from contract_versions v where v.contract_id = c.id and v.action = 'sign') as version
     from contracts c
     where c.kind = $1 and c.effective_from <= $2 and (c.effective_to is null or c.effective_to >= $3)
@@ -59,8 +60,11 @@ const FIGURES = `
       (select count(*) from team_lines t where t.ancestor_id = d.downline_id) - coalesce(f.members, 0) end
     )::int as "activeDownlines",
     coalesce(f.late_turnover, 0) as "lateTurnover", coalesce(f.late_result, 0) as "lateResult",
-    coalesce((select b.carried_out from contract_bills b where b.contract_id = d.id and b.window_to = $2), 0)
-      as "carriedIn"
+    coalesce((
+      select b.carried_out from contract_bills b join contracts c on c.id = b.contract_id
+      where b.downline_id = d.downline_id and b.window_to = $2 and (c.id = d.id or (b.kind = $1 and $1 <> 'dividend'
+        and c.effective_to = $2 and c.upline_id is not distinct from d.upline_id))
+      order by c.id = d.id desc limit 1), 0) as "carriedIn"
   from due d join members a on a.id = d.downline_id left join summed f on f.id = d.id
   order by d.id`;
 

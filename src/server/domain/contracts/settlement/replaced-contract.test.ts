@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContractTerms } from '../../../../../generated/server/model/index.ts';
+import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
+import { DAY, HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts';
+import { settleWindows } from './settle-windows.ts';
+import { addAgent, addContract, addSettlements, billsOfContract } from './testing.ts';
+
+let db: TestDatabase;
+let services: TestServices;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  services = await testServices(db);
+});
+afterAll(() => db.close());
+
+const flat = (rate: number, carryOver: ContractTerms['carryOver'] = null): ContractTerms => ({
+  tiers: [{ turnover: '0.00', activeDownlines: 0, loss: carryOver === null ? null : '0.00', rate }],
+  activeMinimum: '1.00',
+  carryOver,
+});
+
+test('CONTRACT-09 corrections that a salary could not set off lower what the contract in its place pays', async () => {
+  const from = Date.parse('2026-04-10T00:00:00Z');
+  const to = from + 2 * HOUR;
+  const agent = await addAgent(db, 'rep_agent', null);
+  const other = await addAgent(db, 'rep_other', agent);
+  const given = { kind: 'hourly', downlineId: agent } as const;
+  const first = await addContract(db, { ...given, uplineId: null, terms: flat(100), from, to });
+  const second = await addContract(db, { ...given, uplineId: null, terms: flat(200), from: to });
+  // Another party's contract that ended at the same moment passes nothing to that of its neighbour.
+  await addContract(db, { kind: 'hourly', uplineId: agent, downlineId: other, terms: flat(10), from, to });
+  const bet = (betId: string, stake: string, after: number, memberId = agent) => ({
+    ...{ betId, memberId, stake, payout: '0.00', turnover: stake, at: from + after },
+  });
+  await addSettlements(db, [
+    bet('rp1', '900.00', MINUTE),
+    { ...bet('rp1', '-900.00', HOUR + MINUTE), correction: true },
+    bet('rp2', '300.00', 2 * HOUR + MINUTE),
+    bet('rp3', '1000.00', 3 * HOUR + MINUTE),
+    bet('rp4', '50.00', 4 * HOUR + MINUTE),
+  ]);
+  await settleWindows({ ...services, clock: () => from + 5 * HOUR }, 'hourly');
+  const told = [...(await billsOfContract(db, first)), ...(await billsOfContract(db, second))];
+  expect(told.map((b) => [b.turnover, b.carriedIn, b.carriedOut, b.gross].join(' '))).toEqual([
+    '900.00 0.00 0.00 9.00',
+    '-900.00 0.00 900.00 0.00',
+    '300.00 900.00 600.00 0.00',
+    '1000.00 600.00 0.00 8.00',
+    '50.00 0.00 0.00 1.00',
+  ]);
+});
+
+test('CONTRACT-09 the win that a dividend carries ends with it, because carry-over is agreed for each contract', async () => {
+  const from = Date.parse('2026-02-28T17:00:00Z');
+  const to = from + 15 * DAY;
+  const agent = await addAgent(db, 'rep_dividend', null);
+  const given = { kind: 'dividend', uplineId: null, downlineId: agent } as const;
+  await addContract(db, { ...given, terms: flat(1000, 'permanent'), from, to });
+  const second = await addContract(db, { ...given, terms: flat(1000, 'permanent'), from: to });
+  const bet = (betId: string, payout: string, at: number) => ({
+    ...{ betId, memberId: agent, stake: '1000.00', payout, turnover: '1000.00', at },
+  });
+  await addSettlements(db, [bet('rd1', '1400.00', from + HOUR), bet('rd2', '0.00', to + HOUR)]);
+  await settleWindows({ ...services, clock: () => Date.parse('2026-04-01T00:00:00Z') }, 'dividend');
+  const told = await billsOfContract(db, second);
+  expect(told.map((b) => [b.carriedIn, b.gross].join(' '))).toEqual(['0.00 100.00']);
+});
