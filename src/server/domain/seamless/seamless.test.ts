@@ -209,6 +209,16 @@ describe('creditPlayer', () => {
     expect(await outcome(player.credit(id('c'), round, '5.00'))).toBe('not_found');
   });
 
+  test('an amount with too many decimals, and a vendor with wallets of its own, are refused', async () => {
+    const before = await balance();
+    await player.debit(id('d'), round, '2.00');
+    expect(await outcome(player.credit(id('a'), round, '5.001'))).toBe('validation_failed');
+    const order = { transactionId: transactionId(id('b')), memberId: player.memberId, roundId: round, roundEnded: true };
+    const credit = vendorCalls(services, 'KIT').credit({ ...order, amount: '5.00', kind: 'jackpot' });
+    expect(await outcome(credit)).toBe('forbidden');
+    expect(await balance()).toBe(before - 2);
+  });
+
   test.each(['free_round', 'jackpot'] as const)('a %s needs no stake', async (kind) => {
     const before = await balance();
     await player.credit(id('c'), round, '5.00', { kind });
