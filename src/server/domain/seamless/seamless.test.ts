@@ -213,7 +213,12 @@ describe('creditPlayer', () => {
     const before = await balance();
     await player.debit(id('d'), round, '2.00');
     expect(await outcome(player.credit(id('a'), round, '5.001'))).toBe('validation_failed');
-    const order = { transactionId: transactionId(id('b')), memberId: player.memberId, roundId: round, roundEnded: true };
+    const order = {
+      transactionId: transactionId(id('b')),
+      memberId: player.memberId,
+      roundId: round,
+      roundEnded: true,
+    };
     const credit = vendorCalls(services, 'KIT').credit({ ...order, amount: '5.00', kind: 'jackpot' });
     expect(await outcome(credit)).toBe('forbidden');
     expect(await balance()).toBe(before - 2);
