@@ -14,7 +14,7 @@ type Headers = Readonly<Record<string, string>>;
 type Entry = Readonly<Record<string, unknown>>;
 
 /** The credentials of the operator. */
-export const operator: Headers = { 'X-Operator-Key': operatorKey };
+const operator: Headers = { 'X-Operator-Key': operatorKey };
 
 /**
  * A server with every operation on a seeded database, the calls of an operator, and what everybody can read. With
