@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { operatorKey, siteAt, taking } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { depositByCard, playDice } from './paying.ts';
 import { expectAccessible, openAs, watchConsole } from './support.ts';
+import { weakLineTo } from './weak-line.ts';
 
 // Each story has a member of its own.
 test.describe.configure({ mode: 'parallel' });
@@ -18,6 +20,13 @@ const balance = (page: Page) => page.getByRole('group', { name: /^(Balance|Số 
 async function picture(name: string, width = 600) {
   const image = sharp({ create: { width, height: 400, channels: 3, background: '#3a7' } });
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
+}
+
+/** A picture that does not compress: 900 × 600 pixels of noise, some 600 kB. */
+async function noise(name: string) {
+  const [width, height, channels] = [900, 600, 3] as const;
+  const image = sharp(randomBytes(width * height * channels), { raw: { width, height, channels } });
+  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 90 }).toBuffer() };
 }
 
 /** A call of the operator; the value of the answer. */
@@ -83,7 +92,8 @@ interface Review {
 test('PROMO-01 PROMO-03 PROMO-04 an application is checked before it is sent, rejected with a reason, filed again and issued', async ({
   page,
 }) => {
-  await openAs(page, taking.applies, '/promotions/p-105');
+  const line = await weakLineTo(siteAt('money'));
+  await openAs(page, taking.applies, '/promotions/p-105', line.address);
   const form = standing(page);
   await form.getByLabel('Pictures').setInputFiles({ ...(await picture('a.gif')), mimeType: 'image/gif' });
   await expect(form.getByRole('alert')).toHaveText('Pictures must be PNG or JPEG.');
@@ -92,7 +102,7 @@ test('PROMO-01 PROMO-03 PROMO-04 an application is checked before it is sent, re
   await remark.fill('x'.repeat(150));
   await expect(remark).toHaveValue('x'.repeat(140));
   await remark.fill('Trả bằng thẻ đuôi 4410');
-  await form.getByLabel('Pictures').setInputFiles([await picture('front.jpg'), await picture('back.jpg')]);
+  await form.getByLabel('Pictures').setInputFiles([await noise('front.jpg'), await picture('back.jpg')]);
   // The first upload hangs, and is cancelled.
   const call = '**/MCSFE_activityApply';
   await page.route(call, () => undefined);
@@ -103,8 +113,16 @@ test('PROMO-01 PROMO-03 PROMO-04 an application is checked before it is sent, re
   await expect(form.getByRole('progressbar')).toHaveCount(0);
   await expect(form.getByRole('alert')).toHaveCount(0);
   await page.unroute(call);
+  // The next one breaks in the middle, and goes on by itself once the browser is online again.
+  line.weaken(200_000);
   await form.getByRole('button', { name: 'Apply' }).click();
+  await expect(form.getByRole('alert')).toContainText('The connection is lost. Your pictures stay chosen');
+  await expectAccessible(page, 'main');
+  await page.context().setOffline(true);
+  line.mend();
+  await page.context().setOffline(false);
   await expect(form).toContainText('Applying');
+  await expect(page.getByText('Your application is filed')).toBeVisible();
   await expect(form.getByLabel('Pictures')).toHaveCount(0);
 
   const filed = async () => {
@@ -113,6 +131,9 @@ test('PROMO-01 PROMO-03 PROMO-04 an application is checked before it is sent, re
     return mine?.applicationId ?? '';
   };
   const first = await filed();
+  // However often it was sent, it is there once.
+  const all = await operate<Review>(page, 'GET', 'applications?pageSize=100');
+  expect(all.content.filter(({ member }) => member.account === taking.applies)).toHaveLength(1);
   const reason = 'The date of the receipt cannot be read.';
   await operate(page, 'POST', `applications/${first}/review`, {});
   await page.reload();
@@ -130,6 +151,7 @@ test('PROMO-01 PROMO-03 PROMO-04 an application is checked before it is sent, re
   await expect(form).toContainText('Issued');
   await form.getByRole('button', { name: 'Open the bonus' }).click();
   await expect(page.getByRole('dialog')).toContainText('$0.00 of $5.00 staked');
+  await line.close();
 });
 
 test('PROMO-07 a deposit earns tickets, and each is drawn once', async ({ page }) => {
@@ -152,7 +174,8 @@ test('PROMO-07 a deposit earns tickets, and each is drawn once', async ({ page }
   await verify.first().click();
   const proof = page.getByRole('dialog', { name: 'Verify this ticket' });
   await expect(proof.getByRole('status')).toContainText('Everything fits');
-  await expect(proof).toContainText('This page showed you this seal before the draw.');
+  // The seal of the seed, and that of the chances.
+  await expect(proof.getByText('This page showed you this seal before the draw.')).toHaveCount(2);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(verify.first()).toBeFocused();
