@@ -75,6 +75,7 @@ export const otherPromotions: readonly SeedPromotion[] = [
         'Every ¤50.00 that you deposit is a ticket, and every ticket draws once.',
         'Prizes are points, bonus money and things from the point mall.',
         '- At most ten tickets a day.',
+        '- A ticket keeps the chances of the moment that you earned it. Where its prize has run out, it draws no prize.',
       ],
     },
     VI: {
@@ -85,6 +86,7 @@ export const otherPromotions: readonly SeedPromotion[] = [
         'Mỗi ¤50.00 bạn nạp là một vé, mỗi vé được rút một lần.',
         'Giải thưởng gồm điểm, tiền thưởng và quà trong cửa hàng điểm.',
         '- Mỗi ngày tối đa mười vé.',
+        '- Vé giữ nguyên tỷ lệ của lúc bạn nhận vé. Nếu giải rút trúng đã hết thì vé không có giải.',
       ],
     },
   },
