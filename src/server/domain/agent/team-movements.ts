@@ -17,7 +17,7 @@ export type FigureSums = Readonly<Record<(typeof FIGURES)[number] | 'result', st
  * with `member_id`, `at`, `bets` and the figures. Amounts count when they were settled or entered, and a withdrawal
  * that was not rejected or returned when it was asked for.
  */
-export function movementsOf(nodeId: number, range: DateRange): SQL {
+function movementsOf(nodeId: number, range: DateRange): SQL {
   return union([settlementsOf(nodeId, range), postingsOf(nodeId, range), withdrawalsOf(nodeId, range)]);
 }
 
