@@ -12,8 +12,8 @@ export function useBrandZone(): string {
 }
 
 /**
- * Formats times in the visitor's zone. The server does not know that zone: it uses the brand's, and so does the first
- * render in the browser, so that both match.
+ * Formats times in the visitor's zone. The server does not know that zone and uses the brand's. The first render in the
+ * browser does too, so both match.
  */
 export function useDates() {
   const { locale } = useLanguage();

@@ -5,7 +5,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 let left: Location | undefined;
 
 /**
- * Goes back in the history, once from each entry. Going back is asynchronous: a second call in between (Esc twice, a
+ * Goes back in the history, once from each entry. Going back is asynchronous. A second call in between (Esc twice, a
  * double click) would go back two entries, perhaps out of the portal.
  */
 export function useStepBack(): (steps?: number) => void {

@@ -2,7 +2,7 @@ let starting = false;
 const marked = new WeakSet<object>();
 
 /**
- * Runs `start` and marks every call that it begins at once as not of the user's doing: such a call carries
+ * Runs `start` and marks every call that it begins at once as not of the user's doing. Such a call carries
  * `X-Background` and does not keep an idle session alive (API-79).
  */
 export function inBackground<T>(start: () => T): T {

@@ -30,8 +30,8 @@ type LateCode = Exclude<ErrorCode | ClientErrorCode, StartCode>;
 const PATIENCE_MS = 3_000;
 
 /**
- * The sentence for the user. A code that this build does not know shows the server's own words if they are in the
- * user's language, else 'System error' (ERROR-38).
+ * The sentence for the user. A code that this build does not know shows the server's words in the user's language, else
+ * 'System error' (ERROR-38).
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return i18n.t('errors.unknown');

@@ -43,8 +43,8 @@ function endHere(kept: readonly SessionKey[]): void {
 }
 
 /**
- * The server says that a token has ended. Several calls may hear it at once and each of them comes here; only the
- * first that still finds this token clears the session and tells.
+ * The server says that a token has ended. Several calls may hear it at once and come here. Only the first that still
+ * finds this token clears the session and tells.
  */
 export function expireSession(token: string): void {
   if (getToken() !== token) return;

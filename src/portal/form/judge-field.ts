@@ -4,8 +4,8 @@ import { pastedDigits } from '../../shared/validation/pasted-digits.ts';
 import type { FieldKind, FieldProblem } from './field-message.ts';
 
 /**
- * Normalises a value before validation and sending. Text is trimmed, a password stays unchanged, a mobile number and a
- * code lose their separators, a login name loses invisible marks of pasted text.
+ * Normalises a value before validation and sending. Text is trimmed, a password stays unchanged. A mobile number and a
+ * code lose their separators, a login name loses invisible marks.
  */
 export function sentValue(kind: FieldKind, typed: string): string {
   const value = normalized(typed, { password: kind === 'password' });

@@ -13,7 +13,7 @@ export type ThrottledLatest<Args extends readonly unknown[]> = {
 };
 
 /**
- * Runs the first call at once and then at most one per `intervalMs`: the last of the calls in between runs when the
+ * Runs the first call at once and then at most one per `intervalMs`. The last of the calls in between runs when the
  * time is over. For input whose last value counts: typing, scrolling.
  */
 export function throttleLatest<Args extends readonly unknown[]>(

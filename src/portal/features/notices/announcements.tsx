@@ -24,8 +24,8 @@ const spec: ListSpec<ListAnnouncementPageParams> = {
 };
 
 /**
- * The announcements of the site: a list of 9 per page and the detail of one, side by side where there is room
- * (NOTICE-01 to NOTICE-04). The address holds page and announcement; Back leads from the detail to the list.
+ * The announcements of the site (NOTICE-01 to NOTICE-04): a list of 9 per page and one's detail, side by side where
+ * there is room. The address holds page and announcement; Back leads from the detail to the list.
  */
 export function Announcements({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();

@@ -11,8 +11,8 @@ export function drawName(draws: readonly Draw[], drawId: string): string {
 }
 
 /**
- * The draws that a chase from a draw on can have, the nearest first: those of its station where several stations draw
- * at once, else all that follow.
+ * The draws that a chase from a draw on can have, the nearest first. Where several stations draw at once they are those
+ * of its station, else all that follow.
  */
 export function chaseDraws(draws: readonly Draw[], first: string): readonly Draw[] {
   const start = draws.find(({ drawId }) => drawId === first);

@@ -16,8 +16,8 @@ import { readSlip } from './slip.ts';
 export const GUEST = '';
 
 /**
- * The slip of a game: the input of a money form, so that it survives a reload, a login and an ended session, and is
- * placed once. A guest's slip becomes that of the member who logs in.
+ * The slip of a game is the input of a money form. It survives a reload, a login and an ended session, and is placed
+ * once. A guest's slip becomes that of the member who logs in.
  */
 export function useSlip(gameCode: string, owner: string) {
   const queries = useQueryClient();

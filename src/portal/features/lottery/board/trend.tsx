@@ -14,7 +14,7 @@ type TrendProps = {
 const TOLD = 10;
 
 /**
- * What a place drew, a row for each draw, with a line from number to number; elsewhere stand the draws since a number
+ * What a place drew, a row for each draw, with a line from number to number. Elsewhere stand the draws since a number
  * came last. The table is scrolled in its box; the newest draws are told in words too.
  */
 export function Trend({ title, numbers, draws }: TrendProps) {

@@ -30,8 +30,8 @@ const none: Codes = [];
 const scope = { id: 'lotteryFavourites' };
 
 /**
- * The favourite lotteries of the member and the function that adds or removes one. The list of the server is read at
- * each login (LOTTERY-07) and kept per user name (LOTTERY-06); until it is there, the kept one is shown.
+ * The favourite lotteries of the member and the function that adds or removes one. It reads the server's list at each
+ * login (LOTTERY-07) and keeps it per user name (LOTTERY-06). Until then it shows the kept one.
  */
 export function useLotteryFavourites() {
   const queries = useQueryClient();

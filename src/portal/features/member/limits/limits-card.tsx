@@ -13,7 +13,7 @@ import { type LimitView, limitGroups } from './limit-view.ts';
 /** The limit of each kind that the first page of the centre shows where none is set. */
 const usual = { deposit: 'deposit-week', loss: 'loss-day', time: 'time-day' } as const;
 
-/** The limits at a glance: of each kind the one that is used most, with the way to change them and to take a break. */
+/** The limits at a glance: of each kind the one that is used most. It leads to changes and to a break. */
 export function LimitsCard() {
   const { t } = useTranslation();
   const write = useMoney();

@@ -18,8 +18,8 @@ export function spinLength(from: number, to: number, length: number, reel: numbe
 }
 
 /**
- * What passes the window of a reel, from top to bottom: the window of the next stop, then all symbols up to the window
- * of the present stop at the end.
+ * What passes the window of a reel, from top to bottom. It begins with the window of the next stop and ends with that
+ * of the present one.
  */
 export const spinColumn = <Symbol>(
   strip: readonly Symbol[],

@@ -12,8 +12,8 @@ export const SPIN_MS = 4600;
 const wrapped = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 /**
- * The rotation (degrees, clockwise) that brings a segment under the pointer at the top, where segment 0 is in the
- * middle of the top before it turns and the others follow clockwise. `lean` from 0 to 1 is the place within the segment.
+ * The rotation (degrees, clockwise) that brings a segment under the pointer at the top. Before it turns, segment 0 is
+ * in the middle of the top; the others follow clockwise. `lean` from 0 to 1 is the place within the segment.
  */
 export function restAngle(segment: number, segments: number, lean: number): number {
   const width = 360 / segments;

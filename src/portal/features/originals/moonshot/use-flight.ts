@@ -17,8 +17,8 @@ const LATE_MS = 1_500;
 const IN_FLIGHT_MS = 10_000;
 
 /**
- * The shared flight, kept up to date by the live stream (LOBBY-19). What the stream leaves open is asked for: the own
- * bet and the last ends when the round changes, and everything where a change is overdue.
+ * The shared flight, kept up to date by the live stream (LOBBY-19). It asks for what the stream leaves open. At a new
+ * round that is the own bet and the last ends; after an overdue change it is everything.
  */
 export function useFlight() {
   const queries = useQueryClient();

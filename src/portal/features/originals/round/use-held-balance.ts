@@ -5,8 +5,8 @@ import { getGetBalanceQueryKey } from '../../../../../generated/client/wallet/wa
 import { subtractAmounts } from '../../../../shared/money/amount.ts';
 
 /**
- * The balance to show while an outcome is still to be shown: the live stream may tell the new one before the animation
- * has ended. Undefined while the balance of the server may be shown.
+ * The balance to show while an outcome is still to be shown. The live stream may tell the new one before the animation
+ * ends. Undefined while the balance of the server may be shown.
  */
 export function useHeldBalance() {
   const queries = useQueryClient();
