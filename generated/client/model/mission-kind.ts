@@ -3,8 +3,8 @@
  */
 
 /**
- * What a mission counts: days with a login, deposits, turnover, settled bets, different games, filled-in parts of the
- * profile.
+ * What a mission counts: days with a login, deposits, turnover, what settled bets won beyond their stakes (`win`; a lost bet
+ * takes nothing away), settled bets, different games, filled-in parts of the profile.
  */
 export type MissionKind = typeof MissionKind[keyof typeof MissionKind];
 
@@ -13,6 +13,7 @@ export const MissionKind = {
   login_days: 'login_days',
   deposit: 'deposit',
   turnover: 'turnover',
+  win: 'win',
   bets: 'bets',
   games: 'games',
   profile: 'profile',

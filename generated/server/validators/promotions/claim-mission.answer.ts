@@ -72,9 +72,9 @@ export const ClaimMissionResponse = zod.strictObject({
   "mission": zod.strictObject({
   "missionId": zod.string().min(1).max(claimMissionResponseValueMissionMissionIdMax).describe('Its id.'),
   "title": zod.string().min(1).max(claimMissionResponseValueMissionTitleMax).describe('Its title.'),
-  "kind": zod.enum(['login_days', 'deposit', 'turnover', 'bets', 'games', 'profile']).describe('What a mission counts: days with a login, deposits, turnover, settled bets, different games, filled-in parts of the\nprofile.\n'),
-  "target": zod.string().max(claimMissionResponseValueMissionTargetMax).regex(claimMissionResponseValueMissionTargetRegExp).describe('A decimal string, an amount of money as `Money` for the kinds `deposit` and `turnover`, a whole number for the others.'),
-  "progress": zod.string().max(claimMissionResponseValueMissionProgressMax).regex(claimMissionResponseValueMissionProgressRegExp).describe('A decimal string, an amount of money as `Money` for the kinds `deposit` and `turnover`, a whole number for the others.'),
+  "kind": zod.enum(['login_days', 'deposit', 'turnover', 'win', 'bets', 'games', 'profile']).describe('What a mission counts: days with a login, deposits, turnover, what settled bets won beyond their stakes (`win`; a lost bet\ntakes nothing away), settled bets, different games, filled-in parts of the profile.\n'),
+  "target": zod.string().max(claimMissionResponseValueMissionTargetMax).regex(claimMissionResponseValueMissionTargetRegExp).describe('A decimal string, an amount of money as `Money` for the kinds `deposit`, `turnover` and `win`, a whole number for the others.'),
+  "progress": zod.string().max(claimMissionResponseValueMissionProgressMax).regex(claimMissionResponseValueMissionProgressRegExp).describe('A decimal string, an amount of money as `Money` for the kinds `deposit`, `turnover` and `win`, a whole number for the others.'),
   "reward": zod.strictObject({
   "kind": zod.enum(['bonus', 'cash', 'points', 'free_rounds', 'goods']).describe('Bonus money with wagering, money in the main wallet, points, free rounds of a game, a thing or a service.'),
   "amount": zod.union([zod.string().max(claimMissionResponseValueMissionRewardAmountOneMax).regex(claimMissionResponseValueMissionRewardAmountOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('A fixed amount of bonus money or cash; null for any other reward.'),

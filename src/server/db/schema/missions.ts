@@ -23,7 +23,7 @@ export const missions = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind').$type<MissionKind>().notNull(),
-    /** Money for deposits and turnover, a count for the others. */
+    /** Money for deposits, turnover and wins, a count for the others. */
     target: numeric('target', { precision: 24, scale: 8 }).notNull(),
     /** It begins again with each day or week of the brand's time zone; null counts from its start to its end. */
     repeats: text('repeats').$type<'day' | 'week'>(),

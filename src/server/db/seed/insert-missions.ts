@@ -45,6 +45,11 @@ export async function insertMissions(tx: Queries, now: Date, currency: SeedCurre
       ...{ id: 'mi-306', kind: 'profile', target: '4', ...points(30), startsAt },
       title: { EN: 'Complete your profile', VI: 'Hoàn thiện hồ sơ của bạn' },
     },
+    {
+      ...{ id: 'mi-307', kind: 'win', target: inCurrency('250.00', currency), repeats: 'week', categories: ['RNG'] },
+      ...{ ...points(60), startsAt },
+      title: { EN: 'Win ¤250.00 at the slots this week', VI: 'Thắng ¤250.00 ở trò nổ hũ trong tuần này' },
+    },
   ];
   await tx.orm.insert(missions).values(withAmounts(rows, currency));
 }

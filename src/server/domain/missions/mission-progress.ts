@@ -7,6 +7,8 @@ interface Counting {
   readonly counted: string;
   readonly at: string;
   readonly where: string;
+  /** Whether each bet is summed by itself first, so that a loss takes nothing from what others won. */
+  readonly perBet?: true;
   /** What follows the member and the two ends of the round among the parameters. */
   readonly more: 'categories' | 'zone' | 'none';
 }
@@ -24,11 +26,15 @@ const countings: Readonly<Record<Exclude<MissionKind, 'profile'>, Counting>> = {
     ...{ where: "s.state = 'credited'", more: 'none' },
   },
   turnover: {
-    ...{ table: 'bet_settlements s', counted: 'greatest(sum(s.valid_turnover), 0)', at: 's.settled_at' },
+    ...{ table: 'bet_settlements s', counted: 'sum(s.valid_turnover)', at: 's.settled_at' },
     ...{ where: CATEGORY, more: 'categories' },
   },
+  win: {
+    ...{ table: 'bet_settlements s', counted: 'sum(s.payout - s.stake)', at: 's.settled_at' },
+    ...{ where: CATEGORY, perBet: true, more: 'categories' },
+  },
   bets: {
-    ...{ table: 'bet_settlements s', counted: 'greatest(sum(s.bets), 0)', at: 's.settled_at' },
+    ...{ table: 'bet_settlements s', counted: 'sum(s.bets)', at: 's.settled_at' },
     ...{ where: CATEGORY, more: 'categories' },
   },
   games: {
@@ -45,13 +51,17 @@ const PROFILE = `
   from members m where m.type <> 4 and ($1::bigint is null or m.id = $1)`;
 
 /** Trial accounts have no missions. */
-function statementOf({ table, counted, at, where }: Counting): string {
+function statementOf({ table, counted, at, where, perBet }: Counting): string {
   return `
-    select s.member_id as "memberId", (${counted})::text as progress
-    from ${table} join members m on m.id = s.member_id and m.type <> 4
-    where ($1::bigint is null or s.member_id = $1) and ${at} >= $2 and ($3::timestamptz is null or ${at} < $3)
-      and ${where}
-    group by s.member_id`;
+    select c."memberId", sum(greatest(c.progress, 0))::text as progress
+    from (
+      select s.member_id as "memberId", ${counted} as progress
+      from ${table} join members m on m.id = s.member_id and m.type <> 4
+      where ($1::bigint is null or s.member_id = $1) and ${at} >= $2 and ($3::timestamptz is null or ${at} < $3)
+        and ${where}
+      group by s.member_id${perBet ? ', s.bet_id' : ''}
+    ) c
+    group by c."memberId"`;
 }
 
 export interface Progress {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await db.query('test_no_missions', 'delete from missions');
   await addMembers(
     db,
-    ['mission01', 'mission02', 'mission03', 'mission04'].map((account) => ({ account })),
+    ['mission01', 'mission02', 'mission03', 'mission04', 'mission05'].map((account) => ({ account })),
   );
   const about = {
     startsAt: new Date(0),
@@ -27,6 +27,7 @@ beforeAll(async () => {
   };
   await db.orm.insert(missions).values([
     { ...about, id: 'mi-turnover', kind: 'turnover', target: '30.00', repeats: 'day', categories: ['RNG'], title },
+    { ...about, id: 'mi-win', kind: 'win', target: '25.00', repeats: 'day', categories: ['RNG'], title },
     { ...about, id: 'mi-games', kind: 'games', target: '2', repeats: 'week', title },
   ]);
 });
@@ -49,14 +50,20 @@ async function player(services: TestServices, account: string) {
       const paid = await payBet(tx, bet, { amount: payout, refund: as ? payout : '0', retaken: '0', result: null, at });
       await settleBet(tx, paid, at, as);
     });
-  const play = async (name: string, stake: string, gameType: 'RNG' | 'LIVE' = 'RNG', gameName = 'One') => {
+  const play = async (
+    name: string,
+    stake: string,
+    gameType: 'RNG' | 'LIVE' = 'RNG',
+    gameName = 'One',
+    payout = '0',
+  ) => {
     await db.transaction((tx) =>
       placeOnRound(tx, {
         ...{ ...round(name), id: `b-${account}-${name}`, stake, summary: '', at: new Date(services.clock()) },
         game: { nodeId: null, gameName, gameType },
       }),
     );
-    await settle(name, '0');
+    await settle(name, payout);
   };
   const mission = async (id: string) =>
     (await missionsSummary(services, memberId, 'EN')).missions.find(({ missionId }) => missionId === id);
@@ -82,6 +89,26 @@ test('API-43 progress follows what has settled in the round, and falls only by a
   expect(await mission('mi-turnover')).toMatchObject({ progress: '20.00', state: 'open' });
   services.pass(DAY);
   expect(await mission('mi-turnover')).toMatchObject({ progress: '0.00', state: 'open' });
+});
+
+test('API-43 a win mission counts what bets won beyond their stakes; losses take nothing, a voided win goes', async () => {
+  const services = await testServices(db);
+  const { play, settle, mission } = await player(services, 'mission05');
+  await play('a', '10.00', 'RNG', 'One', '25.50');
+  await play('b', '40.00', 'RNG', 'One', '0');
+  await play('c', '5.00', 'RNG', 'One', '5.00');
+  await play('d', '1.00', 'LIVE', 'Two', '90.00');
+  expect(await mission('mi-win')).toMatchObject({ target: '25.00', progress: '15.50', state: 'open' });
+  await play('e', '0.50', 'RNG', 'One', '10.00');
+  expect(await mission('mi-win')).toMatchObject({ progress: '25.00', state: 'claimable' });
+  services.pass(HOUR);
+  await settle('e', '-9.50', 'void');
+  expect(await mission('mi-win')).toMatchObject({ progress: '15.50', state: 'open' });
+  services.pass(DAY);
+  // A correction of yesterday's win is no progress of today, nor a debt.
+  await settle('a', '-15.50', 'void');
+  await play('f', '1.00', 'RNG', 'One', '3.25');
+  expect(await mission('mi-win')).toMatchObject({ progress: '2.25' });
 });
 
 test('API-43 WALLET-12 of 200 claims at once one gives the reward; the next round can be claimed again', async () => {

@@ -1,4 +1,5 @@
 import type { Language, Mission, MissionsSummary } from '../../../../generated/server/model/index.ts';
+import { countsMoney } from '../../../shared/missions/counts-money.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
@@ -91,9 +92,8 @@ export function tellMission(
   language: Language,
 ): Mission {
   const { id, kind, target, title, reward, text } = row;
-  const isMoney = kind === 'deposit' || kind === 'turnover';
   const amount = (numeric: string) =>
-    isMoney ? money(numeric, brand.currency.decimals) : (numeric.split('.')[0] ?? '0');
+    countsMoney(kind) ? money(numeric, brand.currency.decimals) : (numeric.split('.')[0] ?? '0');
   return {
     ...{ missionId: id, title: title[language], kind, target: amount(target), progress: amount(progress) },
     ...{ reward: { ...reward, text: text[language] }, state },

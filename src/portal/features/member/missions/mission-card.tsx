@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '../../../../../generated/client/model/index.ts';
+import { countsMoney } from '../../../../shared/missions/counts-money.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -22,8 +23,7 @@ export function MissionCard({ mission, claiming, onClaim }: MissionCardProps) {
   const dates = useDates();
   const id = useId();
   const { title, kind, target, progress, reward, state, endsAt } = mission;
-  const isMoney = kind === 'deposit' || kind === 'turnover';
-  const write = (amount: string) => (isMoney ? writeMoney(amount) : formatNumber(Number(amount), locale));
+  const write = (amount: string) => (countsMoney(kind) ? writeMoney(amount) : formatNumber(Number(amount), locale));
   const share = Math.min(100, Math.floor((Number(progress) / Number(target)) * 100));
   return (
     <Card className="flex h-full flex-col gap-2.5 p-5">
