@@ -74,9 +74,12 @@ export interface ErrorStatuses {
   point_reward_sold_out: 422;
   points_amount_invalid: 422;
   popup_closed_by_user: 422;
+  promotion_account_too_new: 422;
   promotion_already_joined: 409;
   promotion_not_eligible: 422;
+  promotion_one_per_person: 422;
   promotion_unavailable: 422;
+  promotion_waiting: 422;
   rate_limited: 429;
   rebate_too_high: 422;
   region_restricted: 403;

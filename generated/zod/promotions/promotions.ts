@@ -701,7 +701,9 @@ export const GetMemberPromotionResponse = /*#__PURE__*/ zod.object({
  * granted: it stands in the bonus balance, never in the main wallet, with its wagering from then on. The bonus is
  * rounded down to the currency's decimals. A member joins once a round, however many requests come at once: the
  * others are 409 `promotion_already_joined`. One of another mode, not begun or ended by the database's time is 422
- * `promotion_unavailable`; a member who may not join is 422 `promotion_not_eligible`. The audit log gets an entry.
+ * `promotion_unavailable`; a member who may not join is 422 `promotion_not_eligible`. Rules of the brand may
+ * refuse too: 422 `promotion_account_too_new`, `promotion_waiting` after the last bonus of a promotion, and
+ * `promotion_one_per_person` where another account of the same person takes part. The audit log gets an entry.
  * @summary Join a promotion
  */
 export const joinPromotionHeaderMerchantMax = 32;
@@ -818,7 +820,8 @@ export const JoinPromotionResponse = /*#__PURE__*/ zod.object({
  * never from its name or type: what is no PNG or JPEG, or cannot be decoded, is 422 `image_invalid`. Pictures are
  * encoded anew without metadata before they are kept, and only operators see them. One application a member and
  * round: a second one while the first is open or issued is 409 `promotion_already_joined`; after a rejection the
- * member may apply again. No money moves before the decision.
+ * member may apply again. The rules of the brand refuse as they do a
+ * join. No money moves before the decision.
  * @summary Apply for a promotion
  */
 export const applyForPromotionHeaderMerchantMax = 32;
@@ -886,7 +889,8 @@ export const ApplyForPromotionResponse = /*#__PURE__*/ zod.object({
  * Cash goes to the main wallet, bonus money to the bonus balance with its wagering from then on, points to the
  * points. It is the same reward that the reward centre lists, and is given once, whichever of the two claims it and
  * however many requests come at once. A reward that does not wait, was claimed or has expired by the database's time
- * is 422 `reward_unavailable`. The audit log gets an entry.
+ * is 422 `reward_unavailable`; what is given for a registration and was claimed by another account of the same person
+ * is 422 `promotion_one_per_person`. The audit log gets an entry.
  * @summary Claim the reward of a promotion
  */
 export const claimPromotionHeaderMerchantMax = 32;
@@ -2243,7 +2247,8 @@ export const ListRewardsResponse = /*#__PURE__*/ zod.object({
  * Gives the member of the session the rewards, all of them in one transaction or none. Cash goes to the main wallet,
  * bonus money to the bonus balance with its wagering from then on, points to the points. Each is given once, however
  * many requests come at once. If one can no longer be claimed by the database's time, the answer is 422
- * `reward_unavailable` and none is given; one of another member is 404. The audit log gets an entry.
+ * `reward_unavailable` and none is given; one of another member is 404; what is given for a registration and was
+ * claimed by another account of the same person is 422 `promotion_one_per_person`. The audit log gets an entry.
  * @summary Claim rewards
  */
 export const claimRewardsHeaderMerchantMax = 32;

@@ -4,6 +4,7 @@ import { isAddressRange } from '../shared/addresses.ts';
 import { depositMethods, maxPendingDeposits } from './brand-deposits.ts';
 import { look } from './brand-look.ts';
 import { points } from './brand-points.ts';
+import { promotionRules } from './brand-promotions.ts';
 import { protection } from './brand-protection.ts';
 import { referral } from './brand-referral.ts';
 import { accountPrefix, countries, domains, playingAge, register, registration, sms } from './brand-registration.ts';
@@ -67,6 +68,7 @@ export const brandFile = zod
     launchGameCDNs: info.launchGameCDNs.default([]),
     settings: info.settings,
     promos: info.promos,
+    promotionRules,
     points,
     referral,
     transfers,

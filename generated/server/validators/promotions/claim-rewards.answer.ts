@@ -56,5 +56,5 @@ export const ClaimRewardsResponse = zod.strictObject({
 
 export const claimRewards = {
   response: ClaimRewardsResponse,
-  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'reward_unavailable', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'reward_unavailable', 'promotion_one_per_person', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
 };

@@ -24,6 +24,8 @@ export const loginRecords = pgTable(
   (t) => [
     index('login_records_newest').on(t.memberId, t.at, t.id),
     index('login_records_at').on(t.at),
+    // Finds the other accounts of an address.
+    index('login_records_ip').on(t.ip),
     check(
       'login_records_outcome_known',
       sql`${t.outcome} in ('success', 'wrong_password', 'wrong_code', 'locked', 'new_place', 'two_step', 'self_excluded')`,

@@ -99,6 +99,7 @@ export const members = pgTable(
     unique('members_number').on(t.dialingCode, t.mobileNum),
     index('members_upline').on(t.uplineId),
     index('members_email').on(sql`lower(${t.email})`),
+    index('members_identity').on(sql`upper(regexp_replace(${t.idNumber}, '[^[:alnum:]]', '', 'g'))`),
     check('members_account_folded', sql`${t.account} = lower(${t.account})`),
     check('members_number_whole', sql`(${t.dialingCode} is null) = (${t.mobileNum} is null)`),
     check('members_type_known', sql`${t.type} in (0, 1, 2, 4, 41, 42)`),

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
+import { lockForRules, ruleFacts, ruleFailure, ruleRefusal } from '../promotions/claim-rules.ts';
 import type { Session } from '../session/session.ts';
 import { newSecret } from '../verification/secret.ts';
 import { APPLICATION, type ApplicationRow, applicationOf } from './application-row.ts';
@@ -14,16 +15,18 @@ const PROMOTION = `
 const ADD = `
   insert into applications as a (id, promotion_id, member_id, state, remark, image_count, filed_at)
   values ($1, $2, $3, 'applying', $4, $5, $6) on conflict do nothing returning ${APPLICATION}`;
+const STANDING = `select id from applications where promotion_id = $1 and member_id = $2 and state <> 'rejected'`;
 const ADD_IMAGE = `
   insert into application_images (id, application_id, position, content_type, width, height, bytes, data)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
 /**
  * Files an application with one to three pictures (PROMO-01, PROMO-03). Failures: `not_found`; `promotion_unavailable`
- * for another mode or outside of its time; `image_invalid`; `promotion_already_joined` while one is open or was granted.
+ * for another mode or outside of its time; `image_invalid`; `promotion_already_joined` while one is open or was granted;
+ * `promotion_account_too_new`, `promotion_waiting` and `promotion_one_per_person` by the brand's rules.
  */
 export async function applyForPromotion(
-  services: Pick<Services, 'db' | 'clock' | 'random'>,
+  services: Pick<Services, 'brand' | 'db' | 'clock' | 'random'>,
   { memberId, id: session }: Pick<Session, 'memberId' | 'id'>,
   { promotionId, remark, images }: { promotionId: string; remark: string; images: readonly Buffer[] },
 ): Promise<PromotionApplication> {
@@ -34,6 +37,10 @@ export async function applyForPromotion(
   for (const image of images) clean.push(await cleanImage(image));
   return services.db.transaction(async (tx) => {
     await requireOpen(tx, promotionId, at);
+    await lockForRules(services.brand, tx, [promotionId]);
+    const facts = await ruleFacts(services.brand, tx, memberId);
+    const refusal = ruleRefusal(services.brand, facts, { id: promotionId, round: '' }, at.getTime());
+    if (refusal !== undefined && !(await hasApplied(tx, promotionId, memberId))) throw ruleFailure(refusal);
     const id = newSecret('ap-', services.random);
     const values = [id, promotionId, memberId, remark, clean.length, at];
     const [row] = await tx.query<ApplicationRow>('application_add', ADD, values);
@@ -48,6 +55,11 @@ export async function applyForPromotion(
     await audit(tx, { at, kind: 'application_filed', memberId, data });
     return applicationOf(row);
   });
+}
+
+/** Whether an application stands in the way anyway, which is what the member is told then. */
+async function hasApplied(tx: Queries, promotionId: string, memberId: number): Promise<boolean> {
+  return (await tx.query('application_standing', STANDING, [promotionId, memberId])).length > 0;
 }
 
 async function requireOpen(db: Pick<Queries, 'query'>, promotionId: string, at: Date): Promise<void> {

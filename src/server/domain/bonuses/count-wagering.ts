@@ -1,12 +1,16 @@
 import type { WageringRules } from '../../../../generated/server/model/index.ts';
 import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { forfeitBonus, type MoneyNeeds, releaseBonus } from './end-bonus.ts';
 import { type WeighedBet, weighBet } from './weigh-bet.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'db'>;
-type CountNeeds = MoneyNeeds & Pick<Services, 'clock'>;
+
+interface CountNeeds extends MoneyNeeds, Pick<Services, 'clock'> {
+  readonly brand: Pick<Brand, 'currency'> & { readonly promotionRules: Pick<Brand['promotionRules'], 'opposingOdds'> };
+}
 
 interface ActiveBonus {
   readonly id: string;
@@ -46,7 +50,7 @@ const NEXT = `
     exists (
       select from lottery_bets l join lottery_bets o
         on o.draw_id = l.draw_id and o.member_id = l.member_id and o.play_type = l.play_type and o.picks <> l.picks
-      where l.bet_id = s.bet_id and o.state <> 'cancelled' and l.odds ~ '^[0-9.]+$' and l.odds::numeric <= 2
+      where l.bet_id = s.bet_id and o.state <> 'cancelled' and l.odds ~ '^[0-9.]+$' and l.odds::numeric <= $2::numeric
     ) as opposed
   from bonuses n join lateral (select s.* ${NEW} order by s.id limit 1) s on true
   join bets b on b.id = s.bet_id
@@ -78,9 +82,10 @@ export async function countWageringIn(services: CountNeeds, tx: Queries, memberI
 
 async function countBonus(services: CountNeeds, tx: Queries, bonus: ActiveBonus): Promise<void> {
   const at = new Date(services.clock());
+  const { opposingOdds } = services.brand.promotionRules;
   let { counted, weighed } = bonus;
   while (compareAmounts(counted, bonus.required) < 0) {
-    const [settled] = await tx.query<Settled>('wagering_next', NEXT, [bonus.id]);
+    const [settled] = await tx.query<Settled>('wagering_next', NEXT, [bonus.id, opposingOdds]);
     if (settled === undefined) break;
     const weight = weighBet(bonus, settled, services.brand.currency.decimals);
     const change = subtractAmounts(weight.weighed, settled.before);

@@ -7,6 +7,7 @@ import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
 import { creditBonus } from '../bonuses/credit-bonus.ts';
 import { takeBudget } from './budget.ts';
+import { lockForRules, ruleFacts, ruleRefusal } from './claim-rules.ts';
 import { earnTickets } from './raffle-tickets.ts';
 import { inRound, roundAt } from './rounds.ts';
 
@@ -64,7 +65,11 @@ export async function rewardDeposit(services: Needs, tx: Queries, deposit: Credi
     const [chosen] = await tx.query<DepositPromotion>('deposit_promotion_chosen', FIND, [promotionId]);
     if (chosen !== undefined && inRound(chosen.rule, at.getTime(), timeZone)) {
       const round = roundAt(chosen.rule, at.getTime(), timeZone);
-      await tx.query('deposit_promotion_join', CHOSEN, [promotionId, memberId, round, at]);
+      await lockForRules(services.brand, tx, [promotionId]);
+      const facts = await ruleFacts(services.brand, tx, memberId);
+      if (ruleRefusal(services.brand, facts, { id: promotionId, round }, at.getTime()) === undefined) {
+        await tx.query('deposit_promotion_join', CHOSEN, [promotionId, memberId, round, at]);
+      }
     }
   }
   await earnTickets(services, tx, deposit);

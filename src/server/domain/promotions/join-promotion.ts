@@ -6,6 +6,7 @@ import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
 import { claimRewards } from '../rewards/member-rewards.ts';
 import type { Session } from '../session/session.ts';
+import { lockForRules, ruleFailure, ruleRefusal } from './claim-rules.ts';
 import { DEPOSIT_PROMOTION, type DepositPromotion, fulfil } from './deposit-bonus.ts';
 import { entryOf, memberFacts, participationOf } from './participation.ts';
 import { roundAt } from './rounds.ts';
@@ -31,7 +32,8 @@ async function findPromotion(tx: Queries, id: string): Promise<DepositPromotion>
 /**
  * Joins a promotion for its present round, in the caller's transaction, and gives its bonus at once where a deposit of
  * the day was made before (PROMO-01, PROMO-08). Failures: `not_found`; `promotion_unavailable` for another mode or
- * outside of its time; `promotion_already_joined`; `promotion_not_eligible`.
+ * outside of its time; `promotion_already_joined`; `promotion_account_too_new`, `promotion_waiting` and
+ * `promotion_one_per_person` by the brand's rules; `promotion_not_eligible`.
  */
 export async function joinPromotion(
   services: Needs,
@@ -43,16 +45,18 @@ export async function joinPromotion(
   const { brand, clock } = services;
   await tx.query('promotion_member_lock', LOCK, [memberId]);
   const promotion = await findPromotion(tx, promotionId);
+  await lockForRules(brand, tx, [promotionId]);
   const at = new Date(clock());
   const { startsAt, endsAt, rule } = promotion;
   const isOpen = startsAt <= at && (endsAt === null || endsAt > at);
   if (!isOpen || promotion.applyMode !== 'join') throw new Failure('promotion_unavailable');
-  const facts = await memberFacts(tx, memberId, at);
+  const facts = await memberFacts(services, tx, memberId, at);
   if (entryOf(promotion, facts, clock(), brand.timeZone) !== undefined) throw new Failure('promotion_already_joined');
+  const round = roundAt(rule, clock(), brand.timeZone);
+  const refusal = ruleRefusal(brand, facts.rules, { id: promotionId, round }, clock());
+  if (refusal !== undefined) throw ruleFailure(refusal);
   if (!participationOf(services, promotion, facts, language).eligible) throw new Failure('promotion_not_eligible');
-  const joined = await tx.query('promotion_join', JOIN, [
-    ...[promotionId, memberId, roundAt(rule, clock(), brand.timeZone), at],
-  ]);
+  const joined = await tx.query('promotion_join', JOIN, [promotionId, memberId, round, at]);
   if (joined.length === 0) throw new Failure('promotion_already_joined');
   if (rule?.kind === 'weekday_deposit') {
     const midnight = new Date(momentOn(dayAt(clock(), brand.timeZone), brand.timeZone));
@@ -61,7 +65,7 @@ export async function joinPromotion(
     ]);
     if (deposit !== undefined) await fulfil(services, tx, promotion, { ...deposit, memberId, at });
   }
-  const after = participationOf(services, promotion, await memberFacts(tx, memberId, at), language);
+  const after = participationOf(services, promotion, await memberFacts(services, tx, memberId, at), language);
   const data = { promotion: promotionId, bonus: after.bonusId, session };
   await audit(tx, { at, kind: 'promotion_joined', memberId, data });
   return after;
@@ -69,7 +73,7 @@ export async function joinPromotion(
 
 /**
  * Gives a member the reward of a promotion that waits, once, in the caller's transaction (PROMO-01). Failures:
- * `not_found`; `reward_unavailable` where none waits.
+ * `not_found`; `reward_unavailable` where none waits; `promotion_one_per_person`.
  */
 export async function claimPromotion(
   services: Needs,
@@ -81,10 +85,10 @@ export async function claimPromotion(
   const promotion = await findPromotion(tx, promotionId);
   const at = new Date(services.clock());
   await tx.query('promotion_member_lock', LOCK, [caller.memberId]);
-  const waiting = (await memberFacts(tx, caller.memberId, at)).waiting.get(promotionId);
+  const waiting = (await memberFacts(services, tx, caller.memberId, at)).waiting.get(promotionId);
   if (waiting === undefined || waiting.claimedAt !== null) throw new Failure('reward_unavailable');
   const [credit] = await claimRewards(services, tx, caller, [waiting.rewardId], language);
   if (credit === undefined) throw new Error(`the reward ${waiting.rewardId} was not given`);
-  const facts = await memberFacts(tx, caller.memberId, at);
+  const facts = await memberFacts(services, tx, caller.memberId, at);
   return { participation: participationOf(services, promotion, facts, language), credit };
 }

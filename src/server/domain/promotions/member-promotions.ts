@@ -31,7 +31,7 @@ export async function listMemberPromotions(
   { category, state, participation = 'all', ...query }: MemberPromotionQuery,
   language: Language,
 ): Promise<MemberPromotionPage> {
-  const facts = await memberFacts(services.db, memberId, new Date(services.clock()));
+  const facts = await memberFacts(services, services.db, memberId, new Date(services.clock()));
   const rows = await shownPromotions(services, language);
   const all = rows.map((row) => ({ row, part: participationOf(services, row, facts, language) }));
   const found = all
@@ -67,7 +67,7 @@ export async function findMemberPromotion(
 ): Promise<MemberPromotion> {
   const row = (await shownPromotions(services, language)).find((promotion) => promotion.id === id);
   if (row === undefined) throw new Failure('not_found');
-  const facts = await memberFacts(services.db, memberId, new Date(services.clock()));
+  const facts = await memberFacts(services, services.db, memberId, new Date(services.clock()));
   const participation = participationOf(services, row, facts, language);
   const summary = summaryOf(row, participation.state, services.brand.currency.decimals);
   return { promotion: { ...summary, html: row.html }, participation };

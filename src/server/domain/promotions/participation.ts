@@ -6,6 +6,7 @@ import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
 import { APPLICATION, type ApplicationRow, applicationOf } from '../applications/application-row.ts';
 import { money } from '../wallet/money.ts';
+import { type RuleFacts, ruleFacts, ruleRefusal } from './claim-rules.ts';
 import { inRound, roundAt } from './rounds.ts';
 
 /** A promotion as far as taking part goes. */
@@ -67,10 +68,17 @@ export interface MemberFacts {
   readonly tickets: ReadonlyMap<string, number>;
   /** Whether a deposit was ever credited. */
   readonly hasDeposited: boolean;
+  /** What the brand's rules against abuse look at. */
+  readonly rules: RuleFacts;
 }
 
 /** Reads what a member has of all promotions at a moment. */
-export async function memberFacts(db: Pick<Queries, 'query'>, memberId: number, at: Date): Promise<MemberFacts> {
+export async function memberFacts(
+  { brand }: Pick<Services, 'brand'>,
+  db: Pick<Queries, 'query'>,
+  memberId: number,
+  at: Date,
+): Promise<MemberFacts> {
   const entries = await db.query<Entry>('promotion_entries_of', ENTRIES, [memberId]);
   const waiting = await db.query<Waiting>('promotion_rewards_of', WAITING, [memberId, at]);
   const tickets = await db.query<{ id: string; count: number }>('raffle_tickets_of', TICKETS, [memberId, at]);
@@ -82,6 +90,7 @@ export async function memberFacts(db: Pick<Queries, 'query'>, memberId: number, 
     tickets: new Map(tickets.map(({ id, count }) => [id, count])),
     applications: new Map(applied.map((row) => [row.promotionId, row])),
     hasDeposited: deposited.length > 0,
+    rules: await ruleFacts(brand, db, memberId),
   };
 }
 
@@ -91,6 +100,18 @@ const reasons = {
   joined: { EN: 'You have joined already.', VI: 'Bạn đã tham gia rồi.' },
   day: { EN: 'It runs on another day of the week.', VI: 'Khuyến mãi chỉ diễn ra vào một ngày khác trong tuần.' },
   first: { EN: 'It is for the first deposit of an account.', VI: 'Chỉ dành cho lần nạp đầu tiên của tài khoản.' },
+  account_age: {
+    EN: 'Your account is still too new for it.',
+    VI: 'Tài khoản của bạn còn quá mới để tham gia.',
+  },
+  waiting: {
+    EN: 'You had a bonus a short time ago. Please wait before you take another.',
+    VI: 'Bạn vừa nhận thưởng gần đây. Vui lòng chờ thêm trước khi nhận khuyến mãi khác.',
+  },
+  same_person: {
+    EN: 'It is given once to each person, and another account with your contacts or device has taken it.',
+    VI: 'Mỗi người chỉ nhận một lần, và một tài khoản khác dùng thông tin hoặc thiết bị của bạn đã nhận.',
+  },
   registration: {
     EN: 'New accounts get it with their registration.',
     VI: 'Tài khoản mới nhận được ngay khi đăng ký.',
@@ -102,18 +123,26 @@ const reasons = {
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** Why a member may not join now; undefined where it may. */
-function refusalOf(promotion: Joinable, facts: MemberFacts, now: number, timeZone: string) {
-  const { applyMode, startsAt, endsAt, rule } = promotion;
+function refusalOf(
+  { timeZone, promotionRules }: Pick<Services['brand'], 'timeZone' | 'promotionRules'>,
+  promotion: Joinable,
+  facts: MemberFacts,
+  now: number,
+) {
+  const { id, applyMode, startsAt, endsAt, rule } = promotion;
+  const ruled = ruleRefusal({ promotionRules }, facts.rules, { id, round: roundAt(rule, now, timeZone) }, now);
   if (startsAt.getTime() > now) return reasons.soon;
   if (endsAt !== null && endsAt.getTime() <= now) return reasons.over;
   if (applyMode === 'apply') {
     const applied = facts.applications.get(promotion.id);
-    return applied === undefined || applied.state === 'rejected' ? undefined : reasons.joined;
+    if (applied !== undefined && applied.state !== 'rejected') return reasons.joined;
+    return ruled && reasons[ruled];
   }
   if (applyMode !== 'join') return rule?.kind === 'registration' ? reasons.registration : reasons.itself;
   if (!inRound(rule, now, timeZone)) return reasons.day;
   if (entryOf(promotion, facts, now, timeZone) !== undefined) return reasons.joined;
-  return rule?.kind === 'first_deposit' && facts.hasDeposited ? reasons.first : undefined;
+  if (rule?.kind === 'first_deposit' && facts.hasDeposited) return reasons.first;
+  return ruled && reasons[ruled];
 }
 
 /** The member's entry of the present round. */
@@ -137,7 +166,7 @@ export function participationOf(
   const openTickets = facts.tickets.get(id) ?? 0;
   const state = stateOf(startsAt, endsAt, openTickets > 0 ? 'claim' : partOf(entry, waiting, application), now);
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
-  const refusal = refusalOf(promotion, facts, now, brand.timeZone);
+  const refusal = refusalOf(brand, promotion, facts, now);
   const waitingMoney = state === 'claim' ? (waiting?.reward.amount ?? null) : null;
   const changedAt =
     application?.decidedAt ??

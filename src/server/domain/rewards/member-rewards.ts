@@ -14,6 +14,7 @@ import { rangeOf } from '../date-range.ts';
 import type { PageQuery } from '../paging/page.ts';
 import { paged } from '../paging/paged.ts';
 import { piece } from '../paging/piece.ts';
+import { requireOnePerPerson } from '../promotions/claim-rules.ts';
 import type { Session } from '../session/session.ts';
 import { money } from '../wallet/money.ts';
 import { giveReward } from './give-reward.ts';
@@ -98,7 +99,8 @@ const CLAIMED = 'update member_rewards set claimed_at = $2, bonus_id = $3 where 
 
 /**
  * Gives a member its rewards, all of them or none, each once, in the caller's transaction (MEMBER-11). Failures:
- * `not_found`, also for another member's; `reward_unavailable` for one that was claimed or has expired.
+ * `not_found`, also for another member's; `reward_unavailable` for one that was claimed or has expired;
+ * `promotion_one_per_person` where another account of the same person took it.
  */
 export async function claimRewards(
   services: Pick<Services, 'brand' | 'clock' | 'random'>,
@@ -109,6 +111,7 @@ export async function claimRewards(
 ): Promise<RewardCredit[]> {
   const at = new Date(services.clock());
   const locked = await tx.query<RewardRow>('rewards_lock', LOCK, [rewardIds, memberId]);
+  const promotions = locked.flatMap(({ source, sourceId }) => (source === 'promotion' && sourceId ? [sourceId] : []));
   const rows = new Map(locked.map((row) => [row.id, row]));
   const credits: RewardCredit[] = [];
   for (const rewardId of rewardIds) {
@@ -123,6 +126,7 @@ export async function claimRewards(
     const reward = { ...row.reward, text: row.text[language] };
     credits.push({ rewardId, reward, ...given, creditedAt: at.toISOString() });
   }
+  await requireOnePerPerson(services, tx, memberId, promotions);
   for (const { rewardId, target } of credits) {
     await audit(tx, { at, kind: 'reward_claimed', memberId, data: { reward: rewardId, target, session } });
   }

@@ -55,6 +55,21 @@ export const offerErrors = {
     EN: 'You do not meet the conditions of this promotion yet.',
     VI: 'Bạn chưa đủ điều kiện nhận khuyến mãi này.',
   },
+  promotion_account_too_new: {
+    status: 422,
+    EN: 'Your account is still too new for this promotion.',
+    VI: 'Tài khoản của bạn còn quá mới để nhận khuyến mãi này.',
+  },
+  promotion_waiting: {
+    status: 422,
+    EN: 'You had a bonus a short time ago. Please wait before you take another.',
+    VI: 'Bạn vừa nhận thưởng gần đây. Vui lòng chờ thêm trước khi nhận khuyến mãi khác.',
+  },
+  promotion_one_per_person: {
+    status: 422,
+    EN: 'This is given once to each person, and another account with your contacts or device has taken it.',
+    VI: 'Mỗi người chỉ nhận một lần, và một tài khoản khác dùng thông tin hoặc thiết bị của bạn đã nhận.',
+  },
   promotion_already_joined: {
     status: 409,
     EN: 'You have already joined this promotion.',

@@ -91,6 +91,10 @@ export const refusals = {
   contract_conflicts_changed: 'The contracts that this would end have changed. Please look again.',
   promotion_unavailable: 'This promotion is not open.',
   promotion_not_eligible: 'You do not meet the conditions of this promotion yet.',
+  promotion_account_too_new: 'Your account is still too new for this promotion.',
+  promotion_waiting: 'You had a bonus a short time ago. Please wait before you take another.',
+  promotion_one_per_person:
+    'This is given once to each person, and another account with your contacts or device has taken it.',
   promotion_already_joined: 'You have already joined this promotion.',
   image_invalid: 'Please choose pictures in PNG or JPG.',
   image_too_large: 'Each picture may have 5 MB at most.',

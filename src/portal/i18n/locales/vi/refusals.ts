@@ -93,6 +93,10 @@ export const refusals: Translated<typeof en> = {
   contract_conflicts_changed: 'Danh sách hợp đồng sẽ chấm dứt đã thay đổi. Vui lòng xem lại.',
   promotion_unavailable: 'Khuyến mãi này hiện không mở.',
   promotion_not_eligible: 'Bạn chưa đủ điều kiện nhận khuyến mãi này.',
+  promotion_account_too_new: 'Tài khoản của bạn còn quá mới để nhận khuyến mãi này.',
+  promotion_waiting: 'Bạn vừa nhận thưởng gần đây. Vui lòng chờ thêm trước khi nhận khuyến mãi khác.',
+  promotion_one_per_person:
+    'Mỗi người chỉ nhận một lần, và một tài khoản khác dùng thông tin hoặc thiết bị của bạn đã nhận.',
   promotion_already_joined: 'Bạn đã tham gia khuyến mãi này rồi.',
   image_invalid: 'Vui lòng chọn ảnh PNG hoặc JPG.',
   image_too_large: 'Mỗi ảnh tối đa 5 MB.',

@@ -48,5 +48,7 @@ export async function giveFriendBonuses(
   }: { inviterId: number; now: Date; brand: ReferralBrand } & Pick<FriendRewards, 'bonuses'>,
 ): Promise<void> {
   for (const bonus of bonuses) await giveReward({ brand, random: randomBytes }, tx, bonus);
-  await countWageringIn({ brand, clock: () => now.getTime() }, tx, inviterId);
+  // Nobody bets on both sides in the seeded history, whatever the odds.
+  const counting = { ...brand, promotionRules: { opposingOdds: null } };
+  await countWageringIn({ brand: counting, clock: () => now.getTime() }, tx, inviterId);
 }

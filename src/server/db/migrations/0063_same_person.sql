@@ -1,0 +1,2 @@
+CREATE INDEX "login_records_ip" ON "login_records" USING btree ("ip");--> statement-breakpoint
+CREATE INDEX "members_identity" ON "members" USING btree (upper(regexp_replace("id_number", '[^[:alnum:]]', '', 'g')));

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { applyForPromotion } from '../applications/apply.ts';
+import { listBonuses } from '../bonuses/read-bonuses.ts';
+import { creditDeposit } from '../deposits/settle-deposit.ts';
+import { addDepositor, askDeposit, confirmMoney, type Depositor } from '../deposits/testing.ts';
+import { registerByUsername } from '../registration/register.ts';
+import { formOf, registrant } from '../registration/testing.ts';
+import { claimRewards, listRewards } from '../rewards/member-rewards.ts';
+import { expectReconciled } from '../seamless/testing.ts';
+import { DAY, HOUR, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
+import { claimPromotion, joinPromotion } from './join-promotion.ts';
+import { findMemberPromotion } from './member-promotions.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(async () => {
+  await expectReconciled(db);
+  await db.close();
+});
+
+type Rules = TestServices['brand']['promotionRules'];
+type Player = Pick<Depositor, 'services' | 'session'>;
+
+const off: Rules = {
+  ...{ accountAgeDays: 0, waitingDays: 0, onePerContact: false, onePerDevice: false, opposingOdds: null },
+};
+const depositor = (rules: Partial<Rules>) => addDepositor(db, { promotionRules: { ...off, ...rules } });
+const join = ({ services, session }: Player, id = 'p-102') =>
+  db.transaction((tx) => joinPromotion(services, tx, session, id, 'EN'));
+// The pictures are not what these tests are about.
+const apply = ({ services, session }: Player, images: Buffer[] = []) =>
+  applyForPromotion(services, session, { promotionId: 'p-105', remark: '', images });
+const reasonOf = async ({ services, session }: Player, id: string, language: 'EN' | 'VI') =>
+  (await findMemberPromotion(services, session.memberId, id, language)).participation.ineligibleReason;
+const shareMail = (players: readonly Player[], email: string) =>
+  db.query('test_mail', 'update members set email = $2 where id = any($1)', [
+    players.map(({ session }) => session.memberId),
+    email,
+  ]);
+const bonusesOf = async ({ services, session }: Player) =>
+  (await listBonuses(services, session.memberId, { pageNo: 1, pageSize: 20 }, 'EN')).content;
+async function pay(payer: Depositor, amount: string, promotionId?: string) {
+  const { deposit } = await askDeposit(payer, amount, 'dm-bank', promotionId);
+  await confirmMoney(payer, deposit.depositId, amount);
+  await creditDeposit(payer.services, deposit.depositId);
+}
+
+test('PROMO-01 an account joins and applies once it is as old as the brand asks, and is told so before', async () => {
+  const player = await depositor({ accountAgeDays: 7 });
+  // The clock of the tests stands on a Monday, and this promotion runs on Mondays.
+  player.services.pass(7 * DAY - HOUR);
+  expect(await outcome(join(player))).toBe('promotion_account_too_new');
+  expect(await outcome(apply(player))).toBe('promotion_account_too_new');
+  expect(await reasonOf(player, 'p-102', 'EN')).toBe('Your account is still too new for it.');
+  expect(await reasonOf(player, 'p-105', 'VI')).toBe('Tài khoản của bạn còn quá mới để tham gia.');
+  player.services.pass(HOUR);
+  expect(await reasonOf(player, 'p-102', 'EN')).toBeNull();
+  expect(await join(player)).toMatchObject({ state: 'signed' });
+  expect((await apply(player)).state).toBe('applying');
+});
+
+test('PROMO-01 after bonus money of a promotion the brand has members wait for the next', async () => {
+  const player = await depositor({ waitingDays: 7 });
+  await pay(player, '100.00', 'p-107');
+  expect(await bonusesOf(player)).toHaveLength(1);
+  expect(await outcome(join(player))).toBe('promotion_waiting');
+  player.services.pass(7 * DAY - HOUR);
+  expect(await outcome(join(player))).toBe('promotion_waiting');
+  expect(await outcome(apply(player))).toBe('promotion_waiting');
+  expect(await reasonOf(player, 'p-102', 'EN')).toMatch(/^You had a bonus a short time ago/);
+  player.services.pass(HOUR);
+  expect(await join(player)).toMatchObject({ state: 'signed' });
+});
+
+test('PROMO-01 of 200 joins of accounts with one e-mail address one joins a round; without the rule each does', async () => {
+  const twins = await Promise.all(Array.from({ length: 10 }, () => depositor({ onePerContact: true })));
+  await shareMail(twins, 'twins@example.com');
+  const outcomes = await Promise.all(twins.flatMap((twin) => Array.from({ length: 20 }, () => outcome(join(twin)))));
+  expect(outcomes.filter((code) => code === 'in')).toHaveLength(1);
+  expect(outcomes.filter((code) => code === 'promotion_already_joined')).toHaveLength(19);
+  expect(outcomes.filter((code) => code === 'promotion_one_per_person')).toHaveLength(180);
+  const joined = await db.query<{ id: number }>(
+    'test_joined',
+    `select member_id as id from promotion_entries where promotion_id = 'p-102' and member_id = any($1)`,
+    [twins.map(({ session }) => session.memberId)],
+  );
+  const other = twins.find(({ session }) => session.memberId !== joined[0]?.id);
+  if (other === undefined) throw new Error('no other');
+  expect(await reasonOf(other, 'p-102', 'EN')).toMatch(/^It is given once to each person/);
+  // A deposit that chooses it does not join it either.
+  await pay(other, '100.00', 'p-102');
+  expect(await bonusesOf(other)).toEqual([]);
+  // The next Monday is a round of its own.
+  other.services.pass(7 * DAY);
+  expect(await join(other)).toMatchObject({ state: 'signed' });
+  const free = await depositor({});
+  await shareMail([free], 'twins@example.com');
+  expect(await join(free)).toMatchObject({ state: 'signed' });
+});
+
+test('PROMO-01 an application is one for accounts with the same identity number, until it is rejected', async () => {
+  const [first, second] = [await depositor({ onePerContact: true }), await depositor({ onePerContact: true })];
+  const ids = [first.session.memberId, second.session.memberId];
+  await db.query(
+    'test_identity',
+    `update members set id_number = '079 204 ' || (id = $1)::int::text where id = any($2)`,
+    [ids[0] ?? 0, ids],
+  );
+  expect((await apply(first)).state).toBe('applying');
+  await db.query('test_identity_same', `update members set id_number = '0792041' where id = $1`, [ids[1] ?? 0]);
+  expect(await outcome(apply(second))).toBe('promotion_one_per_person');
+  await db.query(
+    'test_reject',
+    `update applications set state = 'rejected', decided_at = filed_at where member_id = $1`,
+    [ids[0] ?? 0],
+  );
+  expect((await apply(second)).state).toBe('applying');
+});
+
+test('PROMO-01 the device rule counts accounts that logged in with one device at one address', async () => {
+  const [first, second, alone] = [await depositor({}), await depositor({ onePerDevice: true }), await depositor({})];
+  await db.query(
+    'test_elsewhere',
+    `update login_records set ip = '198.51.100.' || (member_id % 250) where member_id <> all($1)`,
+    [[first.session.memberId, second.session.memberId]],
+  );
+  expect(await join(first)).toMatchObject({ state: 'signed' });
+  expect(await outcome(join(second))).toBe('promotion_one_per_person');
+  await db.query('test_local', `update login_records set ip = '127.0.0.1' where member_id = any($1)`, [
+    [first.session.memberId, second.session.memberId],
+  ]);
+  expect(await join(second)).toMatchObject({ state: 'signed' });
+  expect(await join(alone)).toMatchObject({ state: 'signed' });
+});
+
+test('REGISTER-33 PROMO-01 the gift of a registration is claimed by one account of a person, in either place', async () => {
+  const services = await testServices(db, { promotionRules: { ...off, onePerContact: true } });
+  const register = async (): Promise<Player> => {
+    const form = await formOf(services);
+    await registerByUsername(services, form, registrant);
+    return { services, session: await sessionOf(services, form.username ?? '', 'Hoasen2026') };
+  };
+  const [first, second] = [await register(), await register()];
+  await shareMail([first, second], 'gift@example.com');
+  const page = { pageNo: 1, pageSize: 20 };
+  const claims = [first, second].flatMap(({ session }) =>
+    Array.from({ length: 100 }, () =>
+      outcome(db.transaction((tx) => claimPromotion(services, tx, session, 'p-101', 'EN'))),
+    ),
+  );
+  const outcomes = await Promise.all(claims);
+  expect(outcomes.filter((code) => code === 'in')).toHaveLength(1);
+  expect(outcomes.filter((code) => code === 'reward_unavailable')).toHaveLength(99);
+  expect(outcomes.filter((code) => code === 'promotion_one_per_person')).toHaveLength(100);
+  const given = await Promise.all([first, second].map(bonusesOf));
+  expect(given.flat()).toHaveLength(1);
+  const loser = given[0]?.length === 0 ? first : second;
+  const { content } = await listRewards(services, loser.session.memberId, page, 'EN');
+  const ids = content.map(({ rewardId }) => rewardId);
+  expect(ids).toHaveLength(1);
+  const claim = db.transaction((tx) => claimRewards(services, tx, loser.session, ids, 'EN'));
+  expect(await outcome(claim)).toBe('promotion_one_per_person');
+  expect(await bonusesOf(loser)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+const IDENTITY = (column: string) => `upper(regexp_replace(${column}, '[^[:alnum:]]', '', 'g'))`;
+
+/**
+ * The ids of members that share an e-mail address, identity number, payout account or messenger with member `$1`; two
+ * members never have one mobile number.
+ */
+export const SAME_CONTACT = `
+  select o.id from members i join members o on lower(o.email) = lower(i.email) where i.id = $1
+  union
+  select o.id from members i join members o on ${IDENTITY('o.id_number')} = ${IDENTITY('i.id_number')} where i.id = $1
+  union
+  select y.member_id from bound_accounts x
+  join bound_accounts y on y.bank_code = x.bank_code and y.number_hash = x.number_hash where x.member_id = $1
+  union
+  select y.member_id from registrations x cross join jsonb_each_text(x.contacts) c
+  join registrations y on lower(y.contacts ->> c.key) = lower(c.value) where x.member_id = $1`;
+
+/**
+ * The ids of members that logged in at the address of member `$1`, with the same device within a day or under the same
+ * name. A loopback address is everybody's behind a proxy.
+ */
+export const SAME_DEVICE = `
+  select y.member_id from login_records x
+  join login_records y on y.ip = x.ip and y.outcome = 'success'
+  join members i on i.id = x.member_id join members o on o.id = y.member_id
+  where x.member_id = $1 and x.outcome = 'success' and x.ip !~ '^(127[.]|::1$|::ffff:127[.])' and (
+    x.device = y.device and abs(extract(epoch from x.at - y.at)) < 86400 or upper(i.payee_name) = upper(o.payee_name))`;
