@@ -34,6 +34,12 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
     await askForCode(url, { registerType: 'mobile', mobileNo: secondMobileNum });
     return { newPassword, secondMobileNum, secondCode: await codeSentTo(url, secondMobileNum) };
   },
+  'invite-a-friend': async (url) => {
+    const friendUsername = `hai_${randomInt(100_000, 1_000_000)}`;
+    const friendMobileNum = newNumber();
+    await askForCode(url, { registerType: 'username', username: friendUsername, mobileNo: friendMobileNum });
+    return { friendUsername, newPassword, friendMobileNum, friendCode: await codeSentTo(url, friendMobileNum) };
+  },
   'ask-for-a-link': () => ({ forgetful: forgetful.account, forgetfulEmail: forgetful.email }),
   'reset-by-link': async (url) => ({
     forgetful: forgetful.account,

@@ -104,6 +104,22 @@ export function resolved(value: unknown, scope: Scope): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolved(inner, scope)]));
 }
 
+/** The first output of a step or a workflow that a value needs and that has no value; undefined where there is none. */
+export function missingOutput(value: unknown, scope: Scope): string | undefined {
+  if (typeof value === 'string') {
+    const embedded = [...value.matchAll(/\{(\$[^{}]+)\}/g)].map(([, expression = '']) => expression);
+    return (known.test(value) ? [value] : embedded).find(
+      (expression) => /^\$(steps|workflows)\./.test(expression) && evaluate(expression, scope) === undefined,
+    );
+  }
+  const parts = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
+  for (const part of parts) {
+    const missing = missingOutput(part, scope);
+    if (missing !== undefined) return missing;
+  }
+  return undefined;
+}
+
 const known = /^\$(url|method|statusCode|(request|response|inputs|outputs|steps|workflows|components)\b.*)$/;
 
 /** Whether the whole text is an expression and not an amount in dollars. */

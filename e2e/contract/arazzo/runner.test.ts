@@ -173,6 +173,24 @@ test('a workflow may be a step of another and receive its outputs', async () => 
   expect((await run([inner, outer])).map(({ state }) => state)).toEqual(['passed', 'passed']);
 });
 
+test('a step that needs an output without a value is not sent, and the outcome names the output', async () => {
+  const read = (value: string) => ({
+    ...{ stepId: 'read', operationId: 'getNote' },
+    parameters: [{ name: 'noteId', in: 'path', value }],
+  });
+  const list = { ...write, outputs: { id: '$response.body#/value/nowhere/id' } };
+  const outcomes = await run([
+    { workflowId: 'a', steps: [list, read('$steps.write.outputs.id')] },
+    { workflowId: 'b', steps: [list, read('n-{$steps.write.outputs.id}')] },
+    { workflowId: 'c', steps: [{ ...list, requestBody: { payload: { title: '$steps.write.outputs.id' } } }] },
+  ]);
+  expect(outcomes).toMatchObject([
+    { state: 'failed', message: 'step read: $steps.write.outputs.id has no value' },
+    { state: 'failed', message: 'step read: $steps.write.outputs.id has no value' },
+    { state: 'failed', message: 'step write: $steps.write.outputs.id has no value' },
+  ]);
+});
+
 test('an unimplemented operation makes a workflow pending, with its dependents', async () => {
   const upload = {
     workflowId: 'a',

@@ -7,7 +7,7 @@ import type { Tester } from '../run/tester.ts';
 import { summary } from '../session/logins.ts';
 import { isMet } from './criteria.ts';
 import { scopeOf } from './exchange-scope.ts';
-import { emptyScope, resolved, type Scope } from './expression.ts';
+import { emptyScope, missingOutput, resolved, type Scope } from './expression.ts';
 import { inputsOf, missingInputs } from './inputs.ts';
 import { stepCase } from './step-case.ts';
 import { NotSupplied, suppliedInputs } from './supplied-inputs.ts';
@@ -132,6 +132,8 @@ export class WorkflowRunner {
   }
 
   async #step(workflow: Workflow, step: Step, scope: Scope, depth: number): Promise<Done> {
+    const missing = missingOutput([step.parameters.map(({ value }) => value), step.requestBody], scope);
+    if (missing !== undefined) return ended('failed', `step ${step.id}: ${missing} has no value`);
     if (step.workflowId !== undefined) return this.#nested(step, scope, depth);
     const { operations } = this.#tester;
     const operation = operations.find(({ id }) => id === step.operationId);
