@@ -37,6 +37,61 @@ test('LOBBY-19 two tabs on one round agree step by step, without being looked at
   }
 });
 
+test('LOBBY-19 a round begun on one device goes on at another, and its end comes back to the first', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, flying.originals, pathOf('mines'));
+  await page.getByRole('button', { name: '1', exact: true }).click();
+  await expect(bet(page)).toBeEnabled();
+  await bet(page).click();
+  await expect(page.getByText('Gems found')).toBeVisible();
+  const device = await newVisitor(browser);
+  const other = await device.newPage();
+  await openAs(other, flying.originals, `${siteAt('money')}${pathOf('mines')}`);
+  await expect(other.getByText('This round was still open. Go on where you were.')).toBeVisible();
+  await tile(other, 4, 2).click();
+  await expect(tile(other, 4, 2)).toHaveAccessibleName(/: (gem|mine)$/);
+  const cashOut = other.getByRole('button', { name: /^Cash out \$/ });
+  if (await cashOut.isVisible()) await cashOut.click();
+  const told = stage(other).getByRole('status');
+  await expect(told).toHaveText(/You are paid|is lost/);
+  await device.close();
+  // The first device has the end without a press, and the next round is its own.
+  await expect(stage(page).getByRole('status')).toHaveText(/You are paid|is lost/);
+  await expect(bet(page)).toBeEnabled();
+});
+
+test('LOBBY-19 the sound is switched off for every game, and stays so after a reload', async ({ page }) => {
+  await openAs(page, flying.originals, pathOf('dice'));
+  const sound = page.getByRole('button', { name: 'Sound' });
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  for (const path of [pathOf('dice'), pathOf('mines')]) {
+    await page.goto(path);
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  }
+  await sound.click();
+  await page.reload();
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('LOBBY-19 nothing of a game lies under the bar of the bet on a phone @phone', async ({ page }) => {
+  await openAs(page, flying.originals, pathOf('dice'));
+  await expect(bet(page)).toBeEnabled();
+  const rest = page.getByRole('button', { name: 'Take a break' });
+  // Wherever the page is scrolled to, a target is whole or out of sight.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 60) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await expectAccessible(page);
+  }
+  await rest.scrollIntoViewIfNeeded();
+  await rest.click();
+  await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeVisible();
+});
+
 test('LOBBY-19 the stake of an open round is shown as at stake, not as lost', async ({ page }) => {
   await openAs(page, flying.originals, pathOf('mines'));
   const session = page.getByRole('region', { name: 'This session' });

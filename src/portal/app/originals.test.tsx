@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  getActInhouseRoundResponseMock,
   getCommitInhouseRoundResponseMock,
   getListInhouseRoundsResponseMock,
+  getListInhouseRulesResponseMock,
   getPlayInhouseRoundResponseMock,
 } from '../../../generated/client/inhouse/inhouse.faker.ts';
 import {
+  getActInhouseRoundMockHandler,
   getCommitInhouseRoundMockHandler,
   getGetInhouseRoundMockHandler,
   getListInhouseRoundsMockHandler,
+  getListInhouseRulesMockHandler,
   getPlayInhouseRoundMockHandler,
 } from '../../../generated/client/inhouse/inhouse.msw.ts';
 import { refuse } from '../../mocks/refuse.ts';
@@ -169,4 +173,49 @@ test.each([
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(words);
   expect(alert.textContent).toContain(wayOn);
+});
+
+test('LOBBY-19 an older reading of an open round, which comes late, takes no step back', async () => {
+  const answer = getActInhouseRoundResponseMock();
+  const round = {
+    ...answer.value.round,
+    ...{
+      roundId: 'r-5101',
+      gameId: 'mines' as const,
+      state: 'open' as const,
+      choice: { game: 'mines' as const, mines: 3 },
+    },
+    ...{ opened: [] as number[], dealt: [], offers: [], outcome: [], payout: null, endedAt: null },
+  };
+  const stepped = { ...round, opened: [0] };
+  const list = getListInhouseRoundsResponseMock();
+  const rules = getListInhouseRulesResponseMock();
+  let readings = 0;
+  let tell = () => {};
+  server.use(
+    getListInhouseRulesMockHandler({ ...rules, value: rules.value.map((sheet) => ({ ...sheet, gameId: 'mines' })) }),
+    getListInhouseRoundsMockHandler({ ...list, value: { ...list.value, content: [round] } }),
+    getActInhouseRoundMockHandler({ ...answer, value: { ...answer.value, round: stepped } }),
+    getGetInhouseRoundMockHandler(async () => {
+      readings += 1;
+      if (readings > 1) return { success: true, value: stepped };
+      // What the server read before the step reaches the page after it.
+      await new Promise<void>((resolve) => {
+        tell = resolve;
+      });
+      return { success: true, value: round };
+    }),
+  );
+  const { user } = openPortal(lamp, { loggedIn: true });
+  expect(await screen.findByText('This round was still open. Go on where you were.')).toBeDefined();
+  const first = await screen.findByRole('button', { name: /^Row 1, column 1/ });
+  await waitFor(() => expect(first.getAttribute('aria-disabled')).toBe('false'));
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(readings).toBe(1));
+  await user.click(first);
+  expect(await screen.findByRole('button', { name: 'Row 1, column 1: gem' })).toBeDefined();
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(readings).toBe(2));
+  await act(async () => tell());
+  expect(screen.getByRole('button', { name: 'Row 1, column 1: gem' })).toBeDefined();
 });

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   actInhouseRound,
   commitInhouseRound,
-  getGetInhouseRoundQueryKey,
   getInhouseRound,
   getListInhouseRoundsQueryKey,
   listInhouseRounds,
@@ -49,7 +48,7 @@ export function useRound(gameId: InhouseGameId) {
   // A second press can come before React renders the first.
   const sending = useRef(false);
   const after = useRef<string>(undefined);
-  /** Counts the bets and steps of this tab, so that an older reading never takes one back. */
+  /** Counts the bets, the steps and the readings of this tab, so that an older reading never takes one back. */
   const moves = useRef(0);
   /** The round that a lost call was about, and all such rounds. */
   const asked = useRef<string>(undefined);
@@ -115,30 +114,24 @@ export function useRound(gameId: InhouseGameId) {
   });
 
   /** Asks for a round that may have changed elsewhere. Returns whether there is one. */
-  const askFor = useCallback(
-    async (roundId: string, isWanted: () => boolean = () => true): Promise<boolean> => {
-      try {
-        const found = await queries.fetchQuery({
-          queryKey: getGetInhouseRoundQueryKey(roundId),
-          queryFn: ({ signal }) => getInhouseRound(roundId, signal),
-          staleTime: 0,
-          retry: false,
-        });
-        if (!isWanted()) return true;
-        after.current = undefined;
-        setRound(found);
-        return true;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return false;
-        throw error;
-      }
-    },
-    [queries],
-  );
+  const askFor = useCallback(async (roundId: string, isWanted: () => boolean = () => true): Promise<boolean> => {
+    try {
+      // No query: it would join a reading that is under way, which may be older than the last step.
+      const found = await getInhouseRound(roundId);
+      if (!isWanted()) return true;
+      after.current = undefined;
+      setRound(found);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return false;
+      throw error;
+    }
+  }, []);
 
   const recover = useStableCallback(async () => {
     const roundId = asked.current;
     if (roundId === undefined) return;
+    moves.current += 1;
     setBusy(true);
     try {
       const found = await askFor(roundId);
@@ -206,6 +199,7 @@ export function useRound(gameId: InhouseGameId) {
 
   const look = useStableCallback(async () => {
     if (sending.current || isSettling) return;
+    moves.current += 1;
     const before = moves.current;
     const isWanted = () => moves.current === before;
     if (round?.state === 'open') {
