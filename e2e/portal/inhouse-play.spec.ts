@@ -77,18 +77,29 @@ test('LOBBY-19 the sound is switched off for every game, and stays so after a re
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('LOBBY-19 nothing of a game lies under the bar of the bet on a phone @phone', async ({ page }) => {
+test('LOBBY-19 the bar of the bet covers nothing that has the focus on a phone @phone', async ({ page }) => {
   await openAs(page, flying.originals, pathOf('dice'));
   await expect(bet(page)).toBeEnabled();
+  await expectAccessible(page);
   const rest = page.getByRole('button', { name: 'Take a break' });
-  // Wherever the page is scrolled to, a target is whole or out of sight.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 60) {
-    await page.evaluate((y) => window.scrollTo(0, y), top);
-    await expectAccessible(page);
+  const covered: string[] = [];
+  for (
+    let presses = 0;
+    presses < 60 && !(await rest.evaluate((button) => button === document.activeElement));
+    presses++
+  ) {
+    await page.keyboard.press('Tab');
+    const isFree = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return focused !== null && (focused.contains(seen) || (seen?.contains(focused) ?? false));
+    });
+    if (!isFree) covered.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? ''));
   }
-  await rest.scrollIntoViewIfNeeded();
-  await rest.click();
+  expect(covered).toEqual([]);
+  await expect(rest).toBeFocused();
+  await rest.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeVisible();
 });
 

@@ -42,19 +42,18 @@ export function SessionFacts() {
   return (
     <section
       aria-label={t('originals.session.title')}
-      className="rounded-md bg-surface-2 px-3.5 py-3 light:bg-surface-3"
+      className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 rounded-md bg-surface-2 px-3.5 py-3 light:bg-surface-3"
     >
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 className="text-sm font-semibold">{t('originals.session.title')}</h2>
-        <button
-          type="button"
-          className="target text-sm font-medium text-brand-text underline-offset-2 hover:underline"
-          onClick={() => open('memberCenter', { own: true, panel: 'profile' })}
-        >
-          {t('originals.session.break')}
-        </button>
-      </div>
-      <dl className="mt-2 grid grid-cols-3 gap-3">
+      <h2 className="text-sm font-semibold">{t('originals.session.title')}</h2>
+      {/* Last on a narrow screen, where the bar of the bet would cover a part of it. */}
+      <button
+        type="button"
+        className="target text-sm font-medium text-brand-text underline-offset-2 hover:underline max-lg:order-last max-lg:col-span-2 max-lg:mt-2.5 max-lg:justify-self-start"
+        onClick={() => open('memberCenter', { own: true, panel: 'profile' })}
+      >
+        {t('originals.session.break')}
+      </button>
+      <dl className="col-span-2 mt-2 grid grid-cols-3 gap-3">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-xs text-text-3">{label}</dt>
@@ -63,7 +62,7 @@ export function SessionFacts() {
         ))}
       </dl>
       {atStake !== undefined && (
-        <p className="mt-2 flex justify-between gap-3 text-xs text-text-2">
+        <p className="col-span-2 mt-2 flex justify-between gap-3 text-xs text-text-2">
           {t('originals.session.atStake')}
           <span className="num">{write(atStake)}</span>
         </p>
