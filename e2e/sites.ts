@@ -125,6 +125,7 @@ export const taking = {
   applies: 'taking03',
   draws: 'taking04',
   phone: 'taking05',
+  drawsOnPhone: 'taking06',
 } as const;
 
 /** Members of age with $1,000.00: they play the games of the sandbox vendors. */

@@ -181,6 +181,31 @@ test('PROMO-07 a deposit earns tickets, and each is drawn once', async ({ page }
   await expect(verify.first()).toBeFocused();
 });
 
+test('@phone PROMO-07 on a phone, in Vietnamese, a ticket is drawn by the chances that were sealed before, and verified', async ({
+  page,
+}) => {
+  await openAs(page, taking.drawsOnPhone, centre('depositv2'));
+  await depositByCard(page, '60');
+  await page.evaluate(() => localStorage.setItem('hisLang', 'VI'));
+  await page.goto('/promotions/p-104');
+  const raffle = standing(page);
+  await expect(raffle).toContainText('Còn 1 vé chưa rút');
+  await expect(raffle.getByText('Tỷ lệ ở trên là của vé này và không thay đổi.')).toBeVisible();
+  const seals = raffle.getByText(/^[0-9a-f]{64}$/);
+  await expect(seals).toHaveCount(2);
+  const shown = await seals.allInnerTexts();
+  await expectAccessible(page, 'main');
+  await raffle.getByRole('button', { name: 'Rút một vé' }).click();
+  await expect(raffle.getByRole('status')).not.toBeEmpty();
+  await raffle.getByRole('button', { name: /^Kiểm chứng vé tk-/ }).click();
+  const proof = page.getByRole('dialog', { name: 'Kiểm chứng vé này' });
+  await expect(proof.getByRole('status')).toContainText('Tất cả đều khớp');
+  for (const seal of shown) await expect(proof.getByText(seal).first()).toBeVisible();
+  await expect(proof.getByText('Trang này đã cho bạn thấy mã niêm phong này trước khi rút.')).toHaveCount(2);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('@phone PROMO-01 PROMO-02 MEMBER-11 a member joins and claims on a phone, in Vietnamese', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
   await openAs(page, taking.phone, '/promotions/p-107');
