@@ -14,6 +14,8 @@ export interface Screen {
   readonly masked?: string;
   /** What is answered instead of the server's random values, by the pattern of the address. */
   readonly answers?: Readonly<Record<string, object>>;
+  /** What is done on the page before the picture. */
+  readonly before?: (page: Page) => Promise<void>;
   /** A part that is visible only when the whole screen is drawn. */
   readonly ready: (page: Page) => ReturnType<Page['getByRole']>;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gameScreens } from './game-screens.ts';
+import { rewardScreens } from './reward-screens.ts';
 import type { Screen } from './screen.ts';
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
@@ -153,4 +154,5 @@ export const screens: readonly Screen[] = [
   { name: 'not-found', path: '/nowhere', width: 'phone', ready: (page) => page.getByRole('contentinfo') },
   { name: 'maintenance', path: '/index', width: 'phone', site: 'closed', ready: (page) => page.getByText('© Lumo') },
   ...gameScreens,
+  ...rewardScreens,
 ];

@@ -48,6 +48,7 @@ async function open(page: Page, screen: Screen, theme: 'dark' | 'light'): Promis
   }
   await page.goto(siteAt(screen.site ?? 'shipped') + screen.path);
   await expect(page.locator('html[data-portal="ready"]')).toBeAttached();
+  await screen.before?.(page);
   await expect(screen.ready(page)).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /^(Loading|Đang tải)$/ })).toHaveCount(0);
   await expect.poll(() => page.evaluate(waiting)).toBe(0);
