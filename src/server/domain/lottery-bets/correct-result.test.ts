@@ -116,3 +116,34 @@ test('LOTTERY-11 a void draw gives every stake back once, and a settled one is n
   await expect(enter(draw, northern('12327'))).rejects.toMatchObject({ code: 'draw_not_enterable' });
   await expect(declareVoid('VN_NORTH-20260105')).rejects.toMatchObject({ code: 'draw_not_enterable' });
 });
+
+test('LOTTERY-11 a correction needs a result and a whole table, and what two bets cannot give back is one debt', async () => {
+  const { place, until, enter, correct, services, coming } = await beginLottery(db);
+  until('2026-01-08T08:00:00Z');
+  const session = await laterSession(services, 'right03');
+  const [draw = ''] = await coming('VN_NORTH', 1);
+  await place(session, slipOn(draw, [lineOn('DE', '27'), lineOn('DE', '27')]));
+  until('2026-01-08T11:15:00Z');
+  await expect(correct(draw, 1, northern('12372'))).rejects.toMatchObject({ code: 'draw_not_enterable' });
+  await enter(draw, northern('12327'));
+  const gone = (await cents(session.memberId)) - 5_000;
+  await post(db, {
+    ...({ key: 'all-gone', kind: 'withdrawal', reason: { kind: 'withdrawal', id: 'w-2' }, currency: 'USD' } as const),
+    at: new Date(services.clock()),
+    entries: [
+      { memberId: session.memberId, purpose: 'main', amount: `-${gone / 100}` },
+      { house: 'payments', amount: `${gone / 100}` },
+    ],
+  });
+  const owed = await houseCents(db, 'debts');
+  await expect(correct(draw, 1, northern('12372').slice(1))).rejects.toMatchObject({ code: 'draw_result_invalid' });
+  await correct(draw, 1, northern('12372'));
+  // Two payouts of 98.00, of which 50.00 were left.
+  expect(await cents(session.memberId)).toBe(0);
+  expect((await houseCents(db, 'debts')) - owed).toBe(-14_600);
+  // Another version that pays again takes the debt off what it pays.
+  await correct(draw, 2, northern('12327'));
+  expect(await cents(session.memberId)).toBe(5_000);
+  expect((await houseCents(db, 'debts')) - owed).toBe(0);
+  expect(await reconcile(db, () => undefined)).toMatchObject({ differences: 0 });
+});
