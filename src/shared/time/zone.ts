@@ -30,10 +30,11 @@ function shownAt(moment: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The moment of a clock time in the zone; where the clocks skip it, the moment to which they jump. */
+/** The moment of a clock time in the zone; where the clocks skip it, as much later as they jump. */
 function momentOf(shown: number, timeZone: string): number {
   const first = shown - (shownAt(shown, timeZone) - shown);
-  return shown - (shownAt(first, timeZone) - first);
+  const second = shown - (shownAt(first, timeZone) - first);
+  return shownAt(second, timeZone) === shown ? second : Math.max(first, second);
 }
 
 /** The day on the calendar of the zone. */

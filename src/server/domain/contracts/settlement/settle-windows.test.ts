@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractTerms } from '../../../../../generated/server/model/index.ts';
-import type { Database, Queries } from '../../../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { expectReconciled } from '../../seamless/testing.ts';
 import { HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts';
 import { settleWindows } from './settle-windows.ts';
+import { Killed, killedAfter } from './testing/killed.ts';
 import { addAgent, addContract, addSettlements, billsOfContract } from './testing.ts';
 
 let db: TestDatabase;
@@ -238,25 +238,6 @@ test('CONTRACT-03 five-minute windows settled by two at once and killed at any p
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
   expect(await mainOf(agent)).toBe('13.00');
 });
-
-class Killed extends Error {}
-
-/** A database whose connection dies after so many statements inside of transactions. */
-function killedAfter(of: Database, statements: number): Database {
-  let left = statements;
-  return {
-    ...of,
-    transaction: (work) =>
-      of.transaction((tx) => {
-        const query: Queries['query'] = (...asked) => {
-          left -= 1;
-          if (left < 0) throw new Killed();
-          return tx.query(...asked);
-        };
-        return work({ ...tx, query });
-      }),
-  };
-}
 
 test('a contract pays for whole windows only, from its first to its last', async () => {
   const agent = await addAgent(db, 'span_agent', null);
