@@ -71,13 +71,15 @@ export interface TestSettlement {
 }
 
 /** Stores settlements, and the bets that they are of. */
-export async function addSettlements(db: Database, added: readonly TestSettlement[]): Promise<void> {
-  for (const { betId, memberId, stake, payout, turnover, at, correction = false } of added) {
-    const settledAt = new Date(at);
-    if (!correction) await db.query('test_bet', BET, [betId, memberId, stake, settledAt]);
-    const values = [betId, memberId, correction ? 0 : 1, stake, payout, turnover, settledAt];
-    await db.query('test_settlement', SETTLEMENT, values);
-  }
+export function addSettlements(db: Database, added: readonly TestSettlement[]): Promise<void> {
+  return db.transaction(async (tx) => {
+    for (const { betId, memberId, stake, payout, turnover, at, correction = false } of added) {
+      const settledAt = new Date(at);
+      if (!correction) await tx.query('test_bet', BET, [betId, memberId, stake, settledAt]);
+      const values = [betId, memberId, correction ? 0 : 1, stake, payout, turnover, settledAt];
+      await tx.query('test_settlement', SETTLEMENT, values);
+    }
+  });
 }
 
 interface Bill {
