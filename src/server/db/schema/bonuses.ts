@@ -15,6 +15,7 @@ import {
 import type {
   BonusState,
   Language,
+  RewardKind,
   RewardSource,
   RewardValue,
   WageringReason,
@@ -30,8 +31,13 @@ const member = () =>
     .notNull()
     .references(() => members.id);
 
-/** The reward without its texts, which are stored with the other texts. */
-export type StoredReward = Omit<RewardValue, 'text'>;
+/**
+ * The reward without its texts, which are stored with the other texts. This server offers no free rounds and no goods as
+ * rewards, because it could not deliver them; goods are redeemed in the point mall.
+ */
+export type StoredReward = Omit<RewardValue, 'text' | 'kind'> & {
+  readonly kind: Exclude<RewardKind, 'free_rounds' | 'goods'>;
+};
 
 /** A text in both languages. */
 export type Words = Readonly<Record<Language, string>>;

@@ -63,7 +63,7 @@ export const otherPromotions: readonly SeedPromotion[] = [
   },
   {
     ...{ id: 'p-104', category: 'other', applyMode: 'raffle', days: [-30, 60] },
-    reward: reward('goods', {}),
+    reward: reward('bonus', { amount: '100.00' }),
     rule: { kind: 'deposit_tickets', each: '50.00', mostPerDay: 10 },
     minDeposit: '50.00',
     art: { hue: 290, accent: 20, props: ['ticket', 'giftcard', 'coins'], ...wide },
@@ -73,7 +73,7 @@ export const otherPromotions: readonly SeedPromotion[] = [
       reward: 'A prize with each ticket that draws one',
       text: [
         'Every ¤50.00 that you deposit is a ticket, and every ticket draws once.',
-        'Prizes are points, bonus money and things from the point mall.',
+        'Prizes are points and bonus money, up to ¤100.00.',
         '- At most ten tickets a day.',
         '- A ticket keeps the chances of the moment that you earned it. Where its prize has run out, it draws no prize.',
       ],
@@ -84,7 +84,7 @@ export const otherPromotions: readonly SeedPromotion[] = [
       reward: 'Vé nào trúng thì có giải',
       text: [
         'Mỗi ¤50.00 bạn nạp là một vé, mỗi vé được rút một lần.',
-        'Giải thưởng gồm điểm, tiền thưởng và quà trong cửa hàng điểm.',
+        'Giải thưởng gồm điểm và tiền thưởng, cao nhất ¤100.00.',
         '- Mỗi ngày tối đa mười vé.',
         '- Vé giữ nguyên tỷ lệ của lúc bạn nhận vé. Nếu giải rút trúng đã hết thì vé không có giải.',
       ],

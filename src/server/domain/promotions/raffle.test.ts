@@ -153,7 +153,7 @@ test('PROMO-07 a ticket from before chances were fixed draws by those of the mom
 });
 
 test('PROMO-07 a prize is never given more often than there are; a ticket that draws it afterwards gets the blank', async () => {
-  const payers = await Promise.all(Array.from({ length: 3 }, () => addDepositor(db)));
+  const payers = await Promise.all(Array.from({ length: 20 }, () => addDepositor(db)));
   await db.query('raffle_sure', `update raffle_prizes set chance = case id when 'pz-1' then 1000000 else 0 end`);
   for (const payer of payers) await pay(payer, '500.00');
   await db.query('raffle_four', `update raffle_prizes set "left" = 4 where id = 'pz-1'`);
@@ -166,13 +166,42 @@ test('PROMO-07 a prize is never given more often than there are; a ticket that d
   const prizes = draws.flat().map(({ prize }) => prize?.prizeId);
   expect(prizes.filter((id) => id === 'pz-1')).toHaveLength(4);
   const blanks = draws.flat().filter(({ prize }) => prize?.prizeId === 'pz-5');
-  expect(blanks).toHaveLength(26);
+  expect(blanks).toHaveLength(196);
   expect(blanks.map(({ credit, evidence }) => [credit, evidence?.usedUp])).toEqual(blanks.map(() => [null, 'pz-1']));
   const [payer] = payers;
   if (payer === undefined) throw new Error('no payer');
   const raffle = await findRaffle(payer.services, payer.session.memberId, promotionId, 'EN');
   expect(raffle.prizes.find(({ prizeId }) => prizeId === 'pz-1')).toMatchObject({ chance: 0, left: 0 });
   expect(raffle.prizes.find(({ prizeId }) => prizeId === 'pz-5')).toMatchObject({ chance: 1_000_000 });
+});
+
+test('PROMO-07 WALLET-12 prizes of money are given as far as the budget of the raffle reaches', async () => {
+  const payers = [await addDepositor(db), await addDepositor(db)];
+  await db.query(
+    'raffle_sure_fifty',
+    `update raffle_prizes set chance = case id when 'pz-1' then 1000000 else 0 end,
+      "left" = case id when 'pz-1' then 50 else "left" end`,
+  );
+  for (const payer of payers) await pay(payer, '500.00');
+  // Two prizes of 100.00 and a half.
+  await db.query('raffle_budget', `update promotions set budget = spent + 250 where id = $1`, [promotionId]);
+  const tickets = await Promise.all(payers.map(async (payer) => ({ payer, open: await ticketsOf(payer, 'open') })));
+  const drawn = await Promise.all(
+    tickets.flatMap(({ payer, open }) => open.map(({ ticketId }) => draw(payer, ticketId))),
+  );
+  const won = drawn.filter(({ prize }) => prize?.prizeId === 'pz-1');
+  expect(won.map(({ credit }) => credit?.reward.amount)).toEqual(['100.00', '100.00']);
+  const others = drawn.filter(({ prize }) => prize?.prizeId === 'pz-5');
+  expect(others.map(({ credit, evidence }) => [credit, evidence?.usedUp])).toEqual(
+    Array.from({ length: 18 }, () => [null, 'pz-1']),
+  );
+  const [state] = await db.query<{ left: number; unspent: string }>(
+    'raffle_state',
+    `select z."left", (p.budget - p.spent)::int as unspent from promotions p join raffle_prizes z on z.promotion_id = p.id
+     where z.id = 'pz-1'`,
+  );
+  expect(state).toEqual({ left: 48, unspent: 50 });
+  await db.query('raffle_unlimited', `update promotions set budget = null where id = $1`, [promotionId]);
 });
 
 test('PROMO-07 a ticket of another member, of another raffle and after the end is refused', async () => {

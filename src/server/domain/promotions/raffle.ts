@@ -22,6 +22,7 @@ import { targetOf } from '../rewards/give-reward.ts';
 import { grantReward } from '../rewards/grant-reward.ts';
 import { claimRewards } from '../rewards/member-rewards.ts';
 import type { Session } from '../session/session.ts';
+import { takeBudget } from './budget.ts';
 import { blankOf, chancesOf, lockPrizes, type PrizeRow, prizeOf, readPrizes } from './raffle-prizes.ts';
 
 type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
@@ -179,8 +180,9 @@ const DRAWN = 'update raffle_tickets set drawn_at = $2, prize_id = $3, reward_id
 
 /**
  * Draws the prize of a ticket from its seed and its chances, and gives it, once, in the caller's transaction (PROMO-07). A
- * prize is given at most as often as there are; where it is used up, the ticket draws the blank. Failures: `not_found`, also for another member's; `reward_unavailable` for a ticket
- * that was drawn or has expired.
+ * prize is given at most as often as there are, and only as far as the promotion's budget reaches; else the ticket draws
+ * the blank. Failures: `not_found`, also for another member's; `reward_unavailable` for a ticket that was drawn or has
+ * expired.
  */
 export async function drawTicket(
   services: Pick<Services, 'brand' | 'clock' | 'random'>,
@@ -198,7 +200,9 @@ export async function drawTicket(
   const prizes = await lockPrizes(tx, promotionId);
   // A ticket from before chances were fixed takes those of the moment.
   const chances = ticket.chances ?? chancesOf(prizes);
-  const prize = prizeFor(chances[drawOf(ticket, chances).place], prizes);
+  const won = prizeFor(chances[drawOf(ticket, chances).place], prizes);
+  const isPaid = await takeBudget(tx, promotionId, won?.reward?.amount ?? '0');
+  const prize = isPaid ? won : blankOf(prizes);
   if (prize === undefined) throw new Error(`the raffle ${promotionId} has no prizes`);
   const rewardId = await givePrize(services, tx, session, prize, { ticketId, at, language });
   await tx.query('raffle_prize_take', TAKE, [prize.id]);

@@ -1,5 +1,6 @@
-import type { RewardCredit, RewardKind } from '../../../../generated/server/model/index.ts';
+import type { RewardCredit } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
+import type { StoredReward } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
 import { creditBonus } from '../bonuses/credit-bonus.ts';
 import type { MoneyNeeds } from '../bonuses/end-bonus.ts';
@@ -11,7 +12,7 @@ export type Given = Omit<NewReward, 'expiresAt' | 'text'> & { readonly id: strin
 
 /**
  * Gives a reward, once for each key, in the caller's transaction: cash to the main wallet, bonus money to the bonus
- * balance with its wagering, points to the points. Free rounds and goods are only noted: their senders read the reward.
+ * balance with its wagering, points to the points.
  */
 export async function giveReward(
   services: MoneyNeeds & Pick<Services, 'random'>,
@@ -41,8 +42,6 @@ export async function giveReward(
       });
       return { target: targetOf(kind), bonusId: null };
     }
-    default:
-      return { target: targetOf(kind), bonusId: null };
   }
 }
 
@@ -65,15 +64,13 @@ function aboutOf({ brand }: MoneyNeeds, { id, sourceId, at }: Given): Pick<Posti
   return { reason, at, currency: brand.currency.code };
 }
 
-const targets: Readonly<Record<RewardKind, RewardCredit['target']>> = {
+const targets: Readonly<Record<StoredReward['kind'], RewardCredit['target']>> = {
   cash: 'main_wallet',
   bonus: 'bonus_balance',
   points: 'points',
-  free_rounds: 'free_rounds',
-  goods: 'delivery',
 };
 
 /** Where a kind of reward goes. */
-export function targetOf(kind: RewardKind): RewardCredit['target'] {
+export function targetOf(kind: StoredReward['kind']): RewardCredit['target'] {
   return targets[kind];
 }

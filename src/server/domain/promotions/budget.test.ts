@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { listBonuses } from '../bonuses/read-bonuses.ts';
+import { claimRewards, listRewards } from '../rewards/member-rewards.ts';
+import { expectReconciled } from '../seamless/testing.ts';
+import { addMembers, DAY, sessionOf, testServices } from '../testing.ts';
+import { rewardRegistration, rewardTurnover } from './grant-by-rule.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(async () => {
+  await expectReconciled(db);
+  await db.close();
+});
+
+const limit = (id: string, left: number) =>
+  db.query('test_limit', 'update promotions set budget = spent + $2::numeric where id = $1', [id, left]);
+const unspent = async (id: string) => {
+  const sql = 'select (budget - spent)::numeric(24, 2)::text as left from promotions where id = $1';
+  return (await db.query<{ left: string }>('test_unspent', sql, [id]))[0]?.left;
+};
+async function membersNamed(name: string, count: number): Promise<readonly number[]> {
+  const accounts = Array.from({ length: count }, (_, index) => `${name}${index}`);
+  await addMembers(
+    db,
+    accounts.map((account) => ({ account })),
+  );
+  const sql = 'select id from members where account = any($1) order by id';
+  return (await db.query<{ id: number }>('test_ids', sql, [accounts])).map(({ id }) => id);
+}
+
+test('REGISTER-33 WALLET-12 of 200 registrations at once as many get the gift as its budget reaches', async () => {
+  const services = await testServices(db);
+  const ids = await membersNamed('gifted', 200);
+  // Three gifts of 10.00, and most of a fourth.
+  await limit('p-101', 39.99);
+  const at = new Date(services.clock());
+  await Promise.all(ids.map((id) => db.transaction((tx) => rewardRegistration(services, tx, id, at))));
+  const rewards = await db.query<{ id: string; memberId: number; amount: string }>(
+    'test_gifts',
+    `select id, member_id as "memberId", reward ->> 'amount' as amount from member_rewards
+     where source_id = 'p-101' and member_id = any($1)`,
+    [ids],
+  );
+  expect(rewards.map(({ amount }) => amount)).toEqual(['10.00', '10.00', '10.00']);
+  expect(await unspent('p-101')).toBe('9.99');
+  const [first] = rewards;
+  const account = `gifted${ids.indexOf(first?.memberId ?? 0)}`;
+  const session = await sessionOf(services, account);
+  await db.transaction((tx) => claimRewards(services, tx, session, [first?.id ?? ''], 'EN'));
+  const bonuses = await listBonuses(services, session.memberId, { pageNo: 1, pageSize: 5 }, 'EN');
+  expect(bonuses.content.map(({ amount }) => amount)).toEqual(['10.00']);
+  // What was promised is not taken again when it is claimed.
+  expect(await unspent('p-101')).toBe('9.99');
+});
+
+test('PROMO-08 WALLET-12 the rebate of a week stops at its budget, also when the job runs twice at once', async () => {
+  const services = await testServices(db);
+  // Players of the sandbox have had theirs before.
+  await rewardTurnover(services);
+  const ids = await membersNamed('rebated', 5);
+  await db.query(
+    'test_play',
+    `with b as (
+       insert into bets (id, member_id, vendor_code, category, game_name, state, summary, stake, valid_turnover,
+         placed_at, moved_at, settled_at)
+       select 'b-budget-' || m, m, 'SAF', 'RNG', 'Test', 'lost', '', 1000, 1000, $2, $2, $2 from unnest($1::bigint[]) x (m)
+       returning *
+     )
+     insert into bet_settlements (bet_id, member_id, category, bets, stake, payout, valid_turnover, settled_at)
+     select id, member_id, category, 1, stake, 0, valid_turnover, settled_at from b`,
+    [ids, new Date(services.clock() - 5 * DAY)],
+  );
+  // Each has 0.4% of 1,000.00: 4.00. The budget reaches for two.
+  await limit('p-103', 11.99);
+  await Promise.all([rewardTurnover(services), rewardTurnover(services)]);
+  const given = await Promise.all(
+    ids.map(async (id) => (await listRewards(services, id, { pageNo: 1, pageSize: 5 }, 'EN')).totals.claimableCash),
+  );
+  expect(given.toSorted()).toEqual(['0.00', '0.00', '0.00', '4.00', '4.00']);
+  expect(await unspent('p-103')).toBe('3.99');
+});
