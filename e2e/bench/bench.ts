@@ -9,6 +9,7 @@ import { compressAll } from '../../src/tools/compress.ts';
 import { type Step, withSteps } from '../../src/tools/steps.ts';
 import { balance } from './balance.ts';
 import { addGames } from './catalogue.ts';
+import { contracts } from './contracts.ts';
 import { draws } from './draws.ts';
 import { typing } from './forms.ts';
 import { generate } from './generate.ts';
@@ -58,15 +59,16 @@ const measures: Readonly<Record<Part, () => Promise<Figure[]>>> = {
   rounds: async () => rounds(say, options.count),
   settlement: () => settlement(say),
   draws: async () => draws(say, options.count),
+  contracts: () => contracts(say, options.count),
 };
 
 /** Parts that need nothing beyond the project's own packages. */
-const withoutTools: readonly Part[] = ['ledger', 'rounds', 'draws'];
+const withoutTools: readonly Part[] = ['ledger', 'rounds', 'draws', 'contracts'];
 
 const withTools: Step = ['tools of its own', async () => installTools()];
 
 /** Parts that measure no portal. */
-const withoutPortal: readonly Part[] = ['generate', 'ledger', 'rounds', 'settlement', 'draws'];
+const withoutPortal: readonly Part[] = ['generate', 'ledger', 'rounds', 'settlement', 'draws', 'contracts'];
 
 /** Measurements on a running portal. */
 const onPortal: readonly Step[] = [

@@ -17,6 +17,7 @@ export const parts = [
   'rounds',
   'settlement',
   'draws',
+  'contracts',
 ] as const;
 export type Part = (typeof parts)[number];
 
@@ -32,7 +33,7 @@ export interface BenchOptions {
   readonly forms: readonly Form[];
   /** The number of Lighthouse runs on a page, for the figures that depend on time. */
   readonly runs: number;
-  /** How many rounds and draws are simulated, where it is not the number that the figures ask for. */
+  /** How many rounds and draws are simulated, and bets settled, where it is not the number that the figures ask for. */
   readonly count: number | undefined;
 }
 
