@@ -86,7 +86,9 @@ test('LOBBY-19 a bet by rule is paid by itself, also after a reload in flight, a
   await expectAccessible(page);
 });
 
-test('LOBBY-19 who stays in loses the stake, and reads it, on a device whose clock is a day ahead', async ({ page }) => {
+test('LOBBY-19 who stays in loses the stake, and reads it, on a device whose clock is a day ahead', async ({
+  page,
+}) => {
   await page.clock.install({ time: Date.now() + 24 * 60 * 60_000 });
   await openAs(page, flying.first, game);
   await until(page, /The stake of \$2\.00 is lost/, () => bet(page, '990000.00'));
