@@ -37,6 +37,7 @@ import {
   redeeming,
   signing,
   spending,
+  tabbing,
   taking,
   traveller,
   vendorPlayers,
@@ -82,6 +83,7 @@ export async function seedTemplate(folder: string): Promise<void> {
     ...[
       ...Object.values(vendorPlayers),
       ...Object.values(betting),
+      ...tabbing,
       ...Object.values(earning).flat(),
       ...Object.values(racing).flat(),
     ],

@@ -118,6 +118,9 @@ export const betting = {
   station: 'betting07',
 } as const;
 
+/** Members of age with $1,000.00, for each run of the story that bets in two tabs. */
+export const tabbing = ['tabbing01', 'tabbing02'] as const;
+
 /** Members of age with $1,000.00, each for one story of the promotions. A rebate of $8.42 waits for two. */
 export const taking = {
   joins: 'taking01',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { betting, operatorKey, siteAt } from '../sites.ts';
+import { betting, operatorKey, runOf, siteAt, tabbing } from '../sites.ts';
 import { stationGame } from '../station-game.ts';
 import { expect, test } from '../story.ts';
 import { expectAccessible, goOn, openAs, sendLogin, typeLogin, watchConsole } from './support.ts';
@@ -164,6 +164,34 @@ test('LOTTERY-10 a bet is cancelled before the close, and a running chase is sto
   await page.getByRole('alertdialog', { name: 'Stop this chase?' }).getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Chase stopped, $5.00 came back')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Stop: / })).toHaveCount(0);
+});
+
+test('LOTTERY-10 two tabs place their slips once each, and agree on the bets and on a cancellation', async ({
+  page,
+  context,
+}) => {
+  const path = '/lottery?gameCode=SSC_5M&playType=SUM_BS';
+  await untilTime(page, 'SSC_5M', 45);
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await pick(tab, runOf(tabbing, test.info().retry), path, /^Big/);
+    await add(tab);
+  }
+  await Promise.all(tabs.map(place));
+  for (const tab of tabs) {
+    await expect(ownBets(tab)).toHaveCount(2);
+    await expect(tab.getByRole('group', { name: 'Balance' })).toContainText('$998.00');
+  }
+  await ownBet(other)
+    .getByRole('button', { name: /^Cancel: / })
+    .click();
+  await other.getByRole('alertdialog', { name: 'Cancel this bet?' }).getByRole('button', { name: 'Cancel' }).click();
+  for (const tab of tabs) {
+    await expect(ownBets(tab).filter({ hasText: 'Cancelled' })).toHaveCount(1);
+    await expect(ownBets(tab).filter({ hasText: 'Open' })).toHaveCount(1);
+    await expect(tab.getByRole('group', { name: 'Balance' })).toContainText('$999.00');
+  }
 });
 
 test('LOTTERY-10 a draw that closes while the slip is made keeps the slip, which moves to the next draw', async ({
