@@ -173,3 +173,21 @@ test.each([
 ] as const)('closed hours give %s', (_, edges, closedUntil, cut) => {
   expect(closedPart(edges, closedUntil)).toBe(cut);
 });
+
+test('once hours are closed, the beginning of the ledger is not looked for again', async () => {
+  await closeHours(services);
+  const asked = new Map<string, string>();
+  const query: TestDatabase['query'] = (name, text, values) => {
+    asked.set(name, text);
+    return db.query(name, text, values);
+  };
+  await closeHours({ ...services, db: { ...db, query } });
+  const plan = await db.query<{ 'QUERY PLAN': string }>(
+    'test_first_plan',
+    `explain (analyze, costs off, timing off, summary off) ${asked.get('member_hours_first')}`,
+    [new Date(services.clock())],
+  );
+  const reads = plan.map((line) => line['QUERY PLAN']).filter((line) => /(entries|bet_settlements)/.test(line));
+  expect(reads.length).toBeGreaterThan(0);
+  expect(reads.filter((line) => !line.includes('never executed'))).toEqual([]);
+});

@@ -11,7 +11,10 @@ const FIRST = `
   insert into member_hours_closed (closed_until)
   select date_trunc('hour', least($1, (select min(settled_at) from bet_settlements),
     (select min(booked_at) from entries)), 'UTC')
+  where not exists (select from member_hours_closed)
   on conflict do nothing`;
+// Rows since the last vacuum would be read each time, as no index knows their times.
+const SUMMARISE = `select brin_summarize_new_values('entries_booked')`;
 const CLOSED = 'select closed_until as "closedUntil" from member_hours_closed for update';
 const CLOSE = `
   insert into member_hours (member_id, hour, bets, turnover, valid_turnover, prizes, deposits, rebates, promotions, fees)
@@ -41,6 +44,7 @@ const ADVANCE = 'update member_hours_closed set closed_until = $1';
 export async function closeHours({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const until = wholeHour(clock() - LAG);
   await db.query('member_hours_first', FIRST, [new Date(until)]);
+  await db.query('member_hours_summarise', SUMMARISE, []);
   let left = true;
   while (left) left = await db.transaction((tx) => closeStretch(tx, until));
 }
