@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractTerms } from '../../../../../generated/server/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { DAY, HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts';
-import { settleWindows } from './settle-windows.ts';
+import { settleWindow, settleWindows } from './settle-windows.ts';
 import { addAgent, addContract, addSettlements, billsOfContract } from './testing.ts';
 
 let db: TestDatabase;
@@ -23,12 +23,9 @@ test('CONTRACT-09 corrections that a salary could not set off lower what the con
   const from = Date.parse('2026-04-10T00:00:00Z');
   const to = from + 2 * HOUR;
   const agent = await addAgent(db, 'rep_agent', null);
-  const other = await addAgent(db, 'rep_other', agent);
   const given = { kind: 'hourly', downlineId: agent } as const;
   const first = await addContract(db, { ...given, uplineId: null, terms: flat(100), from, to });
   const second = await addContract(db, { ...given, uplineId: null, terms: flat(200), from: to });
-  // Another party's contract that ended at the same moment passes nothing to that of its neighbour.
-  await addContract(db, { kind: 'hourly', uplineId: agent, downlineId: other, terms: flat(10), from, to });
   const bet = (betId: string, stake: string, after: number, memberId = agent) => ({
     ...{ betId, memberId, stake, payout: '0.00', turnover: stake, at: from + after },
   });
@@ -49,6 +46,59 @@ test('CONTRACT-09 corrections that a salary could not set off lower what the con
     '50.00 0.00 0.00 1.00',
   ]);
 });
+
+test.each([
+  [
+    'the same upline after hours without a contract',
+    '2026-04-12T00:00:00Z',
+    'rep_gap',
+    null,
+    3,
+    ['-80.00 0.00 80.00 0.00', '100.00 80.00 0.00 0.20'],
+  ],
+  [
+    'another upline at once',
+    '2026-04-13T00:00:00Z',
+    'rep_moved',
+    'rep_former',
+    2,
+    ['-80.00 0.00 80.00 0.00', '100.00 0.00 0.00 1.00'],
+  ],
+] as const)(
+  'CONTRACT-09 corrections that could not be set off meet a contract with %s',
+  async (_, start, name, former, hour, told) => {
+    const upline = former === null ? null : await addAgent(db, former, null);
+    const agent = await addAgent(db, name, null);
+    const given = { kind: 'hourly', downlineId: agent } as const;
+    const after = (hours: number) => Date.parse(start) + hours * HOUR;
+    const ended = { ...given, uplineId: upline, terms: flat(100), from: after(0), to: after(2) };
+    const contracts = [
+      await addContract(db, ended),
+      await addContract(db, { ...given, uplineId: null, terms: flat(100), from: after(hour) }),
+    ];
+    const bet = (betId: string, stake: string, at: number) => ({
+      ...{ betId: `${name}${betId}`, memberId: agent, stake, payout: '0.00', turnover: stake, at },
+    });
+    await addSettlements(db, [
+      bet('a', '80.00', after(0) + MINUTE),
+      { ...bet('a', '-80.00', after(1) + MINUTE), correction: true },
+      bet('b', '100.00', after(hour) + MINUTE),
+    ]);
+    for (const from of [0, 1, 2, 3].map(after)) {
+      await db.transaction((tx) =>
+        settleWindow({ ...services, clock: () => from + HOUR }, tx, {
+          kind: 'hourly',
+          window: { from, to: from + HOUR },
+        }),
+      );
+    }
+    const bills = await Promise.all(contracts.map((id) => billsOfContract(db, id)));
+    const figures = [bills[0]?.at(-1), bills[1]?.[0]].map(
+      (b) => b && [b.turnover, b.carriedIn, b.carriedOut, b.gross].join(' '),
+    );
+    expect(figures).toEqual(told);
+  },
+);
 
 test('CONTRACT-09 the win that a dividend carries ends with it, because carry-over is agreed for each contract', async () => {
   const from = Date.parse('2026-02-28T17:00:00Z');

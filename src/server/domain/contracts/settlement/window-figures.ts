@@ -19,7 +19,7 @@ export interface DueContract {
   readonly lateTurnover: string;
   /** The same of `teamResult`. */
   readonly lateResult: string;
-  /** What the bill of the window before carried on; for a salary also that of the contract which it replaces. */
+  /** What the newest bill before carried on: the contract's own, for a salary also one of the same parties before it. */
   readonly carriedIn: string;
 }
 
@@ -62,9 +62,9 @@ const FIGURES = `
     coalesce(f.late_turnover, 0) as "lateTurnover", coalesce(f.late_result, 0) as "lateResult",
     coalesce((
       select b.carried_out from contract_bills b join contracts c on c.id = b.contract_id
-      where b.downline_id = d.downline_id and b.window_to = $2 and (c.id = d.id or (b.kind = $1 and $1 <> 'dividend'
-        and c.effective_to = $2 and c.upline_id is not distinct from d.upline_id))
-      order by c.id = d.id desc limit 1), 0) as "carriedIn"
+      where b.downline_id = d.downline_id and b.kind = $1 and b.window_to <= $2
+        and case when $1 = 'dividend' then c.id = d.id else c.upline_id is not distinct from d.upline_id end
+      order by b.window_to desc, b.id desc limit 1), 0) as "carriedIn"
   from due d join members a on a.id = d.downline_id left join summed f on f.id = d.id
   order by d.id`;
 
