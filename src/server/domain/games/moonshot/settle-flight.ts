@@ -34,7 +34,8 @@ export async function endFlight(needs: MoonshotNeeds, id: string): Promise<void>
       roundId,
       multiplier: paidMultiplier(end, { cashOutAt: cashOutAt ?? undefined }) ?? 0,
     }));
-    await payBets(tx, needs, decided, flight.endsAt);
+    // They settle now: a late end must not date bets into windows that are paid already.
+    await payBets(tx, needs, decided, new Date(now));
     await tx.query('moonshot_tell_end', TELL_END, [id, writtenMultiplier(end)]);
     await tx.query('moonshot_end', END, [id, new Date(now + PAUSE)]);
     await publish(tx, new Date(now), [{ kind: 'moonshot', flightId: id }]);
