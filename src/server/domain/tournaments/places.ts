@@ -24,8 +24,8 @@ const SCORES: Readonly<Record<TournamentRow['metric'], { readonly score: SQL; re
 };
 
 /**
- * The places of a tournament, as a table `p` of `from`: by the bets that settled in its time. Trial accounts and members
- * who are excluded at `now` have none. Who reached a score first stands first among equals.
+ * The places of a tournament, as a table `p` of `from`: by the bets that first settled in its time, with what corrected
+ * them in it. Trial accounts and members who are excluded at `now` have none. Who reached a score first stands first among equals.
  */
 export function placesOf(
   { metric, vendorCode, category, minimumStake, startsAt, endsAt }: TournamentRow,
@@ -39,7 +39,8 @@ export function placesOf(
     from (
       select s.member_id as "memberId", trunc(${score}, 2) as score, ${reached} as reached
       from bet_settlements s join bets b on b.id = s.bet_id
-      where s.settled_at >= ${startsAt} and s.settled_at < ${endsAt} and b.stake >= ${minimumStake}::numeric
+      where not exists (select from bet_settlements e where e.bet_id = s.bet_id and e.settled_at < ${startsAt})
+        and s.settled_at >= ${startsAt} and s.settled_at < ${endsAt} and b.stake >= ${minimumStake}::numeric
         ${vendorCode === null ? sql`` : sql`and b.vendor_code = ${vendorCode}`}
         ${category === null ? sql`` : sql`and b.category = ${category}`}
       group by s.member_id

@@ -194,3 +194,25 @@ test('MEMBER-14 a member under self-exclusion has no place and no prize, until i
   services.pass(HOUR);
   expect(await names()).toContain('ra***05');
 });
+
+test('MEMBER-14 a bet that settled before the start counts for nothing, however it is corrected later', async () => {
+  const begins = services.clock() + 3 * HOUR;
+  await db.orm.insert(tournaments).values({
+    ...{ id: 't-after', metric: 'turnover', startsAt: new Date(begins), endsAt: new Date(begins + HOUR) },
+    ...{
+      minimumStake: '0.10',
+      title: words('After'),
+      text: words('After.'),
+      prizes: [{ from: 1, to: 1, amount: '9.00' }],
+    },
+  });
+  const memberId = await play('racing02', 'before', '500.00', '0', { at: new Date(begins - 1) });
+  await play('racing02', 'during', '3.00', '0', { at: new Date(begins) });
+  await db.query(
+    'test_void_later',
+    `insert into bet_settlements (bet_id, member_id, category, bets, stake, payout, valid_turnover, turnover, settled_at)
+     values ('b-racing02-before', $1, 'RNG', 0, -500, 0, -500, -500, $2)`,
+    [memberId, new Date(begins + 1)],
+  );
+  expect((await board('t-after')).content.map(({ score }) => score)).toEqual(['3.00']);
+});
