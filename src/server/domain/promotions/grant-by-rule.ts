@@ -72,7 +72,8 @@ export async function rewardTurnover(services: Pick<Services, 'db' | 'brand' | '
       if (compareAmounts(share, '0') === 0) continue;
       const given = { ...reward, amount: share, rate: null, maximum: null };
       await db.transaction(async (tx) => {
-        // Another process may have granted it since; its budget is not taken twice.
+        // Another process may have granted it since; its budget is not taken twice, also where both are here at once.
+        await tx.query('promotion_budget_lock', 'select id from promotions where id = $1 for no key update', [id]);
         const [known] = await tx.query('reward_of_key', 'select id from member_rewards where key = $1', [
           `${prefix}${memberId}`,
         ]);
