@@ -49,9 +49,7 @@ export async function testServices(db: Database, changes: Partial<Services['bran
   const clock = () => now;
   const config = readConfig({});
   const shipped = loadBrand(config);
-  // All members of the tests come from one device.
-  const promotionRules = { ...shipped.promotionRules, onePerDevice: false };
-  const brand = { ...shipped, promotionRules, ...changes };
+  const brand = { ...shipped, ...changes };
   const catalogue = await loadCatalogue(db, clock, brand.esportsProviders);
   const site = await loadSiteRules(db, clock);
   const keys = await bodyKeys([await newBodyKey('test')]);
