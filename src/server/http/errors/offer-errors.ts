@@ -67,8 +67,8 @@ export const offerErrors = {
   },
   promotion_one_per_person: {
     status: 422,
-    EN: 'This is given once to each person, and another account with your contacts or device has taken it.',
-    VI: 'Mỗi người chỉ nhận một lần, và một tài khoản khác dùng thông tin hoặc thiết bị của bạn đã nhận.',
+    EN: 'It is given once to each person, and your account cannot take it. Customer service can tell you more.',
+    VI: 'Mỗi người chỉ nhận một lần, và tài khoản của bạn không nhận được. Chăm sóc khách hàng có thể giải thích thêm.',
   },
   promotion_already_joined: {
     status: 409,

@@ -94,7 +94,7 @@ export const refusals = {
   promotion_account_too_new: 'Your account is still too new for this promotion.',
   promotion_waiting: 'You had a bonus a short time ago. Please wait before you take another.',
   promotion_one_per_person:
-    'This is given once to each person, and another account with your contacts or device has taken it.',
+    'It is given once to each person, and your account cannot take it. Customer service can tell you more.',
   promotion_already_joined: 'You have already joined this promotion.',
   image_invalid: 'Please choose pictures in PNG or JPG.',
   image_too_large: 'Each picture may have 5 MB at most.',

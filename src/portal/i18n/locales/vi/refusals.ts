@@ -96,7 +96,7 @@ export const refusals: Translated<typeof en> = {
   promotion_account_too_new: 'Tài khoản của bạn còn quá mới để nhận khuyến mãi này.',
   promotion_waiting: 'Bạn vừa nhận thưởng gần đây. Vui lòng chờ thêm trước khi nhận khuyến mãi khác.',
   promotion_one_per_person:
-    'Mỗi người chỉ nhận một lần, và một tài khoản khác dùng thông tin hoặc thiết bị của bạn đã nhận.',
+    'Mỗi người chỉ nhận một lần, và tài khoản của bạn không nhận được. Chăm sóc khách hàng có thể giải thích thêm.',
   promotion_already_joined: 'Bạn đã tham gia khuyến mãi này rồi.',
   image_invalid: 'Vui lòng chọn ảnh PNG hoặc JPG.',
   image_too_large: 'Mỗi ảnh tối đa 5 MB.',
