@@ -34,7 +34,10 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
         value={remark}
         counter={`${[...remark].length}/${MOST_CHARACTERS}`}
         // The contract counts characters, of which some are two units of `maxLength`.
-        onChange={(event) => setRemark([...event.target.value].slice(0, MOST_CHARACTERS).join(''))}
+        onChange={(event) => {
+          apply.edited();
+          setRemark([...event.target.value].slice(0, MOST_CHARACTERS).join(''));
+        }}
       />
       <label className="grid gap-1 text-sm font-medium" htmlFor={`${field}-images`}>
         {t('promotions.apply.images')}
@@ -46,6 +49,7 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
           aria-describedby={`${field}-limits`}
           aria-invalid={(told && problem !== undefined) || undefined}
           onChange={(event) => {
+            apply.edited();
             setImages([...(event.target.files ?? [])]);
             setTold(true);
           }}

@@ -57,9 +57,10 @@ function Standing({ promotion, participation }: MemberPromotion) {
       {application?.reason && <p className="text-sm text-text-2">{application.reason}</p>}
       {applyMode === 'apply' && eligible && <ApplyForm promotionId={id} />}
       {applyMode === 'raffle' && state !== 'coming_soon' && <RafflePanel promotionId={id} />}
-      {state === 'join' && applyMode !== 'raffle' && !eligible && ineligibleReason !== null && (
-        <p className="text-sm text-text-2">{ineligibleReason}</p>
-      )}
+      {(state === 'join' || state === 'rejected') &&
+        applyMode !== 'raffle' &&
+        !eligible &&
+        ineligibleReason !== null && <p className="text-sm text-text-2">{ineligibleReason}</p>}
       {failed && <FailureNote error={failed.error} onRetry={() => failed.mutate(id)} />}
       <div className="flex flex-wrap gap-3">
         {state === 'join' && eligible && applyMode === 'join' && (

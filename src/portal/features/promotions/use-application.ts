@@ -41,6 +41,10 @@ export function useApplication(promotionId: string, { remark, images }: Applicat
   return {
     ...{ sent, isLost, isPending: apply.isPending, error: apply.error },
     send: () => mutate(promotionId),
+    /** What is being written anew is not sent by itself. */
+    edited: () => {
+      if (isLost) reset();
+    },
     cancel: () => {
       // Whoever cancels knows it, so nothing is told about the call that ends.
       reset();

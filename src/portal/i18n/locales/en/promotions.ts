@@ -67,7 +67,7 @@ export const promotions = {
     sending: '{{percent}}% of the pictures sent',
     checking: 'All is sent and is being checked',
     progress: 'Upload of the pictures',
-    lost: 'The connection is lost. Your pictures stay chosen, and the upload goes on by itself once you are online again.',
+    lost: 'The connection is lost. Your pictures stay chosen. Try again, or wait: once this device is back online it sends them by itself.',
     filed: 'Your application is filed',
     problem: {
       missing: 'Choose at least one picture.',

@@ -69,7 +69,7 @@ export const promotions: Translated<typeof en> = {
     sending: 'Đã gửi {{percent}}% ảnh',
     checking: 'Đã gửi xong, đang kiểm tra',
     progress: 'Tiến độ gửi ảnh',
-    lost: 'Mất kết nối. Ảnh đã chọn vẫn còn, và việc tải lên tự tiếp tục khi có mạng trở lại.',
+    lost: 'Mất kết nối. Ảnh đã chọn vẫn còn. Hãy thử lại, hoặc chờ: khi thiết bị có mạng trở lại, ảnh sẽ tự được gửi.',
     filed: 'Đã nhận hồ sơ của bạn',
     problem: {
       missing: 'Hãy chọn ít nhất một ảnh.',
