@@ -15,13 +15,15 @@ export const SAME_CONTACT = `
   select y.member_id from registrations x cross join jsonb_each_text(x.contacts) c
   join registrations y on lower(y.contacts ->> c.key) = lower(c.value) where x.member_id = $1`;
 
+const SHARED = '^(::ffff:)?(127[.]|10[.]|192[.]168[.]|172[.](1[6-9]|2[0-9]|3[01])[.]|169[.]254[.])|^(::1$|f[cd]|fe80:)';
+
 /**
  * The ids of members that logged in at the address of member `$1`, with the same device within a day or under the same
- * name. A loopback address is everybody's behind a proxy.
+ * name. A loopback or private address is that of a proxy which nobody declared, and everybody's.
  */
 export const SAME_DEVICE = `
   select y.member_id from login_records x
   join login_records y on y.ip = x.ip and y.outcome = 'success'
   join members i on i.id = x.member_id join members o on o.id = y.member_id
-  where x.member_id = $1 and x.outcome = 'success' and x.ip !~ '^(127[.]|::1$|::ffff:127[.])' and (
+  where x.member_id = $1 and x.outcome = 'success' and x.ip !~ '${SHARED}' and (
     x.device = y.device and abs(extract(epoch from x.at - y.at)) < 86400 or upper(i.payee_name) = upper(o.payee_name))`;
