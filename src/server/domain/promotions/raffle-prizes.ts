@@ -13,13 +13,16 @@ export interface PrizeRow extends Pick<NewReward, 'wagering'> {
   readonly reward: StoredReward | null;
   /** In millionths. */
   readonly chance: number;
-  /** Null without an end. */
+  /** How many are left, and can be paid from the promotion's budget; null without an end. */
   readonly left: number | null;
 }
 
 const PRIZES = `
-  select id, title, reward, wagering, chance, "left" from raffle_prizes where promotion_id = $1 order by position`;
-const LOCK_PRIZES = `${PRIZES} for update`;
+  select z.id, z.title, z.reward, z.wagering, z.chance, least(z."left", case
+    when (z.reward ->> 'amount')::numeric > 0 then floor((p.budget - p.spent) / (z.reward ->> 'amount')::numeric)
+  end)::int as "left"
+  from raffle_prizes z join promotions p on p.id = z.promotion_id where z.promotion_id = $1 order by z.position`;
+const LOCK_PRIZES = `${PRIZES} for update of z for no key update of p`;
 
 /** The prizes of a raffle, in the order of their parts of the million. */
 export function readPrizes(db: Pick<Queries, 'query'>, promotionId: string): Promise<PrizeRow[]> {

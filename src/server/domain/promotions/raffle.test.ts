@@ -201,6 +201,19 @@ test('PROMO-07 WALLET-12 prizes of money are given as far as the budget of the r
      where z.id = 'pz-1'`,
   );
   expect(state).toEqual({ left: 48, unspent: 50 });
+  // What cannot be paid is neither offered nor sealed into the chances of new tickets.
+  const late = await addDepositor(db);
+  await pay(late, '50.00');
+  const offered = await findRaffle(late.services, late.session.memberId, promotionId, 'EN');
+  expect(offered.prizes.find(({ prizeId }) => prizeId === 'pz-1')).toMatchObject({ chance: 0, left: 0 });
+  const [sealed] = await ticketsOf(late, 'open');
+  expect(sealed?.chances?.find(({ prizeId }) => prizeId === 'pz-1')?.chance).toBe(0);
+  // Prizes of points cost no money.
+  await db.query('raffle_points', `update raffle_prizes set chance = case id when 'pz-3' then 1000000 else 0 end`);
+  await db.query('raffle_lowered', 'update promotions set budget = spent where id = $1', [promotionId]);
+  await pay(late, '50.00');
+  const points = (await ticketsOf(late, 'open')).find(({ ticketId }) => ticketId !== sealed?.ticketId);
+  expect((await draw(late, points?.ticketId ?? '')).prize?.prizeId).toBe('pz-3');
   await db.query('raffle_unlimited', `update promotions set budget = null where id = $1`, [promotionId]);
 });
 

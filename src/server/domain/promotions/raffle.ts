@@ -200,10 +200,12 @@ export async function drawTicket(
   const prizes = await lockPrizes(tx, promotionId);
   // A ticket from before chances were fixed takes those of the moment.
   const chances = ticket.chances ?? chancesOf(prizes);
-  const won = prizeFor(chances[drawOf(ticket, chances).place], prizes);
-  const isPaid = await takeBudget(tx, promotionId, won?.reward?.amount ?? '0');
-  const prize = isPaid ? won : blankOf(prizes);
+  const prize = prizeFor(chances[drawOf(ticket, chances).place], prizes);
   if (prize === undefined) throw new Error(`the raffle ${promotionId} has no prizes`);
+  const amount = prize.reward?.amount ?? null;
+  if (amount !== null && !(await takeBudget(tx, promotionId, amount))) {
+    throw new Error(`the budget of ${promotionId} does not reach for ${prize.id}`);
+  }
   const rewardId = await givePrize(services, tx, session, prize, { ticketId, at, language });
   await tx.query('raffle_prize_take', TAKE, [prize.id]);
   await tx.query('raffle_ticket_drawn', DRAWN, [ticketId, at, prize.id, rewardId, JSON.stringify(chances)]);
