@@ -181,7 +181,9 @@ test('@phone AGENT-08 in Vietnamese an agent opens an income, its bill and the b
   const dialog = centre(page);
   await expect(dialog.getByText('Đã trả').first()).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: / đến / }).first().click();
+  // Windows without bets end in bills that pay nothing.
+  const paid = dialog.getByRole('listitem').filter({ hasText: 'Đã trả' });
+  await paid.getByRole('button', { name: / đến / }).first().click();
   await expect(dialog.getByText(/^bl-\d+$/)).toBeVisible();
   await expect(dialog.getByText('Các khoản trả')).toBeVisible();
   await expect(dialog.getByText('Nền tảng')).toBeVisible();
