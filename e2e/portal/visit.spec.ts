@@ -62,7 +62,9 @@ test('BANNER-05 BANNER-06 BANNER-09 BANNER-10 the home banners turn by their dot
   const middle = await middleOf(carousel);
   await expect.poll(() => middleOf(carousel.locator('[role=group]:not([inert])'))).toBe(middle);
   await carousel.locator('[role=group]:not([inert])').getByRole('link').click();
-  await expect(page).toHaveURL(/\/rng/);
+  // The tournament is for members, so that a guest is asked to log in first.
+  await expect(page).toHaveURL(/panel=missionLeaderboard/);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 });
 
 test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-09 the side bar names the categories and collapses, also after a reload', async ({

@@ -41,7 +41,9 @@ describe('the missions', () => {
     await user.click(await centre.findByRole('radio', { name: 'Tournaments' }));
     expect(await centre.findByText('$250,000.00 in prizes')).toBeDefined();
     expect(centre.getByText('Places 201 to 500')).toBeDefined();
-    expect(await centre.findByText('Your place is 2. As things stand it gives $25,000.00.')).toBeDefined();
+    expect(
+      await centre.findByText('Your place is 2, with $912.00. As things stand it gives $25,000.00.'),
+    ).toBeDefined();
     expect(centre.getAllByText('$912.00')).toHaveLength(2);
     expect(centre.queryByRole('heading', { level: 3, name: 'Deposit 100.00 this week' })).toBeNull();
   });
