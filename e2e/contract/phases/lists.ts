@@ -74,6 +74,8 @@ class ListReader {
     const compared = Math.min(whole.rows.length, pages * size);
     const keys = (rows: readonly unknown[]) => rows.slice(0, compared).map(keyOf).join('\n');
     const same = keys(read.flatMap(({ rows }) => rows)) === keys(whole.rows);
+    // Rows may tell how long something has waited; only a list that stands still can disagree with itself.
+    if (!same && keys((await this.#read({ pageNo: 1, pageSize: most }))?.rows ?? []) !== keys(whole.rows)) return;
     const message = `${read.length} pages of ${size} rows are not the rows of one page of ${whole.rows.length}`;
     const findings = [
       ...read.flatMap((page) => [...counted(page, size), ...full(page, size)]),
