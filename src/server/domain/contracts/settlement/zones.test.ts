@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractKind, ContractTerms } from '../../../../../generated/server/model/index.ts';
+import type { Database } from '../../../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { expectReconciled } from '../../seamless/testing.ts';
 import { HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts';
@@ -9,9 +10,12 @@ import { drawing } from './testing/slow-walk.ts';
 import { addAgent, addContract, addSettlements, billsOfContract } from './testing.ts';
 
 let db: TestDatabase;
+/** The database as a second process has it. */
+let beside: Database;
 let services: TestServices;
 beforeAll(async () => {
   db = await openTestDatabase();
+  beside = db.again();
   services = await testServices(db, { timeZone: 'America/New_York' });
 });
 afterAll(async () => {
@@ -93,7 +97,7 @@ async function expectPaidOnce(
     );
     await killed;
     await Promise.all([
-      settleWindows({ ...services, clock, db: db.again() }, kind),
+      settleWindows({ ...services, clock, db: beside }, kind),
       settleWindows({ ...services, clock }, kind),
     ]);
     const bills = await billsOfContract(db, id);
