@@ -3,7 +3,6 @@ import type { Database } from '../../src/server/db/database.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { listTeam } from '../../src/server/domain/agent/list-team.ts';
 import { settleWindow } from '../../src/server/domain/contracts/settlement/settle-windows.ts';
-import type { Session } from '../../src/server/domain/session/session.ts';
 import { MINUTE, testServices } from '../../src/server/domain/testing.ts';
 import { seedDatabase } from '../../src/server/testing/seed-database.ts';
 import { startPostgres } from '../../src/tools/postgres.ts';
@@ -75,8 +74,7 @@ async function settle(db: Database, from: number): Promise<number> {
 /** The median of the seconds in which one member is found, with the figures of today and the totals. */
 async function search(db: Database): Promise<number> {
   const services = await testServices(db);
-  // The list reads nothing else of a session.
-  const agent = { memberId: TOP, type: 1 } as unknown as Session;
+  const agent = { memberId: TOP, type: 1 as const };
   const times = [];
   for (let n = 0; n < SEARCHES; n += 1) {
     const wanted = `line_${AGENTS + 4_321 + n * 11_111}`;

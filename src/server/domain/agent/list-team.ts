@@ -48,7 +48,7 @@ export const FIGURES_SHOWN = piece([...FIGURES, 'result'].map((name) => `m."${na
  */
 export async function listTeam(
   { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
-  session: Session,
+  session: Pick<Session, 'memberId' | 'type'>,
   query: TeamQuery,
 ): Promise<TeamMemberPage> {
   requireAgent(session);

@@ -17,7 +17,7 @@ const FIND = 'select depth as level from team_lines where ancestor_id = $1 and d
  */
 export async function teamNode(
   db: Pick<Queries, 'query'>,
-  { memberId }: Session,
+  { memberId }: Pick<Session, 'memberId'>,
   id: string | undefined,
 ): Promise<TeamNode> {
   if (id === undefined) return { id: memberId, level: 0 };

@@ -41,7 +41,11 @@ const MOST_POINTS = 31;
  * The figures of the agent's team for a period beside those of the period of equal length before, with the chart and
  * the strongest lines (AGENT-03), from closed hours and the rows since. Failure: `error_not_agent`.
  */
-export async function teamOverview(services: Needs, session: Session, period: OverviewPeriod): Promise<TeamOverview> {
+export async function teamOverview(
+  services: Needs,
+  session: Pick<Session, 'memberId' | 'type'>,
+  period: OverviewPeriod,
+): Promise<TeamOverview> {
   requireAgent(session);
   const { brand, clock } = services;
   const now = clock();
