@@ -13,9 +13,14 @@ interface Counting {
   readonly more: 'categories' | 'zone' | 'none';
 }
 
-const CATEGORY = '($4::text[] is null or s.category = any($4))';
+/** Bets that first settled in the round. */
+const BET = `($4::text[] is null or s.category = any($4))
+  and not exists (select from bet_settlements p where p.bet_id = s.bet_id and p.settled_at < $2)`;
 
-/** What each kind counts. A correction is a settlement of its own, so sums follow it. */
+/**
+ * What each kind counts. A correction is a settlement of its own, so sums follow it in the round of its bet; that of an
+ * earlier round's bet gives and takes nothing.
+ */
 const countings: Readonly<Record<Exclude<MissionKind, 'profile'>, Counting>> = {
   login_days: {
     ...{ table: 'login_records s', counted: 'count(distinct (s.at at time zone $4)::date)', at: 's.at' },
@@ -27,21 +32,21 @@ const countings: Readonly<Record<Exclude<MissionKind, 'profile'>, Counting>> = {
   },
   turnover: {
     ...{ table: 'bet_settlements s', counted: 'sum(s.valid_turnover)', at: 's.settled_at' },
-    ...{ where: CATEGORY, more: 'categories' },
+    ...{ where: BET, more: 'categories' },
   },
   win: {
     ...{ table: 'bet_settlements s', counted: 'sum(s.payout - s.stake)', at: 's.settled_at' },
-    ...{ where: CATEGORY, perBet: true, more: 'categories' },
+    ...{ where: BET, perBet: true, more: 'categories' },
   },
   bets: {
     ...{ table: 'bet_settlements s', counted: 'sum(s.bets)', at: 's.settled_at' },
-    ...{ where: CATEGORY, more: 'categories' },
+    ...{ where: BET, more: 'categories' },
   },
   games: {
     table: 'bet_settlements s join bets b on b.id = s.bet_id',
     counted: 'count(distinct coalesce(b.node_id::text, b.game_name))',
     at: 's.settled_at',
-    where: `b.state in ('won', 'lost', 'push') and ${CATEGORY}`,
+    where: `b.state in ('won', 'lost', 'push') and ${BET}`,
     more: 'categories',
   },
 };

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await db.query('test_no_missions', 'delete from missions');
   await addMembers(
     db,
-    ['mission01', 'mission02', 'mission03', 'mission04', 'mission05'].map((account) => ({ account })),
+    ['mission01', 'mission02', 'mission03', 'mission04', 'mission05', 'mission06'].map((account) => ({ account })),
   );
   const about = {
     startsAt: new Date(0),
@@ -109,6 +109,20 @@ test('API-43 a win mission counts what bets won beyond their stakes; losses take
   await settle('a', '-15.50', 'void');
   await play('f', '1.00', 'RNG', 'One', '3.25');
   expect(await mission('mi-win')).toMatchObject({ progress: '2.25' });
+});
+
+test('API-43 corrections of bets that settled before the round give it no progress and take none', async () => {
+  const services = await testServices(db);
+  const { play, settle, mission } = await player(services, 'mission06');
+  await play('a', '10.00', 'RNG', 'One', '0');
+  await play('b', '20.00', 'RNG', 'Two', '0');
+  services.pass(DAY);
+  // The first was lost yesterday and is won now, the second was lost and is void now.
+  await settle('a', '40.00');
+  await settle('b', '20.00', 'void');
+  await play('c', '12.00', 'RNG', 'One', '13.00');
+  expect(await mission('mi-win')).toMatchObject({ progress: '1.00' });
+  expect(await mission('mi-turnover')).toMatchObject({ progress: '12.00' });
 });
 
 test('API-43 WALLET-12 of 200 claims at once one gives the reward; the next round can be claimed again', async () => {
