@@ -62,6 +62,19 @@ test('PROMO-01 an account joins and applies once it is as old as the brand asks,
   expect((await apply(player)).state).toBe('applying');
 });
 
+test('PROMO-01 the own conditions of a promotion are told before the rules of the brand, as they are shown', async () => {
+  const player = await depositor({ accountAgeDays: 30, waitingDays: 7 });
+  await pay(player, '50.00');
+  player.services.pass(DAY);
+  for (const [id, reason] of [
+    ['p-102', 'It runs on another day of the week.'],
+    ['p-107', 'It is for the first deposit of an account.'],
+  ] as const) {
+    expect(await reasonOf(player, id, 'EN')).toBe(reason);
+    expect(await outcome(join(player, id))).toBe('promotion_not_eligible');
+  }
+});
+
 test('PROMO-01 after bonus money of a promotion the brand has members wait for the next', async () => {
   const player = await depositor({ waitingDays: 7 });
   await pay(player, '100.00', 'p-107');

@@ -9,7 +9,8 @@ const DAY = 86_400_000;
 /** Why the brand's rules against abuse keep a member from a promotion. */
 export type RuleRefusal = 'account_age' | 'waiting' | 'same_person';
 
-const codes: Readonly<Record<RuleRefusal, ErrorCode>> = {
+/** The error of each. */
+export const ruleCodes: Readonly<Record<RuleRefusal, ErrorCode>> = {
   account_age: 'promotion_account_too_new',
   waiting: 'promotion_waiting',
   same_person: 'promotion_one_per_person',
@@ -84,7 +85,7 @@ export function ruleRefusal(
 
 /** The failure that tells the member which rule it was. */
 export function ruleFailure(refusal: RuleRefusal): Failure {
-  return new Failure(codes[refusal]);
+  return new Failure(ruleCodes[refusal]);
 }
 
 const LOCK = 'select id from promotions where id = any($1) order by id for no key update';

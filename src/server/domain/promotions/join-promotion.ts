@@ -6,9 +6,9 @@ import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
 import { claimRewards } from '../rewards/member-rewards.ts';
 import type { Session } from '../session/session.ts';
-import { lockForRules, ruleFailure, ruleRefusal } from './claim-rules.ts';
+import { lockForRules } from './claim-rules.ts';
 import { DEPOSIT_PROMOTION, type DepositPromotion, fulfil } from './deposit-bonus.ts';
-import { entryOf, memberFacts, participationOf } from './participation.ts';
+import { joinFailure, joinRefusal, memberFacts, participationOf } from './participation.ts';
 import { roundAt } from './rounds.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'random'>;
@@ -32,8 +32,8 @@ async function findPromotion(tx: Queries, id: string): Promise<DepositPromotion>
 /**
  * Joins a promotion for its present round, in the caller's transaction, and gives its bonus at once where a deposit of
  * the day was made before (PROMO-01, PROMO-08). Failures: `not_found`; `promotion_unavailable` for another mode or
- * outside of its time; `promotion_already_joined`; `promotion_account_too_new`, `promotion_waiting` and
- * `promotion_one_per_person` by the brand's rules; `promotion_not_eligible`.
+ * outside of its time; `promotion_already_joined`; `promotion_not_eligible`; then, by the brand's rules,
+ * `promotion_account_too_new`, `promotion_waiting` and `promotion_one_per_person`.
  */
 export async function joinPromotion(
   services: Needs,
@@ -47,19 +47,15 @@ export async function joinPromotion(
   const promotion = await findPromotion(tx, promotionId);
   await lockForRules(brand, tx, [promotionId]);
   const at = new Date(clock());
-  const { startsAt, endsAt, rule } = promotion;
-  const isOpen = startsAt <= at && (endsAt === null || endsAt > at);
-  if (!isOpen || promotion.applyMode !== 'join') throw new Failure('promotion_unavailable');
-  const facts = await memberFacts(services, tx, memberId, at);
-  if (entryOf(promotion, facts, clock(), brand.timeZone) !== undefined) throw new Failure('promotion_already_joined');
-  const round = roundAt(rule, clock(), brand.timeZone);
-  const refusal = ruleRefusal(brand, facts.rules, { id: promotionId, round }, clock());
-  if (refusal !== undefined) throw ruleFailure(refusal);
-  if (!participationOf(services, promotion, facts, language).eligible) throw new Failure('promotion_not_eligible');
+  if (promotion.applyMode !== 'join') throw new Failure('promotion_unavailable');
+  const refusal = joinRefusal(brand, promotion, await memberFacts(services, tx, memberId, at), at.getTime());
+  if (refusal !== undefined) throw joinFailure(refusal);
+  const { rule } = promotion;
+  const round = roundAt(rule, at.getTime(), brand.timeZone);
   const joined = await tx.query('promotion_join', JOIN, [promotionId, memberId, round, at]);
   if (joined.length === 0) throw new Failure('promotion_already_joined');
   if (rule?.kind === 'weekday_deposit') {
-    const midnight = new Date(momentOn(dayAt(clock(), brand.timeZone), brand.timeZone));
+    const midnight = new Date(momentOn(dayAt(at.getTime(), brand.timeZone), brand.timeZone));
     const [deposit] = await tx.query<{ depositId: string; amount: string }>('promotion_today', TODAY, [
       ...[memberId, midnight],
     ]);

@@ -1,12 +1,13 @@
-import type { ApplyMode, Language, PromotionParticipation } from '../../../../generated/server/model/index.ts';
+import type { ApplyMode, ErrorCode, Language, PromotionParticipation } from '../../../../generated/server/model/index.ts';
 import { type Part, stateOf } from '../../../shared/promotions/promotion-state.ts';
 import type { Queries } from '../../db/database.ts';
 import type { StoredReward } from '../../db/schema/bonuses.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
 import { APPLICATION, type ApplicationRow, applicationOf } from '../applications/application-row.ts';
 import { money } from '../wallet/money.ts';
-import { type RuleFacts, ruleFacts, ruleRefusal } from './claim-rules.ts';
+import { type RuleFacts, ruleCodes, ruleFacts, ruleRefusal } from './claim-rules.ts';
 import { inRound, roundAt } from './rounds.ts';
 
 /** A promotion as far as taking part goes. */
@@ -122,27 +123,38 @@ const reasons = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** Why a member may not join now; undefined where it may. */
-function refusalOf(
+export type JoinRefusal = keyof typeof reasons;
+
+/** Why a member may not join now, the promotion's own conditions before the brand's rules; undefined where it may. */
+export function joinRefusal(
   { timeZone, promotionRules }: Pick<Services['brand'], 'timeZone' | 'promotionRules'>,
   promotion: Joinable,
   facts: MemberFacts,
   now: number,
-) {
+): JoinRefusal | undefined {
   const { id, applyMode, startsAt, endsAt, rule } = promotion;
   const ruled = ruleRefusal({ promotionRules }, facts.rules, { id, round: roundAt(rule, now, timeZone) }, now);
-  if (startsAt.getTime() > now) return reasons.soon;
-  if (endsAt !== null && endsAt.getTime() <= now) return reasons.over;
+  if (startsAt.getTime() > now) return 'soon';
+  if (endsAt !== null && endsAt.getTime() <= now) return 'over';
   if (applyMode === 'apply') {
     const applied = facts.applications.get(promotion.id);
-    if (applied !== undefined && applied.state !== 'rejected') return reasons.joined;
-    return ruled && reasons[ruled];
+    return applied !== undefined && applied.state !== 'rejected' ? 'joined' : ruled;
   }
-  if (applyMode !== 'join') return rule?.kind === 'registration' ? reasons.registration : reasons.itself;
-  if (!inRound(rule, now, timeZone)) return reasons.day;
-  if (entryOf(promotion, facts, now, timeZone) !== undefined) return reasons.joined;
-  if (rule?.kind === 'first_deposit' && facts.hasDeposited) return reasons.first;
-  return ruled && reasons[ruled];
+  if (applyMode !== 'join') return rule?.kind === 'registration' ? 'registration' : 'itself';
+  if (!inRound(rule, now, timeZone)) return 'day';
+  if (entryOf(promotion, facts, now, timeZone) !== undefined) return 'joined';
+  return rule?.kind === 'first_deposit' && facts.hasDeposited ? 'first' : ruled;
+}
+
+const codes: Readonly<Record<JoinRefusal, ErrorCode>> = {
+  ...{ soon: 'promotion_unavailable', over: 'promotion_unavailable', joined: 'promotion_already_joined' },
+  ...{ registration: 'promotion_unavailable', itself: 'promotion_unavailable' },
+  ...{ day: 'promotion_not_eligible', first: 'promotion_not_eligible', ...ruleCodes },
+};
+
+/** The failure that tells the member why it may not join. */
+export function joinFailure(refusal: JoinRefusal): Failure {
+  return new Failure(codes[refusal]);
 }
 
 /** The member's entry of the present round. */
@@ -166,7 +178,7 @@ export function participationOf(
   const openTickets = facts.tickets.get(id) ?? 0;
   const state = stateOf(startsAt, endsAt, openTickets > 0 ? 'claim' : partOf(entry, waiting, application), now);
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
-  const refusal = refusalOf(brand, promotion, facts, now);
+  const refusal = joinRefusal(brand, promotion, facts, now);
   const waitingMoney = state === 'claim' ? (waiting?.reward.amount ?? null) : null;
   const changedAt =
     application?.decidedAt ??
@@ -180,7 +192,7 @@ export function participationOf(
   return {
     ...{ promotionId: id, state, changedAt: changedAt?.toISOString() ?? null },
     eligible: refusal === undefined,
-    ineligibleReason: refusal?.[language] ?? null,
+    ineligibleReason: refusal === undefined ? null : reasons[refusal][language],
     joinedAt: entry?.joinedAt.toISOString() ?? null,
     progress:
       entry === undefined || minDeposit === null || applyMode !== 'join'
