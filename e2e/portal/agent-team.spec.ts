@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
 import { registerByName } from './registering.ts';
-import { expectAccessible, openAs, openPage } from './support.ts';
+import { expectAccessible, fillWithoutEvent, openAs, openPage } from './support.ts';
 import { newName, newNumber } from './verification.ts';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
@@ -53,6 +53,18 @@ test('AGENT-04 an agent makes a link, shows its QR code, switches it off and rem
   await row.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('AGENT-04 an agent makes an account with a name and a password that a password manager filled without an event', async ({
+  page,
+}) => {
+  const name = newName();
+  await openAs(page, 'agent01', at('agentAccountRegistration'));
+  const form = centre(page).locator('form').filter({ hasText: 'New account' });
+  await fillWithoutEvent(form.getByRole('textbox', { name: 'Account name' }), name);
+  await fillWithoutEvent(form.getByLabel('First password', { exact: true }), 'Portico123');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(`${name} was created`)).toBeVisible();
 });
 
 test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the team, directly below the agent', async ({

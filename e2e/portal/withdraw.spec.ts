@@ -1,7 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { operatorKey, siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { comeIn, expectAccessible, goOn, newTicket, openPage, sendLogin, typeLogin } from './support.ts';
+import {
+  comeIn,
+  expectAccessible,
+  fillWithoutEvent,
+  goOn,
+  newTicket,
+  openPage,
+  sendLogin,
+  typeLogin,
+} from './support.ts';
 
 test.use({ baseURL: siteAt('money') });
 
@@ -216,4 +225,15 @@ test('WALLET-11 VALID-37 MEMBER-22 @phone an account is bound, and a rejected wi
   await openRecord(page, id);
   await expect(pane(page).getByText('The wallet is in another name.')).toBeVisible();
   await expectAccessible(page);
+
+  await openPage(page, centreAt('securityCenter'));
+  await pane(page).getByRole('button', { name: 'Manage accounts' }).click();
+  const accounts = page.getByRole('dialog', { name: 'Accounts to withdraw to' });
+  const bound = accounts.getByRole('listitem').filter({ hasText: 'Sen Wallet' });
+  await bound.getByRole('button', { name: 'Remove' }).click();
+  const asking = page.getByRole('alertdialog');
+  // The password manager tells nobody of the value that it fills.
+  await fillWithoutEvent(asking.getByLabel('Payment password', { exact: true }), PAYMENT_PASSWORD);
+  await asking.getByRole('button', { name: 'Remove' }).click();
+  await expect(bound).toHaveCount(0);
 });

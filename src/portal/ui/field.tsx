@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { cn } from '../lib/cn.ts';
+import { watchFilledValues } from '../lib/filled-values.ts';
 
 /** The parts around the input of every field. */
 export type FieldProps = {
@@ -37,6 +38,7 @@ export function Field({
   input,
   trailing,
 }: FieldWithInputProps) {
+  useEffect(watchFilledValues, []);
   const ownId = useId();
   const id = input.id ?? ownId;
   const help = error ?? hint;

@@ -2,7 +2,6 @@ import { CircleCheck, CircleHelp, CircleX, Clock } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
-import { FilledForm } from '../../form/filled-form.tsx';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -59,7 +58,7 @@ export function MoneyForm<Name extends string, Result>(props: MoneyFormProps<Nam
   }
 
   return (
-    <FilledForm onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={submit} className="grid gap-4">
       {fields(told)}
       {form.asksPassword && (
         <PaymentPasswordField value={form.password} onChange={form.setPassword} error={told ? missing : undefined} />
@@ -90,7 +89,7 @@ export function MoneyForm<Name extends string, Result>(props: MoneyFormProps<Nam
           onConfirm={() => void form.submit()}
         />
       )}
-    </FilledForm>
+    </form>
   );
 }
 
@@ -108,7 +107,7 @@ function Unknown<Name extends string, Result>({ form, facts }: UnknownProps<Name
     if (!form.isPasswordMissing) void form.submit();
   }
   return (
-    <FilledForm onSubmit={retry} className="grid gap-4">
+    <form noValidate onSubmit={retry} className="grid gap-4">
       <div role="alert" className="flex items-start gap-2.5 rounded-md bg-warn-soft px-3.5 py-3 text-sm text-warn">
         <CircleHelp size={18} aria-hidden="true" className="mt-px flex-none" />
         <div>
@@ -136,7 +135,7 @@ function Unknown<Name extends string, Result>({ form, facts }: UnknownProps<Name
           onConfirm={form.startAnew}
         />
       )}
-    </FilledForm>
+    </form>
   );
 }
 

@@ -6,7 +6,6 @@ import type { AccountSession, RegisterSettings, RegisterTab } from '../../../../
 import { paths } from '../../access/paths.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { PasswordParts } from '../../form/password-parts.tsx';
-import { RuleForm } from '../../form/rule-form.tsx';
 import { useTyped } from '../../form/use-field-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -41,7 +40,7 @@ export function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
   const submit = register.submit(onDone);
   const { beside, below } = end(register.reset);
   return (
-    <RuleForm form={form} onSubmit={submit} className="grid grid-cols-1 content-start gap-4.5">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4.5">
       {tabs.length > 1 && (
         <Segmented
           label={t('registration.ways')}
@@ -72,7 +71,7 @@ export function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
           onConfirm={register.admitCode}
         />
       )}
-    </RuleForm>
+    </form>
   );
 }
 

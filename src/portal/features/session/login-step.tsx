@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
-import { RuleForm } from '../../form/rule-form.tsx';
 import { Button } from '../../ui/button.tsx';
 
 type LoginStepProps<Values extends FieldValues> = {
@@ -29,8 +28,8 @@ export function LoginStep<Values extends FieldValues>({
 }: LoginStepProps<Values>) {
   const { t } = useTranslation();
   return (
-    <RuleForm
-      form={form}
+    <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void onSubmit();
@@ -52,6 +51,6 @@ export function LoginStep<Values extends FieldValues>({
       <Button variant="ghost" onClick={onBack}>
         {t('session.back')}
       </Button>
-    </RuleForm>
+    </form>
   );
 }

@@ -6,7 +6,6 @@ import { useSite } from '../../access/site.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { codeRule, mobileRule } from '../../entities/verification/code-rules.ts';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
-import { RuleForm } from '../../form/rule-form.tsx';
 import { ruleResolver } from '../../form/rule-resolver.ts';
 import { useAttempt } from '../../form/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
@@ -53,13 +52,13 @@ export function SmsLogin({ onDone }: { readonly onDone: LoginDone }) {
   );
 
   return (
-    <RuleForm form={form} onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       {phone.fields}
       <RememberLine remember={form.register('remember')} />
       {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
       <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
         {t('session.submit')}
       </Button>
-    </RuleForm>
+    </form>
   );
 }

@@ -11,7 +11,6 @@ import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
 import { type Captcha, useCaptcha } from '../../entities/verification/use-captcha.ts';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
 import { RulePasswordField, RuleTextField } from '../../form/rule-fields.tsx';
-import { RuleForm } from '../../form/rule-form.tsx';
 import { ruleResolver } from '../../form/rule-resolver.ts';
 import { useAttempt } from '../../form/use-attempt.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
@@ -120,7 +119,7 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
     );
   }
   return (
-    <RuleForm form={form} onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       <RuleTextField
         form={form}
         name="username"
@@ -146,7 +145,7 @@ export function UsernameLogin({ onDone }: { readonly onDone: LoginDone }) {
       <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
         {t('session.submit')}
       </Button>
-    </RuleForm>
+    </form>
   );
 }
 

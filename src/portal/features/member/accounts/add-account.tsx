@@ -7,7 +7,6 @@ import { pastedDigits } from '../../../../shared/validation/pasted-digits.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { PaymentPasswordField } from '../../../entities/money/payment-password-field.tsx';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { FilledForm } from '../../../form/filled-form.tsx';
 import type { i18n } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -86,7 +85,8 @@ function Fields({ banks, onAdded, onClose }: FieldsProps) {
   }
 
   return (
-    <FilledForm
+    <form
+      noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void submit();
@@ -125,7 +125,7 @@ function Fields({ banks, onAdded, onClose }: FieldsProps) {
       <Button type="submit" variant="brand" size="lg" block loading={sending}>
         {t('withdraw.accounts.add')}
       </Button>
-    </FilledForm>
+    </form>
   );
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { RuleForm } from '../../../form/rule-form.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 
@@ -32,8 +31,8 @@ export function SecurityForm<Values extends FieldValues>({
   const { t } = useTranslation();
   return (
     <Modal title={title} closeLabel={t('common.close')} onClose={onClose} className="sm:max-w-130">
-      <RuleForm
-        form={form}
+      <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void onSubmit();
@@ -46,7 +45,7 @@ export function SecurityForm<Values extends FieldValues>({
         <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
           {saveLabel}
         </Button>
-      </RuleForm>
+      </form>
     </Modal>
   );
 }

@@ -10,7 +10,6 @@ import { useModals } from '../../../access/use-modals.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { justLoggedIn } from '../../../entities/session/just-logged-in.ts';
 import { RulePasswordField } from '../../../form/rule-fields.tsx';
-import { RuleForm } from '../../../form/rule-form.tsx';
 import { ruleResolver } from '../../../form/rule-resolver.ts';
 import { tellAtField } from '../../../form/tell-at-field.ts';
 import { useAttempt } from '../../../form/use-attempt.ts';
@@ -84,7 +83,7 @@ export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
       onClose={isDue ? undefined : onClose}
       className="sm:max-w-130"
     >
-      <RuleForm form={form} onSubmit={submit} className="grid grid-cols-1 content-start gap-4 px-6 pt-1 pb-6">
+      <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4 px-6 pt-1 pb-6">
         <p className="flex items-center gap-2.5 rounded-md bg-surface-2 px-3.5 py-2.5 text-sm">
           <User size={18} aria-hidden="true" className="text-text-3" />
           <span className="text-text-2">{t('passwords.change.account')}</span>
@@ -113,7 +112,7 @@ export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
             {t('passwords.change.signOut')}
           </Button>
         )}
-      </RuleForm>
+      </form>
     </Modal>
   );
 }

@@ -7,7 +7,6 @@ import { useSite } from '../../../access/site.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { draftOf, keepDraft } from '../../../form/drafts.ts';
 import { RuleTextField } from '../../../form/rule-fields.tsx';
-import { RuleForm } from '../../../form/rule-form.tsx';
 import { demanded, plainRule, ruleResolver } from '../../../form/rule-resolver.ts';
 import { tellAtField } from '../../../form/tell-at-field.ts';
 import { useAttempt } from '../../../form/use-attempt.ts';
@@ -45,7 +44,7 @@ export function ForgotByEmail({ onSent }: { readonly onSent: (minutes: number) =
   );
 
   return (
-    <RuleForm form={form} onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       <RuleTextField
         form={form}
         name="username"
@@ -71,6 +70,6 @@ export function ForgotByEmail({ onSent }: { readonly onSent: (minutes: number) =
       <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
         {t('passwords.forgot.send')}
       </Button>
-    </RuleForm>
+    </form>
   );
 }

@@ -9,7 +9,6 @@ import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { startSession } from '../../../entities/session/start-session.ts';
 import { codeRule, mobileRule } from '../../../entities/verification/code-rules.ts';
 import { draftOf, keepDraft } from '../../../form/drafts.ts';
-import { RuleForm } from '../../../form/rule-form.tsx';
 import { ruleResolver } from '../../../form/rule-resolver.ts';
 import { tellAtField } from '../../../form/tell-at-field.ts';
 import { useAttempt } from '../../../form/use-attempt.ts';
@@ -64,13 +63,13 @@ export function ForgotByPhone() {
   );
 
   return (
-    <RuleForm form={form} onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       {phone.fields}
       <NewPasswordFields form={form} name="newPassword" />
       {failure !== undefined && <FailureNote error={failure} onRetry={() => void submit()} />}
       <Button type="submit" variant="brand" size="lg" block loading={form.formState.isSubmitting}>
         {t('passwords.forgot.logIn')}
       </Button>
-    </RuleForm>
+    </form>
   );
 }

@@ -11,7 +11,6 @@ import { useModals } from '../../../access/use-modals.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { LoginArt } from '../../../entities/session/login-art.tsx';
-import { RuleForm } from '../../../form/rule-form.tsx';
 import { ruleResolver } from '../../../form/rule-resolver.ts';
 import { tellAtField } from '../../../form/tell-at-field.ts';
 import { useAttempt } from '../../../form/use-attempt.ts';
@@ -72,7 +71,7 @@ function Reset({ ticket, onDone }: ResetProps) {
   );
 
   return (
-    <RuleForm form={form} onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       <div>
         <h1 className="display text-3xl">{t('passwords.reset.title')}</h1>
         <p className="mt-1 text-text-2">{isTicket ? t('passwords.reset.lead') : t('passwords.reset.noTicket')}</p>
@@ -94,7 +93,7 @@ function Reset({ ticket, onDone }: ResetProps) {
           {t('passwords.reset.another')}
         </Button>
       )}
-    </RuleForm>
+    </form>
   );
 }
 
