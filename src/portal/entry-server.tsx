@@ -64,10 +64,7 @@ export async function openPage({ path, search, language, width, answer }: PageRe
   };
 }
 
-/**
- * Whether the server renders the page for guests: the site is open (STATUS-13), requires no login, and every answer
- * succeeded. The browser renders pages with a query, because otherwise anybody could request ever new renderings.
- */
+/** The server renders open pages for guests (STATUS-13). A query would let anybody request endless new renderings. */
 function isForGuests(queries: QueryClient): boolean {
   const site = queries.getQueryData(siteQuery().queryKey);
   const isOpen = queries.getQueryData(statusQuery().queryKey)?.status === 0;

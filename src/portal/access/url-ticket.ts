@@ -1,8 +1,8 @@
 let taken: string | undefined;
 
 /**
- * Takes a login ticket out of the address, before anything is shown and before anything else could read or keep the
- * address (ROUTE-29). What follows the login is the page without it.
+ * Takes a login ticket out of the address before anything else can read or keep the address (ROUTE-29). What follows
+ * the login is the page without it.
  */
 export function takeUrlTicket(): void {
   const url = new URL(window.location.href);

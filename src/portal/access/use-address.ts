@@ -10,15 +10,9 @@ type AddressOptions = {
   readonly replace?: boolean;
   /** Scrolls to the top of the page; otherwise keeps the scroll position. */
   readonly toTop?: boolean;
-  /**
-   * Renders synchronously, before the next press. Controls that show the address need this. Otherwise a slow device
-   * shows the old value again, and the next press starts from it.
-   */
+  /** Renders before the next press. Otherwise a slow device shows the old value again, and the press starts from it. */
   readonly atOnce?: boolean;
-  /**
-   * Makes the entry's history state from the current one. By default a replaced entry keeps its state, which records
-   * how a modal was opened, and a new entry has none.
-   */
+  /** Makes the history state from the current one. By default a new entry has none of what opened a modal. */
   readonly memory?: (now: unknown) => unknown;
 };
 

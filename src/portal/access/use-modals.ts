@@ -38,8 +38,7 @@ export type ModalName = (typeof modalNames)[number];
 
 type OpenOptions = {
   /**
-   * Whether the user asked for the modal. A login opened by a guard, an ended session or an interrupted action says
-   * why. It returns to the same page (LOGIN-17, API-79).
+   * Whether the user asked for the modal. Otherwise a login says why it opened, and returns here (LOGIN-17, API-79).
    */
   readonly own?: boolean;
   /** The first page of a centre to show; by default the first of its menu. */
@@ -110,10 +109,7 @@ export function useModals() {
     [opened, change, stack, stepBack, steps],
   );
 
-  /**
-   * Replaces one modal with another, a centre at a page of it. Closing the new one returns to the page that opened the
-   * first.
-   */
+  /** Replaces one modal with another. Closing the new one returns to the page that opened the first. */
   const swap = useCallback(
     (name: ModalName, other: ModalName, panel?: string) => {
       change(

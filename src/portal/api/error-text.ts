@@ -23,7 +23,7 @@ const startTexts = {
 } as const satisfies Partial<Record<ErrorCode | ClientErrorCode, keyof (typeof en)['errors']>>;
 
 type StartCode = keyof typeof startTexts;
-/** Every other code has its text under its own name: a new one in the contract does not compile until it has. */
+/** Every other code has a text of its own name; a new code without one does not compile. */
 type LateCode = Exclude<ErrorCode | ClientErrorCode, StartCode>;
 
 /** The longest wait (ms) for an error's text. */

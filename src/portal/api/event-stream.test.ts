@@ -45,7 +45,7 @@ function releaseTimers(): void {
   vi.useRealTimers();
 }
 
-/** Stops the timers of the page, which wait for the test from now on; answers how long they are to wait. */
+/** Stops the timers of the page until the test moves them, and returns their delays. */
 function holdTimers(): () => readonly unknown[] {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const timers = vi.spyOn(globalThis, 'setTimeout');

@@ -48,7 +48,7 @@ function endHere(kept: readonly SessionKey[]): void {
  */
 export function expireSession(token: string): void {
   if (getToken() !== token) return;
-  // Money that was on its way keeps its key, so that the next session of the member cannot send it twice.
+  // A started movement of money keeps its key, so the member's next session cannot send it twice.
   endHere([...merchantKeys, 'moneyForms']);
   for (const listener of endListeners) listener(token);
 }

@@ -3,7 +3,10 @@ const PATIENCE_MS = 600_000;
 
 const watched = new WeakMap<object, (share: number) => void>();
 
-/** Tells how much of the call with this signal is sent, from 0 to 1, and gives it the time of an upload. */
+/**
+ * Reports the sent share of a call, from 0 to 1, and gives the call the time of an upload. The signal identifies the
+ * call.
+ */
 export function watchUpload(signal: AbortSignal, onSent: (share: number) => void): AbortSignal {
   watched.set(signal, onSent);
   return signal;

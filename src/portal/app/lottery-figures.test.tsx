@@ -58,14 +58,14 @@ test('LOTTERY-11 the figures of each place stand under plain words that they for
     within(table.getByRole('row', { name: new RegExp(`^${number} `) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  // The number 7 came in the newest draw, in the one before and in the oldest. The number 2 came two draws ago.
+  // The draws hold 7 in the newest, the one before and the oldest, and 2 two draws ago.
   expect(cells('7')).toEqual(['3', '0', '1']);
   expect(cells('2')).toEqual(['1', '2', '2']);
   expect(cells('0')).toEqual(['0', '4', '4']);
   const trend = within(board.getByRole('figure', { name: 'Place 1: draw by draw' }));
   expect(trend.getByText('The newest first: 7, 7, 2, 7.')).toBeDefined();
   const drawn = trend.getAllByRole('row').map((row) => within(row).queryAllByRole('cell'));
-  // Columns are the numbers 0 to 9. Screen readers hear the drawn one only; the eye sees the gaps of the others.
+  // Columns are the numbers 0 to 9. Screen readers hear only the drawn number, without the gaps.
   expect(drawn.slice(1).map((row) => row.map(({ textContent }) => textContent).join(' '))).toEqual([
     '4 4 2 4 4 4 4 7 4 4',
     '3 3 1 3 3 3 3 7 3 3',

@@ -34,10 +34,7 @@ export function Root() {
   );
 }
 
-/**
- * The parts of every page: title, modals, the referral codes of the address, and the live stream. It also reacts to an
- * ended session (API-79) and to a required change of password.
- */
+/** The parts of every page. It also reacts to an ended session (API-79) and a required change of password. */
 function Page() {
   usePageTitle();
   useFocusOnNewPage();

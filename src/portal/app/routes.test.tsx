@@ -200,7 +200,7 @@ describe('the guard', () => {
 
   test('ROUTE-21 ROUTE-22 redirects every other page', async () => {
     guarded();
-    // Two pages stand beside the rule. A link in a mail sets a password; the chat's window has its own ticket.
+    // Two pages are exceptions: a mailed link sets a password, and the chat window has its own ticket.
     const open = ['/login', '/register', '/register.html', '/helpmc', '/download', '/reset-password', '/chat'];
     const closed = pages.map(({ path }) => path.replace(':id', 'p-101')).filter((path) => !open.includes(path));
     expect(closed.length).toBeGreaterThan(15);

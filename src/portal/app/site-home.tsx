@@ -9,7 +9,7 @@ const AgentHomePage = lazyPart(
   'agentHome',
 );
 
-/** The home page, with the popups that show once per session. A site for agents has its own home page (ROLE-13). */
+/** The home page with its popups, once per session. A site for agents has its own (ROLE-13). */
 function SiteHome() {
   return (
     <>

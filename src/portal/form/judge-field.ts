@@ -20,7 +20,7 @@ export function sentValue(kind: FieldKind, typed: string): string {
 /** The problem of a typed value by the site's rule; undefined if it is valid. */
 export function judgeField(rule: FieldRule, kind: FieldKind, typed: string): FieldProblem | undefined {
   const value = sentValue(kind, typed);
-  // A country code that the form takes is moved to the list of countries as soon as the number is whole.
+  // A country code moves to the list of countries as soon as the number is whole.
   if (kind === 'mobile' && value.startsWith('+')) return 'countryCode';
   const problem = brokenRule(rule, value)?.rule;
   return problem === 'required' && typed !== '' ? 'blank' : problem;

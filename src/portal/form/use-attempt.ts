@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
 
 type Attempt = {
-  /**
-   * Runs one attempt, whichever way in: Enter and a press may both come before a button knows. What goes wrong is kept,
-   * unless `onError` answers that it has told it elsewhere.
-   */
+  /** Runs one attempt at a time, because Enter and a press may coincide. `onError` says whether it told the failure. */
   readonly attempt: (run: () => Promise<void>, onError?: (error: unknown) => boolean) => Promise<void>;
   readonly failure: unknown;
 };

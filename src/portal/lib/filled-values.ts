@@ -9,8 +9,8 @@ const moments = ['pointerover', 'focusin', 'keydown', 'click', 'submit'];
 const heard = new WeakMap<HTMLInputElement, string>();
 
 /**
- * Lets every text input of the page tell the values that a password manager filled without an event, before a form
- * reads them. Repeated calls change nothing.
+ * Lets every text input of the page tell its silently filled value before a form reads it. Some password managers fill
+ * without an event. Repeated calls change nothing.
  */
 export function watchFilledValues(): void {
   document.addEventListener('input', hear, true);
@@ -33,7 +33,7 @@ function tellFilled(): void {
   });
 }
 
-/** React writes the state of a field to its attribute too; fields without state have the value of the last event. */
+/** React writes a field's state to its attribute; uncontrolled fields are compared with their last event. */
 function isFilled(input: HTMLInputElement): boolean {
   return input.value !== input.defaultValue && input.value !== heard.get(input);
 }

@@ -1,11 +1,4 @@
-/**
- * Keys of session storage, with the names of the specification. The portal's own keys: `affiliateCode` and
- * `referralCode` are the codes of the visitor's first address; `signIn` is a sign-in that left for a provider; `bars`
- * tells whether pages that hide header and side menu show them; `moneyForms` holds the input of money forms and its
- * idempotency key; `renewedFor` is the build for which the page was reloaded; `codeWaits` holds the numbers that
- * received a code and the end of each wait; `withdrawal` is the withdrawal about whose arrival was asked; `playedSince`
- * is when the first game of the house was opened in this session.
- */
+/** Keys of session storage: first those of the specification, by its names, then the portal's own. */
 const SESSION_KEYS = [
   'token',
   'account',
@@ -29,14 +22,22 @@ const SESSION_KEYS = [
   'consolidated',
   'iframeUrl',
   'index_notice',
+  // The codes of the first address.
   'affiliateCode',
   'referralCode',
+  // A sign-in that left for a provider.
   'signIn',
+  // Whether pages without bars show them.
   'bars',
+  // The build for which the page was reloaded.
   'renewedFor',
+  // The input of money forms with its idempotency key.
   'moneyForms',
+  // The numbers that received a code, and the end of each wait.
   'codeWaits',
+  // The withdrawal about whose arrival the portal asked.
   'withdrawal',
+  // When the first game of the house was opened in this session.
   'playedSince',
 ] as const;
 

@@ -2,7 +2,7 @@ import { pictureHosts, tellPictureHosts } from './picture-hosts.ts';
 
 /** After this many failed images in a row a host is no longer used. */
 const FAILURES = 3;
-/** A host that has delivered nothing is dropped after an image has waited this long (ms), at most twice as long. */
+/** A silent host is dropped after an image has waited this long (ms), at most twice as long. */
 export const PATIENCE_MS = 4_000;
 
 /**

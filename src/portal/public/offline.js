@@ -12,8 +12,7 @@
   const again = () => window.location.reload();
   for (const button of document.querySelectorAll('button')) button.addEventListener('click', again);
   window.addEventListener('online', again);
-  // The browser says once that the connection is back, perhaps while this page still loads, and never that a server is.
-  // So the address is asked for now and then; whatever it answers, but for a gateway's apology, is more than this page.
+  // A browser tells the return of the line once, maybe too early. Only a gateway's answer is no better.
   const ask = () =>
     fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
       .then(({ status }) => {

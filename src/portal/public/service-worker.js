@@ -1,5 +1,4 @@
-// Keeps one page for when there is no connection, and nothing else: whatever is shown of the portal comes from the server,
-// so a deployment is seen at the next visit.
+// Keeps one page for lost connections and nothing else, so a deployment is seen at the next visit.
 const CACHE = 'offline-1';
 const OFFLINE = '/offline.html';
 const FILES = [OFFLINE, '/offline.css', '/offline.js'];

@@ -7,7 +7,7 @@ type ConfirmDialogProps = {
   readonly title: string;
   /** The consequence of the action. */
   readonly body: ReactNode;
-  /** The safe way out; also what Esc and a press outside mean. A warning has none: there is one answer to it. */
+  /** The safe way out, also by Esc or a press outside. A warning has one answer and no way out. */
   readonly cancelLabel?: string | undefined;
   /** The verb of the question. */
   readonly confirmLabel: string;

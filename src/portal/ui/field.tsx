@@ -45,8 +45,7 @@ export function Field({
   const helpId = `${id}-help`;
   const describedBy = [input['aria-describedby'], help && helpId].filter(Boolean).join(' ');
   return (
-    // A key in a field lays out and paints that field alone. Where its help comes and goes, the fields below are moved by
-    // their transform, for which nothing of them is painted again.
+    // A key lays out and paints its field alone; a transform moves the fields below without painting them.
     <div className="grid translate-x-0 contain-layout gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <label htmlFor={id} className="text-sm font-medium text-text-2">

@@ -32,7 +32,7 @@ export function Logo({ name, pictures, markOnly = false, className }: LogoProps)
   );
 }
 
-/** Both are in the page, so that a change of theme needs no rendering; one that is not shown is not loaded. */
+/** Both are in the page, so a change of theme renders nothing. The hidden one is not loaded. */
 function Pictures({ name, dark, light }: LogoPictures & { readonly name: string }) {
   const image = (src: string, className: string) => (
     <img

@@ -17,10 +17,7 @@ type ModalProps = {
   /** The title is spoken, not drawn. */
   readonly titleHidden?: boolean | undefined;
   readonly closeLabel: string;
-  /**
-   * Asked for by Esc, a press outside or the close button: the owner unmounts the modal. One that must be answered has
-   * none of these.
-   */
+  /** The owner unmounts the modal at Esc, a press outside or the close button. Undefined: it must be answered. */
   readonly onClose: (() => void) | undefined;
   readonly size?: keyof typeof SIZE | undefined;
   readonly className?: string | undefined;

@@ -6,8 +6,8 @@ type DialogWiring = {
 };
 
 /**
- * Opens a native modal dialog for as long as its component is mounted and asks to be closed by Esc or a press outside.
- * The platform traps focus; on unmount it goes back to where it was. Without `onClose` nothing closes it.
+ * Opens a native modal dialog while its component is mounted. Esc or a press outside asks to close it, where `onClose`
+ * is given. The platform traps focus and returns it on unmount.
  */
 export function useDialog(onClose: (() => void) | undefined): DialogWiring {
   const ref = useRef<HTMLDialogElement>(null);
@@ -18,7 +18,7 @@ export function useDialog(onClose: (() => void) | undefined): DialogWiring {
     const opener = document.activeElement;
     holdPage();
     dialog?.showModal();
-    // Where the first control is not the one to begin with; the attribute of that meaning is not written by React.
+    // Names the first focus, where it is not the first control. React does not write the attribute for it.
     const first = ['[data-focus-first]', '[role="tab"][aria-selected="true"]'].map((which) =>
       dialog?.querySelector<HTMLElement>(which),
     );

@@ -17,8 +17,7 @@ export function Modals() {
     const isShown = (name: ModalName) => fits(name) && !(isEntry(name) && stack.findLast(isEntry) !== name);
     return [stack.filter(isShown), stack.find((name) => !isShown(name))];
   }, [stack]);
-  // Modals of a session close with it, even when another tab ended it. When this tab ended it, its caller changes the
-  // address.
+  // Another tab may end the session, and its modals close. In this tab the caller changes the address.
   const wanted = judged.filter((name) => loggedIn || !forMembers.includes(name));
 
   useEffect(() => {
@@ -67,10 +66,7 @@ const forMembers: readonly ModalName[] = [
   'withdrawal',
 ];
 
-/**
- * Only guests and trial accounts may log in or register; only members may sign out. The dialog after a login shows
- * once, on the page where the login happened.
- */
+/** Guests and trial accounts may log in or register; members may sign out. The post-login dialog shows once, there. */
 function fits(name: ModalName): boolean {
   const loggedIn = getToken() !== null;
   if (isEntry(name)) return !loggedIn || isTrial();

@@ -33,10 +33,7 @@ type AccountEntry = {
   readonly offered?: (site: SiteInfo, type: AgentType) => boolean;
 };
 
-/**
- * The entries of the menu, in this order. Trial accounts see those of both centres, and the reason for the refusal
- * (HEADER-13).
- */
+/** The entries in order. Trial accounts see both centres, and the reason for the refusal (HEADER-13). */
 const entries: readonly AccountEntry[] = [
   {
     Icon: User,

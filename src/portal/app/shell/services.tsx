@@ -16,10 +16,7 @@ type ServiceEntry = {
   readonly label: (t: typeof i18n.t) => string;
 } & ({ readonly to: string; readonly hash?: string } | { readonly modal: ModalName });
 
-/**
- * The customer services below the contacts, in this order (SIDEBAR-05). An entry opens a page of the portal or a modal;
- * it appears only if that exists.
- */
+/** The services below the contacts, in order (SIDEBAR-05). An entry appears only if its page or modal exists. */
 const entries: readonly ServiceEntry[] = [
   { name: 'about', Icon: Info, label: (t) => t('menu.about'), to: paths.help, hash: '#about' },
   { name: 'announcements', Icon: Megaphone, label: (t) => t('menu.announcements'), modal: 'announcements' },

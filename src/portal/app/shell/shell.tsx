@@ -45,10 +45,7 @@ export function Shell() {
   );
 }
 
-/**
- * The footer. Until its code loads, a box reserves its height, as estimated for an off-screen footer. It takes no props
- * from the shell: a change of props would end its hydration before its code loads.
- */
+/** A box reserves the footer's height until its code loads. Changed props would end its hydration, so it has none. */
 const LazyFooter = memo(function LazyFooter() {
   const placeholder = <div className="mt-12 h-100" />;
   return (

@@ -1,5 +1,4 @@
 import { afterAll, vi } from 'vitest';
 
-// Test files that share a process must not share modules. Otherwise mocks and module state of one file would leak into
-// the next. Only the libraries, which are most of the code, stay loaded.
+// Files in one process must not share mocks and module state. Only libraries, most of the code, stay loaded.
 afterAll(() => void vi.resetModules());

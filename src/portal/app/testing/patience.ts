@@ -10,10 +10,7 @@ function notFound(said: string | null, container: Element): Error {
   return error;
 }
 
-/**
- * An error that prints the page only when its message is read. The library's own error prints the page at once, and
- * each attempt of a wait creates one.
- */
+/** An error that prints the page only when its message is read. The library prints it at each attempt. */
 class NotFound extends Error {
   override name = 'TestingLibraryElementError';
   readonly #said: string | null;

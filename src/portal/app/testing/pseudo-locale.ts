@@ -4,10 +4,7 @@ import { i18n } from '../../i18n/i18n.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/**
- * Marks every text of the portal by brackets and lengthens it by half. Text on the screen without brackets is not
- * translated.
- */
+/** Marks every text by brackets and lengthens it by half. Text without brackets is not translated. */
 function marked(texts: Texts): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll } from 'vitest';
 
-// Test files that share a process must not see each other's state. The library cleans up only after the first file.
+// Files in one process must not share a page. The library cleans up after the first file only.
 beforeAll(async () => {
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -80,8 +80,7 @@ const LONG_WORD = /\S{10}/;
 /** Vietnamese letters stack their marks, even above capitals. */
 const HAS_MARKS = /[\u00C0-\u1EF9]/;
 
-// All children share one grid cell, without positioning. Each positioned element would be a layer, which costs time in
-// every paint of the page.
+// All children share one grid cell. Positioned elements would be layers, which cost time in every paint.
 const ART =
   'grid aspect-3/4 min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] rounded-lg *:[grid-area:1/1] ' +
   "after:pointer-events-none after:rounded-[inherit] after:border after:border-on-art/10 after:content-[''] after:[grid-area:1/1] light:after:border-art-veil/20";

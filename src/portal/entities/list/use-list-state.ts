@@ -6,10 +6,7 @@ import type { ListAddress } from './list-address.ts';
 import type { Filters, ListSpec, PagedParams, Sort } from './list-spec.ts';
 import { isUsual, type ListAsked, listProblem, readList } from './read-list.ts';
 
-/**
- * Changes of a list's state; an undefined value is removed. Every change except that of the page returns to the first
- * page.
- */
+/** Changes of a list's state; undefined removes a value. Every change but that of the page returns to page one. */
 type ListChanges<Params> = {
   readonly range?: Partial<DateRange>;
   readonly filters?: { readonly [Name in keyof Filters<Params>]?: Filters<Params>[Name] | undefined };

@@ -19,8 +19,7 @@ function sizesOf(picture: Element) {
 
 describe('a QR code', () => {
   test('CONST-09 has 200 px, a margin of 20 and medium error correction', () => {
-    // Version 1 holds 14 bytes at medium correction, 17 at low and 11 at the next higher level. So 14 bytes tell the
-    // level.
+    // Version 1 holds 14 bytes at medium correction, 17 at low and 11 at the next higher level.
     render(<QrCode value="https://a.bc/d" name="The app" />);
     const code = screen.getByRole('img', { name: 'The app' });
     expect(sizesOf(code)).toEqual({ whole: ['200', '200'], margin: ['20', '20'], size: ['160', '160'] });

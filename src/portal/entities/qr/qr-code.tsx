@@ -25,8 +25,7 @@ export function QrCode({ value, name, size = 200, className }: QrCodeProps) {
   if (new TextEncoder().encode(value).length > MOST_BYTES) return null;
   const margin = size * MARGIN;
   return (
-    // Dark on white in both themes, because many cameras cannot read the reverse. The size is an attribute, because the
-    // server's markup must not contain styles.
+    // Many cameras cannot read light on dark. The server's markup must not contain styles, so attributes set the size.
     <svg
       role="img"
       aria-label={name}

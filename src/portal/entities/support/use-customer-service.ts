@@ -30,8 +30,8 @@ export type CustomerServiceDoors = {
   /** Opens a contact in a popup window. */
   readonly openPopup: (way: ServiceWay) => void;
   /**
-   * Opens the live chat, or the desk of VIP members. A guest is asked to log in first; a user without chat sees the
-   * reason (CHAT-03 to CHAT-07, CHAT-12). A blocked popup becomes a link in a dialog.
+   * Opens the chat or the desk of VIP members. Others see why not (CHAT-03 to CHAT-07, CHAT-12); a blocked popup
+   * becomes a link.
    */
   readonly openChat: () => void;
 };

@@ -17,10 +17,7 @@ import { beginWait, endOfWait, useCodeWait } from './code-waits.ts';
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'after' | 'aside' | 'hint' | 'hintTone'> & {
   /** The purpose of the code and its recipient. The button is locked for each target separately. */
   readonly target: string;
-  /**
-   * Sends a code: validates the number, runs the bot check, calls the server. Returns undefined if the user cancelled
-   * or saw the reason; rejects with the server's error.
-   */
+  /** Validates the number, passes the bot check and sends a code. Undefined: the user cancelled or saw the reason. */
   readonly send: () => Promise<SmsCodeSent | undefined>;
 };
 

@@ -17,10 +17,7 @@ export type Captcha = {
   readonly refresh: () => void;
   /** Loads another image after a failed attempt or for another registration type (CAPTCHA-03). */
   readonly renew: () => void;
-  /**
-   * Solves a proof of work for users who cannot read the image; it can start while the image is loading. Resolves to
-   * the values to send, or undefined if it failed.
-   */
+  /** Solves a proof of work for users who cannot read the image. Undefined: it failed. */
   readonly work: () => Promise<Worked | undefined>;
   readonly working: boolean;
 };

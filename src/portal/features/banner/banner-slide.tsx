@@ -46,9 +46,7 @@ export function BannerSlide({ banner, size, first }: BannerSlideProps) {
 /** An empty image that causes no request. */
 const NO_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/**
- * The visible part of an image that is wider than its frame. On a phone its motif stands beside the text, not under it.
- */
+/** The visible part of a too wide image. On a phone its motif stands beside the text, not under it. */
 const PLACE: Readonly<Record<BannerSize, string>> = {
   tall: 'object-[69%_50%] md:object-right',
   slim: 'object-[58%_50%] md:object-right',

@@ -70,7 +70,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   );
 }
 
-// As tall as a finger, as wide as the row of dots allows; on touch the slides themselves can be drawn.
+// As tall as a finger and as wide as the row allows; touch users also drag the slides.
 const SMALL_TARGET =
   'pointer-events-auto grid h-6 w-6 flex-none place-items-center touch:h-touch touch:content-end touch:pb-3';
 

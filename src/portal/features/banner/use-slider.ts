@@ -8,8 +8,8 @@ const SPEED_MS = 600;
 type Moving = { readonly slider: Slider; readonly Controls: typeof movingParts.Controls };
 
 /**
- * Lets the carousel take over the slides in an element once the first image has loaded and the browser is idle. Before
- * that, and if its code fails to load, there are no controls and the first slide stands still.
+ * Lets the carousel take over the slides of an element once the browser is idle after the first image. Before that, and
+ * if its code fails to load, there are no controls and the first slide stands still.
  */
 export function useSlider(container: RefObject<HTMLElement | null>, isCalm: boolean) {
   const [moving, setMoving] = useState<Moving>();

@@ -86,7 +86,7 @@ export function HotGames() {
   );
 }
 
-// Tiles as wide as in the lobby's grid: six on a screen from 640, seven from 1280. On a phone three rows of three.
+// As wide as in the lobby: six tiles from 640, seven from 1280. A phone has three rows.
 const LANE =
   'grid grid-cols-3 gap-x-2.5 gap-y-3.5 max-sm:[&>:nth-child(n+10)]:hidden ' +
   'sm:grid-flow-col sm:grid-cols-none sm:auto-cols-[calc((100%-5*14px)/6)] sm:gap-x-3.5 sm:overflow-x-auto sm:[scrollbar-width:none] sm:snap-x xl:auto-cols-[calc((100%-6*14px)/7)] ' +

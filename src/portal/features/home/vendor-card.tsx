@@ -11,10 +11,7 @@ type VendorCardProps = {
   readonly to: To;
   /** Starts the vendor's own lobby instead of showing its games (LOBBY-22). */
   readonly onLaunch: (() => void) | undefined;
-  /**
-   * Whether the card is on or near the screen, so that its image may load. Browsers alone load images three screens
-   * ahead.
-   */
+  /** Whether the card is near the screen, so its image may load. Browsers would load three screens ahead. */
   readonly isNear: boolean;
 };
 

@@ -79,7 +79,7 @@ function searchFor({ vassalage }: Card): string {
 }
 
 const SHORT_LANE = 2;
-// Most lanes begin below the screen. They are laid out when they come near; until then they have the height of one row.
+// Most lanes begin below the screen. Until they come near, they have the height of one row.
 const LANE = '[contain-intrinsic-block-size:auto_108px] [content-visibility:auto]';
 
 function LaneSkeleton() {

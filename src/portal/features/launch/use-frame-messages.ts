@@ -7,7 +7,7 @@ import type { FrameSource } from './frame-source.ts';
 
 /**
  * Exchanges messages with the game of a frame. Only its own window at its launch origin is accepted. The first page of
- * a launch gets a nonce that every message must carry, so a later page in the frame is ignored.
+ * a launch gets a nonce that every message must carry. So a later page in the frame is ignored.
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,

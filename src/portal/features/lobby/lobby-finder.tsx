@@ -27,7 +27,7 @@ export function LobbyFinder({ category, vendors, tiles }: LobbyFinderProps) {
 
   return (
     <>
-      {/* Wider than what is in it, so that rows may scroll to the edges; out of sight it costs the browser nothing. */}
+      {/* It is wider than its content, so rows scroll to the edges. Out of sight it costs nothing. */}
       <div className="-mx-gutter mt-2 -mb-1 flex flex-wrap gap-3 px-gutter py-1 out-of-sight [--height:156px] lg:[--height:92px]">
         <div className="w-full min-w-0 max-lg:order-2">
           <VendorFilter vendors={vendors} value={filters.vassalage} onChange={onVendor} />

@@ -85,7 +85,7 @@ function GameTileSkeletonRow() {
   );
 }
 
-/** Whether an element is on the screen. A scrolling ancestor clips it, so the margin must be part of the element. */
+/** Whether an element is on the screen. A scrolling ancestor clips it, so the element itself has the margin. */
 function useOnScreen(element: { readonly current: Element | null }, isThere: boolean): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
   useEffect(() => {

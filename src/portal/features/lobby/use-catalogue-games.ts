@@ -84,10 +84,7 @@ export function useCatalogueGames(category: GameCategory, filters: LobbyFilters,
 /** The preview looks through this many loaded games. */
 const PREVIEW_SIZE = 420;
 
-/**
- * Filters the loaded games as a preview while the answer is loading, so a keystroke shows a result at once. If none of
- * them matches, the shown games stay.
- */
+/** Filters the loaded games as a preview of the answer. If none of them matches, the shown games stay. */
 function narrowed(before: Pages, filters: LobbyFilters): Pages {
   const known = narrowings.get(before);
   if (known?.filters === filters) return known.pages;

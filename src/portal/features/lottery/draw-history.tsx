@@ -36,8 +36,7 @@ export const DrawHistory = memo(function DrawHistory({ game }: { readonly game: 
     { ...list.query, ...fixed },
     {
       query: {
-        // Keeps another page of the same day only; draws of another day or game would be mistaken for the requested
-        // ones.
+        // Keeps the former page for the same day only; other draws would be mistaken for the requested ones.
         placeholderData: (before) =>
           before?.content[0] && isOf(before.content[0], game, bounds.from, bounds.to) ? before : undefined,
         // The live stream reports draws.

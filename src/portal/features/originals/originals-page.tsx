@@ -10,7 +10,7 @@ import { gamePages } from './registry.ts';
 
 const lazyPages = new Map<InhouseGameId, ComponentType<GamePageProps>>();
 
-/** The page of a game, which loads on its first render; undefined for a game that this build does not have. */
+/** The page of a game, loaded on its first render; undefined for a game that this build lacks. */
 function lazyPage(gameId: InhouseGameId): ComponentType<GamePageProps> | undefined {
   const load = gamePages[gameId];
   if (load === undefined) return undefined;

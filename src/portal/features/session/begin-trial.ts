@@ -18,7 +18,7 @@ async function begin(at: number): Promise<LoginResult> {
   return freePlayLogin({ os: operatingSystem(), platform: 'W', randomString, version: 3 });
 }
 
-/** Tries once more with the server's time and current key, because the local clock may be wrong or the key replaced. */
+/** Retries with the server's time and key, because the clock may be wrong or the key replaced. */
 function beginByTheServer(error: unknown): Promise<LoginResult> {
   if (!(error instanceof ApiError) || error.code !== 'encryption_invalid' || Number.isNaN(error.at)) throw error;
   return begin(error.at);

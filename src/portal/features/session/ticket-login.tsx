@@ -23,8 +23,8 @@ type TicketLoginProps = { readonly ticket: string; readonly onDone: () => void }
 const ticketForm = /^[A-Za-z0-9_-]{20,128}$/;
 
 /**
- * Logs in with the one-time ticket of the address. A session of another account is replaced only with consent, and a
- * ticket that is refused leads to the login (ROUTE-29).
+ * Logs in with the one-time ticket of the address (ROUTE-29). A session of another account is replaced only with
+ * consent. A refused ticket leads to the login.
  */
 export function TicketLogin({ ticket, onDone }: TicketLoginProps) {
   const { t } = useTranslation();

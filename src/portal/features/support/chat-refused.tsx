@@ -7,9 +7,7 @@ import { useChatRefusal } from '../../entities/support/use-customer-service.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 
-/**
- * Why there is no chat, for a trial account (CHAT-04) or on a site without one (CHAT-05, CHAT-12), with a next step.
- */
+/** Why a trial account (CHAT-04) or a site without chat (CHAT-05, CHAT-12) has none, with a next step. */
 export function ChatRefused({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { swap } = useModals();

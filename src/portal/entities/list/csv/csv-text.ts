@@ -11,10 +11,7 @@ export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;
 }
 
-/**
- * A value as a cell. Text that starts like a formula gets a leading apostrophe, and no spreadsheet runs it. Other users
- * can enter such text, for example as a nickname. Numbers stay numbers.
- */
+/** A value as a cell. Text like a formula gets an apostrophe, because others enter it as a nickname. */
 function csvCell(value: CsvValue): string {
   if (typeof value === 'number') return String(value);
   const text = String(value ?? '');

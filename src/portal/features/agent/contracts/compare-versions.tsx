@@ -81,7 +81,7 @@ function SignedAt({ version }: { readonly version: ContractVersion }) {
   );
 }
 
-/** The words of a version. A difference has a sign and a line besides its colour, and is said to screen readers. */
+/** The words of a version. Each difference has a sign, a line and a word, besides its colour. */
 function Words({ runs, kind }: { readonly runs: readonly WordRun[]; readonly kind: 'removed' | 'added' }) {
   const { t } = useTranslation();
   const [Mark, Sign] = kind === 'removed' ? (['del', Minus] as const) : (['ins', Plus] as const);

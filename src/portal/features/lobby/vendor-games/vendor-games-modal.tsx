@@ -31,7 +31,7 @@ export function VendorGamesModal({ onClose }: { readonly onClose: () => void }) 
   const vendor = lane?.cards.find((card) => card.vassalage === vassalage);
   const gameType = lane?.title ?? GameCategory.RNG;
   const gameName = searchWords(params.get('vendorGames.name') ?? '');
-  // Keeps the same object for the same filters; a new one would render in a loop while an answer is loading.
+  // Keeps one object for the same filters; a new one would render in a loop while an answer loads.
   const filters = useMemo(() => ({ ...noFilters, vassalage, gameName }), [vassalage, gameName]);
   const list = useCatalogueGames(gameType, filters, { enabled: vendor !== undefined });
 

@@ -17,7 +17,7 @@ type PlayChoiceProps = {
   readonly children: ReactNode;
 };
 
-/** The groups of play types as tabs, the play types of the chosen group, and the rule of the chosen one. */
+/** The groups of play types as tabs, and the play types of the chosen group with their rule. */
 export function PlayChoice({ plays, chosen, unit, onChoose, children }: PlayChoiceProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -33,7 +33,7 @@ export function combinationsOf(play: PlayType, picks: Picks): number {
   return isFull ? countCombinations({ ...play, differentPerRow: drawsEachOnce(play) }, picks) : 0;
 }
 
-/** Balls and dice are numbered from 1, and no number has two places in one bet on them; digits begin at 0. */
+/** Balls and dice begin at 1 and never repeat in one bet; digits begin at 0. */
 function drawsEachOnce({ rows }: PlayType): boolean {
   return rows.every(({ from }) => from !== null && Number(from) > 0);
 }

@@ -1,8 +1,7 @@
 import type { Draw, LotterySlipPayload } from '../../../../../generated/client/model/index.ts';
 
 /**
- * What a draw is called: its station, else its number. A draw that is not listed has the rest of its id, without the
- * year of a number of the day.
+ * What a draw is called: its station, else its number. A draw that is not listed is called by its id, without the year.
  */
 export function drawName(draws: readonly Draw[], drawId: string): string {
   const draw = draws.find((one) => one.drawId === drawId);

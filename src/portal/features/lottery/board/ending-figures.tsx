@@ -66,7 +66,7 @@ function Figures({ board }: { readonly board: VietnamNumero }) {
   );
 }
 
-/** Whether the game draws more than once a day, so that days do not tell its draws apart; stations draw at once. */
+/** Whether the game has several draws a day, so that days do not identify them. Stations draw at once. */
 function isFast({ draws }: VietnamNumero): boolean {
   const [newest, ...others] = draws.map(({ drawAt }) => Date.parse(drawAt));
   const before = others.find((at) => at !== newest);

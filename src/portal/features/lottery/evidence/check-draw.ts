@@ -30,7 +30,7 @@ type Published = {
   readonly seenSeal: string | undefined;
 };
 
-/** Works a built-in draw out again from seed and label alone, and compares it with all that was published of it. */
+/** Recomputes a built-in draw from seed and label alone, and compares it with everything published about it. */
 export function checkDraw({ draw, evidence, seed, label, drawing, seenSeal }: Published): CheckedDraw {
   const { hash, blocks, numbers } = recordNumbers(seed, label);
   const isKnown = drawing !== undefined && evidence.algorithm === 'portico-hmac-sha256-1';

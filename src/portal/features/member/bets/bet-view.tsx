@@ -15,7 +15,7 @@ type BetViewProps = {
   readonly onBack: () => void;
 };
 
-/** The bet that the address names, with its evidence and a link to the entries of the ledger that it made. */
+/** The bet of the address, with its evidence and a link to its ledger entries. */
 export function BetView({ betId, isBeside, onBack }: BetViewProps) {
   const { t } = useTranslation();
   const { show } = usePanel();

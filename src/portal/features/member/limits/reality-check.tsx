@@ -40,7 +40,7 @@ function useIsPlayer(): boolean {
   return isMemberSite && type !== null && type !== String(trialType);
 }
 
-/** Asks the server when the check is due, and when the member comes back to the window. No call prolongs the session. */
+/** Asks the server when the check is due, and on return to the window. No call prolongs the session. */
 function useDueCheck(enabled: boolean): Check | undefined {
   const { data, refetch } = useGetRealityCheck({ query: { enabled, staleTime: 0 } });
   const { due = false, nextAt = null } = data ?? {};

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linePays, paylines, type ReelSymbol, reels } from '../../../../shared/games/reels.ts';
 import { BEST_SPIN } from './best-spin.ts';
 
-/** What a line pays by the words of the paytable: the longest run from the left, with lanterns for what they stand for. */
+/** A line pays its longest run from the left, with lanterns as any symbol. */
 function pays(line: readonly (ReelSymbol | undefined)[]): number {
   const runs = Object.entries(linePays).map(([symbol, prices]) => {
     const broken = line.findIndex((other) => other !== symbol && (symbol === 'lantern' || other !== 'lantern'));

@@ -6,7 +6,7 @@ import { spinColumn, spinLength, stopTime, stripFrom } from './reel-column.ts';
 test('LOBBY-19 each reel rests on the window of its stop, for all stops', () => {
   for (const [reel, strip] of reels.entries()) {
     for (let stop = 0; stop < strip.length; stop++) {
-      // The plain rule of the contract: the stop on top, the next two below it, the first again after the last.
+      // The contract's rule: the stop on top, then the next two; the first follows the last.
       const doubled = [...strip, ...strip];
       const plain = [doubled[stop], doubled[stop + 1], doubled[stop + 2]];
       expect(stripFrom(strip, stop, ROWS)).toEqual(plain);

@@ -14,7 +14,7 @@ interface ReelProps<Symbol> {
   readonly draw: (symbol: Symbol, row: number) => ReactNode;
 }
 
-/** How far a reel runs over its stop, in cells, and the share of the time after which it comes back. */
+/** How far a reel overruns its stop, in cells, and the share of the time until it returns. */
 const OVER = 0.16;
 const BACK = 0.9;
 

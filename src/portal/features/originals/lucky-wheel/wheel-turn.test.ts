@@ -3,7 +3,7 @@ import { apart, edgeTimes, restAngle, SPIN_MS, segmentAt, spinAngles } from './w
 
 const sizes = [10, 20, 30, 40, 50];
 
-/** The segment at the top by the plain rule: the middle of which segment, turned along, is nearest to the pointer. */
+/** The turned segment whose middle is nearest to the pointer at the top. */
 function nearest(rotation: number, segments: number): number {
   const away = (segment: number) => {
     const angle = ((((segment * 360) / segments + rotation) % 360) + 540) % 360;

@@ -8,7 +8,7 @@ const LABEL = 'rgb(255 255 255 / 0.74)';
 /** The curve consists of so many pieces. */
 const PIECES = 60;
 
-/** Draws the curve of the flight up to a moment, with the rocket at its tip or what is left of it. */
+/** Draws the curve of the flight up to a moment. At its tip is the rocket, or what is left of it. */
 export function drawFlight(context: CanvasRenderingContext2D, { width, height }: Size, view: FlightView): void {
   context.clearRect(0, 0, width, height);
   const seconds = Math.max(10, (view.elapsed / 1_000) * 1.25);

@@ -55,7 +55,7 @@ export function useFlight() {
   return { flight, clock, query };
 }
 
-/** Asks again where the next change of the round did not come on time, and now and then in flight, whose end is unknown. */
+/** Asks again where a change is late, and regularly in flight, whose end is unknown. */
 function useOverdue(flight: Moonshot | undefined, clock: ServerClock, askAgain: () => void): void {
   const round = flight?.round;
   const due = round?.state === 'betting' ? round.betsCloseAt : round?.nextRoundAt;

@@ -31,7 +31,7 @@ const BOUNCE = 0.34;
 /** The ball falls in from above the first row. */
 const ENTRY: BallPoint = { x: 0, y: -1.6 };
 
-/** How far the ball has fallen at the share `t` of a hop down one row: thrown up by the bounce, then falling. */
+/** The fall at the share `t` of a hop down one row: the bounce lifts the ball, then it falls. */
 function fallen(t: number): number {
   const up = 2 * BOUNCE + Math.sqrt(4 * BOUNCE ** 2 + 4 * BOUNCE);
   return -up * t + (1 + up) * t ** 2;

@@ -35,7 +35,7 @@ export function BarFacts({ rules }: { readonly rules: InhouseRules }) {
   );
 }
 
-/** The same under the bar of a phone, which has no room for them, nor for the play credit of a trial. */
+/** The same under the bar of a phone, which has no room for them or a trial's credit. */
 export function PhoneFacts({ rules, demo }: { readonly rules: InhouseRules; readonly demo: boolean }) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { OriginalGame } from '../game.ts';
 /** No stage of these games reads the rule sheet. */
 const rules = {} as InhouseRules;
 
-/** Shows controls and stage of a game as its page does, with a choice and the round of its last bet. */
+/** Shows controls and stage of a game as its page does. They have a choice and the round of the last bet. */
 export function showStage<C extends InhouseChoice>(game: OriginalGame<C>, begin: C, round?: InhouseRound) {
   const onSettled = vi.fn();
   const onChoice = vi.fn();

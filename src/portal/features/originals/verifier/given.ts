@@ -9,7 +9,7 @@ export type Given = {
   readonly serverSeedHash: string;
   readonly serverSeed: string;
   readonly clientSeed: string;
-  /** How many mines, rows, segments or cards the round had, or the rules of a flight; other games have no such number. */
+  /** The number of mines, rows, segments or cards, or the rules version of a flight; other games have none. */
   readonly size: string;
 };
 

@@ -17,7 +17,7 @@ import type { SeenSeals } from './check-ticket.ts';
 import { DrawnTickets } from './drawn-tickets.tsx';
 import { RaffleReel } from './raffle-reel.tsx';
 
-/** The prizes of a raffle with their chances, a draw for each ticket of the member, and its drawn tickets (PROMO-07). */
+/** The prizes of a raffle with their chances (PROMO-07). Each ticket of the member has a draw or its prize. */
 export function RafflePanel({ promotionId }: { readonly promotionId: string }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

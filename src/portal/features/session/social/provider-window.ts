@@ -3,10 +3,7 @@ import { hearTabs } from '../../../lib/tabs.ts';
 import type { ProviderAnswer } from './social-return.ts';
 
 const LOOK_MS = 500;
-/**
- * A window that returns to the portal becomes invisible to this tab when its page begins to load. Its answer comes when
- * the portal runs there, which takes seconds on a slow device or line.
- */
+/** This tab cannot see a window whose page loads. Its answer comes when the portal runs there, seconds later. */
 const GRACE_MS = 10_000;
 
 /** Waits for the provider's answer in another window. A closed window counts as declined. */

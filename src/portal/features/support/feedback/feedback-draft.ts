@@ -2,7 +2,7 @@ import type { FeedbackValues } from './feedback-rules.ts';
 
 const EMPTY: FeedbackValues = { category: '', content: '', contact: '' };
 
-// In memory, for as long as the page lives: the form may be closed and opened again, or be interrupted by a login.
+// The draft lives as long as the page, because a login may interrupt the form.
 let draft = EMPTY;
 
 /** What was typed and not sent. */

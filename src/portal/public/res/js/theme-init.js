@@ -1,4 +1,4 @@
-// Runs in <head> before the first paint, as a classic script: theme and language must be on the root element by then.
+// A classic script in the head: theme and language must be on the root element before the first paint.
 (() => {
   const root = document.documentElement;
   const { defaultTheme = 'dark', barDark = '#11101a', barLight = '#f3f3f7' } = root.dataset;
@@ -9,8 +9,7 @@
     const chosen = storage.getItem('theme');
     if (chosen === 'light' || chosen === 'dark') theme = chosen;
     const language = storage.getItem('hisLang') || storage.getItem('lang');
-    // The server renders for guests, in the site's language, with the whole side bar. Whoever has something else sees
-    // nothing of that.
+    // The server renders for guests, in the site's language, with the side bar. Other visitors must not see that.
     const differs = language && language.toLowerCase() !== root.lang;
     if (differs || storage.getItem('sideBar') || window.sessionStorage.getItem('token')) root.dataset.personal = '';
     if (language === 'EN' || language === 'VI') root.lang = language.toLowerCase();
