@@ -1,7 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { compileCache } from './paths.ts';
 
-// Loading the program takes half of the start, and Node's compile cache saves half of that. The cache must be on before
-// the first module loads.
+// Loading takes half of the start; the compile cache saves half of that if it precedes the first module.
 enableCompileCache(compileCache);
 await import('./process.ts');

@@ -5,7 +5,7 @@ import { loadBrand } from './config/load-brand.ts';
 import { StartError } from './config/start-error.ts';
 import { openDatabase } from './db/open.ts';
 
-/** Runs the server as a process. An error that the operator can fix ends it with one sentence and code 1. */
+/** Runs the server as a process. An error for the operator ends it with one sentence and code 1. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const brand = loadBrand(config);
@@ -22,10 +22,7 @@ async function main(): Promise<void> {
   }
 }
 
-/**
- * Log lines are written in batches, at most half a second late. Without a reader 4 MB are buffered, and more is
- * dropped.
- */
+/** Log lines are written in batches within half a second. Without a reader, 4 MB are buffered and more dropped. */
 const logBuffer = { sync: false, minLength: 8_192, periodicFlush: 500, maxLength: 4 * 1024 * 1024 } as const;
 
 /** One JSON line per event on stdout, written in the background. */

@@ -11,9 +11,7 @@ export function firebaseProof({ projectId, keysUrl }: FirebaseProject, clock: Cl
   return tokenProof(projectId, createRemoteJWKSet(new URL(keysUrl)), clock);
 }
 
-/**
- * The same with given keys. A token must be signed, valid now, issued for this project, and come from a recent sign-in.
- */
+/** The same with given keys. A token must be signed, valid, for this project and from a recent sign-in. */
 function tokenProof(projectId: string, keys: JWTVerifyGetKey, clock: Clock): PhoneProof {
   return async (idToken) => {
     const now = clock();

@@ -6,7 +6,7 @@ export const promotionRules = zod
   .strictObject({
     /** How many days old an account has to be to join or apply. */
     accountAgeDays: zod.int().min(0).max(3650),
-    /** How many days have to pass after bonus money of one promotion before a member may join or apply for another. */
+    /** The days after bonus money until a member may join or apply for another promotion. */
     waitingDays: zod.int().min(0).max(365),
     /** Whether a promotion is given to one of the accounts that share an e-mail address, identity or payout account. */
     onePerContact: zod.boolean(),

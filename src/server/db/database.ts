@@ -10,8 +10,8 @@ export type Parameter = string | number | boolean | Date | null | readonly strin
 export interface Queries {
   readonly orm: Orm;
   /**
-   * Runs a hand-written statement, for hot paths. `bigint` comes back as number, `numeric` as text and `timestamptz` as
-   * `Date`. Each connection prepares it once under `name`, so one name has one text.
+   * Runs a hand-written statement, prepared once under `name`. `bigint` becomes number, `numeric` text, `timestamptz`
+   * `Date`.
    */
   query<Row>(name: string, sql: string, parameters?: readonly Parameter[]): Promise<Row[]>;
   /** Runs a library's statement without preparing it; without values it may be several, joined by semicolons. */
@@ -41,9 +41,6 @@ export interface Database extends Queries {
   /** Listens on a channel, also to other processes, from when it returns. Returns the function that stops it. */
   listen(channel: string, hearer: Hearer): Promise<() => Promise<void>>;
   close(): Promise<void>;
-  /**
-   * Throws inside of a transaction. Code that queries the database only now and then calls it, so that wrong use shows
-   * at the first try.
-   */
+  /** Throws inside of a transaction. Code that rarely queries calls it, so wrong use shows at the first try. */
   requireOutside(): void;
 }

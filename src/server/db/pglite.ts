@@ -40,7 +40,7 @@ export async function onPglite(pglite: PGlite, release: () => Promise<void>): Pr
     kind: 'pglite',
     // The one connection, but for those who wait their turn.
     ...queries(Object.create(client, { query: { value: ask } })),
-    // Statements of a library may begin a transaction of their own: one that failed must not stay open for the next.
+    // A library's statements may begin a transaction; a failed one must not stay open for the next.
     execute: (text, values) =>
       line(
         () =>
@@ -92,7 +92,7 @@ async function listen(
 async function connect(pglite: PGlite): Promise<Client> {
   const { connection, ...server } = createPgConfig(pglite);
   const parse = connection.parse.bind(connection);
-  // What Drizzle hands over as `types` are parsers of what is answered; here they would be taken for those of parameters.
+  // Drizzle's `types` parse answers; here they would be taken for those of parameters.
   connection.parse = ({ name, text }: { readonly name?: string; readonly text: string }) => parse({ name, text });
   const options = { ...server, connection, types: parsers };
   const client = new Client(options);

@@ -46,8 +46,6 @@ export interface SandboxReview {
 
 /** The queue for background work. */
 export interface JobQueue<Data = JobData> {
-  /**
-   * Enqueues one run of a job, now or at an instant. It is part of the transaction: committed and rolled back with it.
-   */
+  /** Enqueues one run of a job, now or at an instant, committed and rolled back with the transaction. */
   send<Name extends keyof Data & string>(tx: Queries, name: Name, data: Data[Name], at?: Date): Promise<void>;
 }

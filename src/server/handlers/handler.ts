@@ -54,10 +54,7 @@ type PlainAnswer<K extends OperationId> = Facts<K>['idempotent'] extends true
     ? EventStream
     : Operations[K]['response'];
 
-/**
- * A handler's result, with the headers that the contract requires of it. The answer of `once` is stored without headers,
- * so its operation cannot require any.
- */
+/** A result with its required headers. `once` stores answers without headers, so its operation cannot require any. */
 type HandlerAnswer<K extends OperationId> = [OwnHeader<K>] extends [never]
   ? PlainAnswer<K>
   : Facts<K>['idempotent'] extends true

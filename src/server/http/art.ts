@@ -13,10 +13,7 @@ import { taggedResponse } from './respond.ts';
 const cacheBytes = 16 * 1024 * 1024;
 /** Pictures are drawn again after this long, so that a renamed game gets a new one. */
 const keepMilliseconds = 10 * 60_000;
-/**
- * The kinds that are also served as WebP, and their pixels per unit of the drawing. They are sharp at one or two device
- * pixels per CSS pixel; sharpness at three would cost more bytes.
- */
+/** Pixels per unit for WebP. Sharpness at one or two device pixels suffices; three cost more bytes. */
 const scales: Partial<Record<DrawingKind, number>> = {
   game: 0.8,
   lottery: 0.8,

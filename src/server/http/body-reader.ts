@@ -17,8 +17,8 @@ const encryptedBodyLimit = 65 * 1024;
 type BodyServices = Pick<Services, 'keys' | 'brand'>;
 
 /**
- * Creates the reader of an operation's bodies. Another content type is `unsupported_media_type`, a body over the limit
- * is `payload_too_large`, and a body that breaks the contract is `validation_failed`.
+ * Creates the reader of an operation's bodies. Failures: `unsupported_media_type` for another content type,
+ * `payload_too_large` over the limit, `validation_failed` for a body that breaks the contract.
  */
 export function bodyReader(
   services: BodyServices,

@@ -94,7 +94,7 @@ export function vendorOfKey(keys: CallerKeys, key: string): string | undefined {
   return keyReader(keys, 'vendor')(key)?.vendor;
 }
 
-/** Finds the owner of a key by its hash. It compares all hashes in constant time, so that timing reveals nothing. */
+/** Finds the owner of a key by hash, in constant time, so that timing reveals nothing. */
 function keyReader(
   keys: CallerKeys,
   security: 'merchant' | 'operator' | 'vendor',

@@ -38,6 +38,5 @@ export interface OperationAnswers {
 const table: readonly Omit<OperationEntry, 'load' | 'loadAnswer'>[] = Object.values(operations);
 
 /** Every operation of the contract. */
-// The generator guarantees that `load` returns validators. Checking each of their types against `zod.ZodType` takes
-// half of the whole type check, so a cast replaces the check.
+// The generator guarantees the types of the validators. Checking them would take half of the whole type check.
 export const operationEntries = table as readonly OperationEntry[];

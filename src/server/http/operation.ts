@@ -62,9 +62,9 @@ export interface OperationCall {
 export type OperationRunner = (call: OperationCall) => Promise<unknown>;
 
 /**
- * Creates the one function that takes a request through the contract to its handler and back. The order: site access,
- * headers, merchant, caller, path, query, body, attempt limits, the stored first answer, handler, and in development
- * the check of the answer.
+ * Creates the function that takes a request through the contract to its handler and back. Its order: site access,
+ * headers, merchant, caller, path, query, body. Then attempt limits, the stored first answer, the handler, and in
+ * development the check of the answer.
  */
 export function operationRunner(context: OperationContext, entry: OperationEntry): OperationRunner {
   const { services } = context;

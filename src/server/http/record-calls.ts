@@ -16,7 +16,7 @@ export function recordCalls(
     const vendor = (key && vendorOfKey(config.callerKeys, key)) || null;
     await next();
     const milliseconds = Math.round((performance.now() - began) * 10) / 10;
-    // A body that the operation did not read stays unread: it may be too long, or its caller has no key.
+    // An unread body stays unread: it may be too long, or its caller has no key.
     const read = Object.keys(c.req.bodyCache).length > 0;
     const request = c.req.method === 'GET' ? rawQueryOf(c) : read ? await c.req.text() : '';
     const answer = await c.res.clone().text();

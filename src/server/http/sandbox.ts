@@ -69,7 +69,7 @@ const acts: Readonly<Record<'open' | 'balance' | 'round', Act>> = {
     const { play = '', game: gameId, choice = '' } = await fieldsOf(c);
     const vendor = vendorOf(c);
     const session = await playSessionOf(services, vendor, play);
-    // A session of one game plays only that game. A session of a lobby or room plays any game of its vendor.
+    // A session of one game plays only that game; one of a lobby or room plays any of its vendor.
     if (session.gameId !== null && session.gameId !== gameId) throw new Failure('forbidden');
     const { lanes } = await services.catalogue.current();
     const games = lanes.flatMap((lane) => lane.games.map(({ game }) => game));

@@ -15,7 +15,7 @@ const EXPIRED_ROUNDS = `delete from inhouse_rounds where state in ('sealed', 'ex
 const DECIDED_PICTURES = `
   delete from application_images i using applications a where a.id = i.application_id and a.decided_at < $1`;
 
-/** What nobody can ask for any more. Several processes may do it at once: what one has deleted the others do not find. */
+/** Deletes what nobody can ask for any more. Several processes may do it at once. */
 const purges: readonly Purge[] = [
   // The contract keeps a key for a day.
   { name: 'purge_idempotency', sql: 'delete from idempotency_keys where created_at < $1', keep: DAY },

@@ -56,7 +56,7 @@ export async function testJobs<Data>(db: Database, table: JobTable<Data>, clock:
     metrics: () => register.metrics(),
     /** Lets this much time pass while the server works. */
     go,
-    /** Runs what is due at an instant, as after a pause until then. Half a minute is enough for all of it. */
+    /** Runs what is due at an instant. Half a minute is enough for all of it. */
     runDueJobs: async (at: number) => {
       await clock.setTime(at);
       await go(30);

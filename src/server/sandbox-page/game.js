@@ -1,5 +1,4 @@
-// The page of a sandbox game. It runs in a frame without an origin of its own: no storage, no cookies, and the server is
-// asked without credentials. What it may know of the player it gets for the launch token of its address, once.
+// The page of a sandbox game, in a frame without origin and credentials. Its launch token opens the player once.
 import { tell } from './frame.js';
 
 (() => {

@@ -1,5 +1,4 @@
-// The page of a sandbox game for money. It runs in a frame without an origin of its own: no storage, no cookies. Its
-// server decides every outcome; this script shows them.
+// The page of a sandbox game for money, in a frame without origin. The server decides every outcome.
 import { button, data, element, fill, money, setCurrency, short, texts } from './common.js';
 import { tell } from './frame.js';
 

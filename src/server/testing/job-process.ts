@@ -5,7 +5,7 @@ import { testServices } from '../domain/testing.ts';
 import { jobMetrics } from '../jobs/job-metrics.ts';
 import { createJobs } from '../jobs/jobs.ts';
 
-/** A process of its own with one job, on the database of `DATABASE_URL`; `HANGS` lets each run stop in its transaction. */
+/** A process with one job on the database of `DATABASE_URL`; `HANGS` stops each run in its transaction. */
 const db = openPostgres(process.env['DATABASE_URL'] ?? '');
 const jobs = createJobs<{ book: { reference: string } }>({
   db,

@@ -55,11 +55,7 @@ export function createSandboxVendor(needs: VendorNeeds) {
       const { balance, currency } = given(await wallet.balance(vendor, memberId));
       return { balance, currency };
     },
-    /**
-     * Takes a stake and plays it. Failures: `play_token_expired`, `forbidden` for a game that the session is not for,
-     * `validation_failed` for what is not on offer, `conflict` for a match that has begun, the wallet's, and
-     * `unavailable` where the wallet's answer was lost and the stake is taken back.
-     */
+    /** Takes a stake and plays it. Throws refusals of the page or the wallet; a lost answer returns the stake. */
     play: async (game: PlayedGame, order: PageOrder) => {
       const session = await vendorSession(db, game.vendor, order.play, clock());
       if (session.gameId !== null && session.gameId !== game.gameId) throw new Failure('forbidden');

@@ -46,8 +46,8 @@ export type StoredDrawState = 'planned' | 'drawn' | 'settled' | 'void';
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * The draws that carry bets, are drawn or are void. All others follow from the plan of their game, so that the draws of
- * a minute need no rows before anybody asks for them.
+ * The draws that carry bets, are drawn or are void. All others follow from the plan of their game. So unasked draws of
+ * a minute need no rows.
  */
 export const lotteryDraws = pgTable(
   'lottery_draws',
@@ -98,8 +98,8 @@ export const lotteryDrawVersions = pgTable(
 );
 
 /**
- * The secrets of the days. The seed of a built-in draw is the HMAC-SHA-256 of its id under the secret of its day, so
- * that each draw has a seed of its own which no other draw's tells.
+ * The secrets of the days. The seed of a built-in draw is the HMAC-SHA-256 of its id under that secret. So no seed
+ * reveals another draw's.
  */
 export const lotterySecrets = pgTable('lottery_secrets', {
   /** `YYYYMMDD`, as in the ids of draws. */

@@ -25,7 +25,7 @@ export const missions = pgTable(
     kind: text('kind').$type<MissionKind>().notNull(),
     /** Money for deposits, turnover and wins, a count for the others. */
     target: numeric('target', { precision: 24, scale: 8 }).notNull(),
-    /** It begins again with each day or week of the brand's time zone; null counts from its start to its end. */
+    /** It restarts with each day or week of the brand's time zone; null counts from start to end. */
     repeats: text('repeats').$type<'day' | 'week'>(),
     /** The categories whose bets count; null for all. */
     categories: text('categories').array().$type<GameCategory[]>(),

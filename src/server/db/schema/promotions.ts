@@ -23,9 +23,9 @@ import { members } from './members.ts';
 import type { BannerArt } from './notices.ts';
 
 /**
- * What brings a reward: the registration, the first deposit of an account, the first deposit of a weekday (0 is Monday), or
- * a share of a week's valid turnover in some categories, which waits for some days from Monday on; or a raffle ticket for
- * each so much of a deposit.
+ * What brings a reward. A deposit rule is about an account's first one, or the first of a weekday (0 is Monday). A
+ * share of a week's valid turnover waits for some days from Monday on. A raffle ticket is for each so much of a
+ * deposit.
  */
 export type PromotionRule =
   | { readonly kind: 'registration' | 'first_deposit' }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../../generated/server/model/index.ts';
 
-// The own records of the sandbox vendors, in the place of a vendor's system: they refer to nothing of the portal.
+// The records of the sandbox vendors stand for a vendor's own system: they refer to nothing of the portal.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

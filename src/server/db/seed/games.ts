@@ -26,7 +26,7 @@ import {
 
 type SeedGame = typeof games.$inferInsert;
 
-/** The content of a shelf: the known games first, then invented ones up to `count`, dealt to the vendors in turn. */
+/** A shelf holds the known games, then invented ones up to `count`, dealt to the vendors in turn. */
 interface Shelf {
   readonly category: GameCategory;
   readonly firstNodeId: number;

@@ -63,7 +63,7 @@ beforeAll(async () => {
   uplines = new Map(rows.map(({ id, upline }) => [id, upline]));
 });
 
-/** Turnover and loss in cents of an agent with all below, rebates and the like counted, and those who staked enough. */
+/** The team's turnover and loss in cents, rebates and the like counted, and the members who staked enough. */
 function figures(agent: number, from: number, to: number, minimum: number) {
   const isBelow = (member: number | null | undefined): boolean =>
     member === agent || (member != null && isBelow(uplines.get(member)));

@@ -81,8 +81,8 @@ interface Seeding {
 }
 
 /**
- * Contracts of the demo agents. With a zone, daily salaries of the last week and a dividend are settled over the bets that
- * the sandbox has; otherwise contracts pay from the first window that begins after now.
+ * Contracts of the demo agents. With a zone, the last week's daily salaries and a dividend are settled over the
+ * sandbox's bets. Otherwise contracts pay from the first window that begins after now.
  */
 export async function insertContracts(tx: Queries, { now, currency, timeZone }: Seeding): Promise<void> {
   const past: Past = timeZone === undefined ? { from: {}, windows: [] } : pastBefore(now, timeZone);

@@ -34,12 +34,9 @@ export interface SeedOptions {
   readonly clock: Clock;
   /** The brand's currency. */
   readonly currency: SeedCurrency;
-  /** Whether the demo player has a history of 90 days; without it, as in most tests, the accounts only have balances. */
+  /** Whether the demo player has 90 days of history; without it, accounts only have balances. */
   readonly history: boolean;
-  /**
-   * The demo's agent has a team of some 400 accounts that have played for 90 days. With a history too, contracts have paid
-   * by the days of this zone, and so have friends that the demo player invited.
-   */
+  /** The demo agent's team of 400 accounts. With `history`, contracts and invited friends have paid by this zone. */
   readonly team?: { readonly timeZone: string };
   /** Called with each part that is inserted. */
   readonly progress?: (what: string) => void;

@@ -38,8 +38,8 @@ const CLOSE = `
 const ADVANCE = 'update member_hours_closed set closed_until = $1';
 
 /**
- * Adds up what every member's bets and ledger brought in each hour that ended an hour ago or earlier, once, whoever else
- * does the same. A correction bears its own time, so a closed hour never changes; a moved line takes its hours along.
+ * Sums every member's bets and ledger of each hour that ended at least an hour ago. Each hour is closed once, whoever
+ * else runs this. A correction bears its own time, so a closed hour never changes; a moved line takes its hours along.
  */
 export async function closeHours({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const until = wholeHour(clock() - LAG);

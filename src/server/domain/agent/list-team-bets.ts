@@ -37,7 +37,7 @@ const TURNOVER = sql`case when b.state in ('won', 'lost') then b.stake else 0 en
 const SETTLED = sql`b.state <> 'open'`;
 
 /**
- * A page of the bets of everybody in the team, by settlement and open ones by placing, with the totals of all pages.
+ * A page of the team's bets with the totals of all pages. Settled bets are listed by settlement, open ones by placing.
  * Failures: `error_not_agent`, `not_found` for a member outside of the team, `validation_failed` for a wrong range.
  */
 export async function listTeamBets(

@@ -13,15 +13,14 @@ export const FIGURES = [
 export type FigureSums = Readonly<Record<(typeof FIGURES)[number] | 'result', string>>;
 
 /**
- * What happened in a range to everybody in the line of a member: one row for each settlement, posting and withdrawal,
- * with `member_id`, `at`, `bets` and the figures. Amounts count when they were settled or entered, and a withdrawal
- * that was not rejected or returned when it was asked for.
+ * The movements of a line by `member_id` and `at`. A withdrawal counts when it was requested, unless refused or
+ * returned.
  */
 function movementsOf(nodeId: number, range: DateRange): SQL {
   return union([settlementsOf(nodeId, range), postingsOf(nodeId, range), withdrawalsOf(nodeId, range)]);
 }
 
-/** The same sums as `movementsOf`, from closed hours up to `closedUntil`, one row each, and row by row from then on. */
+/** The sums of `movementsOf`: closed hours up to `closedUntil`, a row each, then row by row. */
 export function summedMovementsOf(nodeId: number, { from, to }: DateRange, closedUntil: Date): SQL {
   const rest = { from: closedUntil, to };
   return union([

@@ -38,8 +38,8 @@ const RESULT = sql`v.prizes + v.rebates + v.promotions + v.fees - v.turnover`;
 const MOST_POINTS = 31;
 
 /**
- * The figures of the agent's team for a period beside those of the period of equal length before, with the chart and
- * the strongest lines (AGENT-03), from closed hours and the rows since. Failure: `error_not_agent`.
+ * The figures of the agent's team for a period and the one of equal length before (AGENT-03). It has the chart and the
+ * strongest lines, from closed hours and the rows since. Failure: `error_not_agent`.
  */
 export async function teamOverview(
   services: Needs,

@@ -39,7 +39,7 @@ const ask = async (methodId: string, amount: string) => {
   return asked.deposit.depositId;
 };
 
-// Amounts come with more zeros than the currency has decimals, as a request may have them and as the database has them.
+// Requests and the database write amounts with more zeros than the currency has decimals.
 test('the amounts of a limit that is set and changed', async () => {
   const set = (amount: string) => setMoneyLimit(services, payee.session, { kind: 'loss', period: 'month', amount });
   const setTime = (minutes: number) => setSessionLimit(services, payee.session, { period: 'day', minutes });

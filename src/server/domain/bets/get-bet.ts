@@ -23,8 +23,8 @@ const FIND = `
   from bets b ${DRAW_JOINS} where b.id = $1 and b.member_id = $2`;
 
 /**
- * A bet of the member with its rules, its result, what that can be checked by, and the entries of the ledger that it made
- * (MEMBER-07, LOBBY-19). Failure: `not_found`, also for another member's bet.
+ * A bet of the member with its rules, result, evidence and ledger entries (MEMBER-07, LOBBY-19). Failure: `not_found`,
+ * also for another member's bet.
  */
 export async function getBet(
   services: Pick<Services, 'db' | 'brand' | 'catalogue' | 'config' | 'random'>,

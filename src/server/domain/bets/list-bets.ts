@@ -27,8 +27,8 @@ export interface BetQuery extends PageQuery {
 }
 
 /**
- * A page of the member's bets by the time of placing, the last one first, with the sums over all pages and those of each
- * category (MEMBER-07, MEMBER-22). Failure: `validation_failed` for a wrong range.
+ * A page of the member's bets by the time of placing, newest first (MEMBER-07, MEMBER-22). It has the sums of all pages
+ * and of each category. Failure: `validation_failed` for a wrong range.
  */
 export async function listBets(
   services: Pick<Services, 'db' | 'brand' | 'clock' | 'catalogue'>,

@@ -37,7 +37,7 @@ export interface ProfitFound {
   readonly openStake: string;
 }
 
-// In each statement: $1 the member, $2 the begin of each day and the end of the last, $3 and $4 begin and end.
+// Each statement: $1 member, $2 each day's begin and the last end, $3 begin, $4 end.
 const BETS = `
   select width_bucket(settled_at, $2::timestamptz[]) as day, category, sum(bets)::int as bets, sum(stake) as stake,
     sum(payout) as payout, sum(valid_turnover) as "validTurnover"
@@ -45,7 +45,7 @@ const BETS = `
   where member_id = $1 and settled_at >= $3 and settled_at < $4 and ($5::text is null or category = $5)
   group by 1, 2`;
 
-// The time after a bet counts until the next one, for at most five minutes, and only for the day of the bet.
+// The time from a bet to the next one, at most five minutes, on the day of the bet.
 const MINUTES = `
   select day, least(1440, ceil(sum(extract(epoch from until - placed_at)) / 60))::int as minutes
   from (

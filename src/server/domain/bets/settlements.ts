@@ -1,6 +1,6 @@
 /**
- * The part of a statement that keeps `bet_settlements`: for each bet in its query `changed` it adds what the bet counts
- * for now, less what it counted for before. An open bet counts for nothing. `at` is the parameter with the time.
+ * The part of a statement that keeps `bet_settlements`. For each bet in its query `changed` it adds what the bet counts
+ * for now, less before. An open bet counts for nothing. `at` is the parameter with the time.
  */
 export function settlementOf(at: string): string {
   return `

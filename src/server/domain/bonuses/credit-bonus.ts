@@ -33,8 +33,8 @@ const ADD = `
 const FIND = 'select id from bonuses where key = $1';
 
 /**
- * Puts bonus money into a member's bonus balance, with its wagering from now on (WALLET-12), in the caller's
- * transaction and once for each key. Without anything to stake it is money of the main wallet at once. Returns the id.
+ * Credits bonus money with its wagering (WALLET-12), in the caller's transaction and once for each key. Without
+ * anything to stake it is money of the main wallet at once. Returns the id.
  */
 export async function creditBonus(
   services: MoneyNeeds & Pick<Services, 'random'>,

@@ -1,4 +1,4 @@
-/** The valid turnover of a settlement `s` of a bet `b` without the share that bonus money `k` had in its stake. */
+/** The valid turnover of a settlement `s` of a bet `b` without the share of its bonus stake `k`. */
 export const OWN_TURNOVER = 's.valid_turnover * (1 - coalesce(k.part / b.stake, 0))';
 
 /** The tables of {@link OWN_TURNOVER}. */

@@ -45,9 +45,9 @@ export interface PayoutParts {
 }
 
 /**
- * Divides what bets pay as their stakes were: each bonus gets its share, rounded down, and the main wallet the rest. The
- * share of a completed bonus is main money, that of a bonus which expired or was given up is forfeited like the rest of
- * it. Of what goes back, a bonus gives no more than it has. Shares are in the balances of the bonuses afterwards.
+ * Divides what bets pay as their stakes were: each bonus gets its share, rounded down, the main wallet the rest. The
+ * share of a completed bonus is main money. That of an expired or given-up bonus is forfeited. Of what goes back, a
+ * bonus gives no more than it has. Shares are in the balances of the bonuses afterwards.
  */
 export async function payoutParts(
   tx: Queries,

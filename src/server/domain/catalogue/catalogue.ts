@@ -7,8 +7,7 @@ import type { CatalogueSnapshot } from './snapshot.ts';
 /** The catalogue, held in memory. */
 export interface Catalogue {
   /**
-   * The current catalogue. It checks the database for changes at most once a second, so that any server's change shows
-   * within a second. In between it returns at once. Never call it inside of a transaction.
+   * The current catalogue, at most a second old, so other servers' changes show. Never call it inside of a transaction.
    */
   current(): CatalogueSnapshot | Promise<CatalogueSnapshot>;
 }

@@ -31,7 +31,7 @@ const rules: Record<Act['action'], Rule> = {
 };
 
 /**
- * Rejects, withdraws, asks for the end of a contract, or agrees to it; an agreed end comes with the window that runs now
+ * Rejects a contract, withdraws it, asks for its end or agrees to it. An agreed end comes with the window that runs now
  * (CONTRACT-07). Failures: `not_found` to others, `conflict` in another state or version, `forbidden` to the party that
  * may not do it, which is `conflict` for the platform.
  */

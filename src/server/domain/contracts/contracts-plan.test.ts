@@ -36,10 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/**
- * An agent with 4,000 agents directly below, each with a contract and three bills, three requests in all, and bets of
- * every hundredth, beside the contracts, bills and bets of 1,000 others. A line below has moved away since.
- */
+/** An agent with 4,000 agents directly below and business of 1,000 others. A line below has moved away. */
 async function addBusiness(): Promise<void> {
   // Triggers and foreign keys would take minutes.
   await db.execute(`

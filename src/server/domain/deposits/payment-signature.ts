@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How old the time of a signature may be, and how far in the future, so that a recorded report is no use later. */
+/** A signature's time may be so old, or so far ahead; a recorded report is useless later. */
 const TOLERANCE_SECONDS = 300;
 const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 

@@ -91,8 +91,8 @@ export async function askVendor(
 }
 
 /**
- * Brings the balance of every wallet at a vendor back to the main wallet, each by a transfer of its own. A vendor that
- * does not answer stops none of the others.
+ * Brings the balance of every wallet at a vendor back to the main wallet. Each is a transfer of its own, so a silent
+ * vendor stops none of the others.
  */
 export async function collectAllFunds(
   services: FundsNeeds,

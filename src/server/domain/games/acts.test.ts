@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const SEED = 'd8080e71ba289c09c5938f4e0cc5e078de6bc5f7c48d268ed468d06eadc899e5';
 
-/** The words of the stream, as the text of the algorithm says it; no word of these tests is passed over. */
+/** The words of the stream by the algorithm's text; these tests pass over none of them. */
 function words(label: string, count: number): number[] {
   return Array.from({ length: count }, (_, index) => {
     const block = createHmac('sha256', Buffer.from(SEED, 'hex'))

@@ -16,8 +16,7 @@ export interface LaunchSubject {
   readonly language: Language;
 }
 
-// Only the holder of the session's own token gets one. Earlier tokens stay valid for their minute, because the same
-// game may be opening in another window or device.
+// Only the session's own token gets one. Earlier tokens stay valid, because another window may be opening the game.
 const GIVE = `
   with caller as (select id, member_id from sessions where id = $2 and token_hash = $3)
   insert into launch_tokens (hash, member_id, session_id, vendor_code, node_id, game_id, room_id, language, expires_at)

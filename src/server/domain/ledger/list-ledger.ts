@@ -26,9 +26,9 @@ const SUMS = {
 };
 
 /**
- * A page of the ledger of one wallet of the member, the newest entry first, with the sums over all pages and the balance
- * at both ends of the range (MEMBER-08, MEMBER-22). Each entry names its reason and what caused it. A wallet that the
- * member does not have is empty. Failure: `validation_failed` for a wrong range.
+ * A page of the ledger of one wallet, newest entry first (MEMBER-08, MEMBER-22). It has the sums of all pages and the
+ * balance at both ends of the range. Each entry names its reason and what caused it. A wallet that the member does not
+ * have is empty. Failure: `validation_failed` for a wrong range.
  */
 export async function listLedger(
   services: Pick<Services, 'db' | 'brand' | 'clock' | 'catalogue'>,

@@ -52,8 +52,8 @@ export class Live {
   }
 
   /**
-   * Opens a stream, which ends with the session and when the site closes to the visitor. `rate_limited` where the
-   * member has too many already, `unavailable` where the process stops.
+   * Opens a stream until the session ends or the site closes. `rate_limited`: too many; `unavailable`: the process
+   * stops.
    */
   open(session: Session, lastEventId: string | undefined, visitor: Visitor): Connection {
     if (this.#stopping) throw new Failure('unavailable');

@@ -18,8 +18,7 @@ const NEWEST = `
     exists (select from live_events where id = $1)
       or $1 = 0 and coalesce((select min(id) from live_events), 1) = 1 as known`;
 
-// Ids are assigned before commit: of two concurrent changes the later id may be sent first. So events of the seconds
-// before the last one are sent again.
+// Ids are assigned before commit, in another order. So the seconds before the last event are sent again.
 const SINCE = `
   select id, member_id as member, kind, subject from live_events
   where (member_id = $1 or member_id is null) and kind <> 'session' and id <> $2

@@ -13,7 +13,7 @@ export type ChaseRow = Omit<typeof lotteryChases.$inferSelect, 'memberId' | 'id'
   readonly gameName: string;
 };
 
-/** The columns of a chase `c`, with its game's name in the language of a parameter, else of another, else in any. */
+/** The columns of a chase `c`. Its game's name is in the language of a parameter, else in another. */
 export const chaseColumns = (first: string, second: string) => `
   c.id as "chaseId", c.game_code as "gameCode", c.stop_on_win as "stopOnWin", c.state, c.lines,
   c.total_stake as "totalStake", c.placed_at as "placedAt", c.ended_at as "endedAt",

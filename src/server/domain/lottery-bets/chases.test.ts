@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A member with a chase over the three draws from 5 January on: 1, 2 and 4 times 10.00 on the last digit. */
+/** A member's chase over the three draws from 5 January: 1, 2 and 4 times 10.00 on a digit. */
 async function chasing(account: string, digit: string, stopOnWin: boolean) {
   const begun = await beginLottery(db, account);
   const [session] = begun.sessions;

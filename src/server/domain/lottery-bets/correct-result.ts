@@ -25,10 +25,10 @@ import { markSettled, storeSettlement } from './store-settlement.ts';
 import { tellCorrected } from './tell-winners.ts';
 
 /**
- * Enters the next version of a result (LOTTERY-11): every bet is settled again by it, what it pays is posted, and what the
- * version before paid is taken back with postings of its own. What a member has spent of that becomes a debt. A chase that
- * the version before has ended stays ended. Failures: `not_found`; `draw_not_enterable` for a draw that is built in or has
- * no result; `conflict` where another version holds; `draw_result_invalid`.
+ * Enters the next version of a result and settles every bet again by it (LOTTERY-11). Postings pay it and take back
+ * what the version before paid. What a member has spent of that becomes a debt. A chase that the version before has
+ * ended stays ended. Failures: `not_found`; `draw_not_enterable` for a draw that is built in or has no result;
+ * `conflict` where another version holds; `draw_result_invalid`.
  */
 export async function correctResult<Answer>(
   services: ResultNeeds,

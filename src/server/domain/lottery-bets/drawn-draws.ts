@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 
 const LOCK = 'select game_code from lottery_rules where game_code = $1 for update';
 
-/** Makes whatever settles or changes draws of a game wait for each other, so that chases meet their draws in order. */
+/** Locks the draws of a game against other settlements and changes, so chases meet draws in order. */
 export async function lockGame(tx: Queries, gameCode: string): Promise<void> {
   await tx.query('lottery_lock_game', LOCK, [gameCode]);
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database.ts';
 import { publish } from '../live/publish.ts';
 
-/** Bets of one member that a stream is told one by one; more at once would be more than a client can read. */
+/** The most bets of one member that a stream tells one by one; no client can read more. */
 const most = 50;
 
 /** Tells members of changed bets and balances. Their lists are read anew, so that the first bets stand for all. */

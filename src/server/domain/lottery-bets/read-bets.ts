@@ -25,8 +25,8 @@ interface BetQuery extends PageQuery {
 type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
 
 /**
- * A page of the member's bets on draws by the time of placing, the last first, with the sums of the range (LOTTERY-10,
- * MEMBER-07). Failure: `validation_failed` for a wrong range.
+ * A page of the member's bets on draws by the time of placing, newest first (LOTTERY-10, MEMBER-07). It has the sums of
+ * the range. Failure: `validation_failed` for a wrong range.
  */
 export async function listLotteryBets(
   { db, brand, clock }: Needs,

@@ -39,8 +39,8 @@ interface PlannedRow {
 }
 
 /**
- * Draws and settles what is due, of all games or of one (LOTTERY-11). Any process may call it at any time: each draw is
- * settled in a transaction of its own, once, in the order of the draws, also those that a pause of the server left behind.
+ * Draws and settles what is due, of all games or of one (LOTTERY-11). Any process may call it at any time. Each draw is
+ * settled once, in a transaction of its own and in order. It includes draws that a pause of the server left behind.
  */
 export async function settleDue(services: SettleNeeds, gameCode: string | null = null): Promise<void> {
   const { db, brand, clock } = services;
@@ -58,13 +58,13 @@ export async function settleDue(services: SettleNeeds, gameCode: string | null =
   }
 }
 
-/** Settles the drawn draws of a game in their order, in the caller's transaction, which holds the lock of the game. */
+/** Settles the drawn draws of a game in order. The caller's transaction holds the lock of the game. */
 export async function settleDrawn(services: SettleNeeds, tx: Queries, game: DrawGame): Promise<void> {
   const passed: string[] = [];
   while (await settleNext(services, tx, game, passed));
 }
 
-/** Settles the next drawn draw of a game; false where there is none. A draw that is held back is passed over. */
+/** Settles the next drawn draw of a game that is not held back; false where there is none. */
 async function settleNext(services: SettleNeeds, tx: Queries, game: DrawGame, passed: string[]): Promise<boolean> {
   await lockGame(tx, game.code);
   const draw = await lockNextDrawn(tx, game.code, passed);
@@ -82,7 +82,7 @@ const BETS = `
   where l.draw_id = $1 and l.state = any($2) and l.member_id > $3 and l.member_id <= $4
   order by l.member_id, l.placed_at, l.place, l.bet_id`;
 
-/** The bets of some members on a draw in some states, each member's in the order in which they were placed. */
+/** The bets of some members on a draw in some states, each member's in order of placing. */
 export function betsOfDraw(
   tx: Queries,
   drawId: string,

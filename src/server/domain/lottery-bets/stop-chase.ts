@@ -18,8 +18,8 @@ const OPEN = `select bet_id as "betId" from lottery_bets where chase_id = $1 and
 const STOP = `update lottery_chases set state = 'stopped', ended_at = $2 where id = $1 and state = 'running'`;
 
 /**
- * Ends a chase: its bets on draws that have not closed by the database's clock are cancelled, and a closed draw is still
- * settled (LOTTERY-10). One that has ended is returned as it is. Failure: `not_found`, also for another member's.
+ * Ends a chase: its bets on draws that are open by the database's clock are cancelled (LOTTERY-10). A closed draw is
+ * still settled. One that has ended is returned as it is. Failure: `not_found`, also for another member's.
  */
 export async function stopChase(needs: CancelNeeds, tx: Queries, asked: Asked): Promise<StoppedChase> {
   const { brand } = needs;

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts';
 import { settlementOf } from '../bets/settlements.ts';
 import type { DecidedBet } from './decide-bets.ts';
 
-// A bet that this version has settled already is left alone, so that none is ever paid twice by one version.
+// A bet that this version has settled is left alone, so no version pays it twice.
 const SETTLE = `
   with given as (
     select * from unnest($1::text[], $2::text[], $3::int[], $4::numeric[]) as x (bet_id, state, hits, payout)

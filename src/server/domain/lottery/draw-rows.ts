@@ -46,7 +46,7 @@ export async function readDrawRows(
   return new Map(rows.map((row) => [row.drawId, row]));
 }
 
-// Whoever comes second changes nothing. Nobody had a stake in a draw without a row: it is settled at its time.
+// Whoever comes second changes nothing. A draw without a row has no stakes: it is settled at its time.
 const DRAW = `
   insert into lottery_draws (id, game_code, state, issue_no, station, opens_at, closes_at, draw_at, seed, version, prizes,
     entered_at, settled_at)
@@ -66,8 +66,8 @@ const newsMs = 600_000;
 type DrawnGame = { readonly code: string; readonly drawing: Drawing; readonly drawnHere: boolean };
 
 /**
- * Reads the stored ones of some draws, by id, and first draws those that this server draws and whose time has come. A
- * result follows from the seed that the server was bound to, so it does not matter who draws it, and when.
+ * Reads the stored ones of some draws, by id, after drawing the due built-in ones. A result follows from the seed that
+ * the server was bound to. So it does not matter who draws it, and when.
  */
 export async function drawnRows(
   needs: DrawNeeds,

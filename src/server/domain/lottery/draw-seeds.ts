@@ -31,8 +31,8 @@ const CREATE = `
 const READ = `select day, sealed, created_at as "createdAt" from lottery_secrets where day = any($1)`;
 
 /**
- * Reads the seeds of built-in draws, by the secrets of their days (LOTTERY-11). A day gets its secret when its first draw
- * is shown or bet on, so a commitment is never made after the bets. Returns the seed of each given id.
+ * Reads the seeds of built-in draws by id, by the secrets of their days (LOTTERY-11). A day gets its secret when its
+ * first draw is shown or bet on. So no commitment is made after the bets.
  */
 export async function drawSeeds(needs: Needs, drawIds: readonly string[]): Promise<(drawId: string) => DrawSeed> {
   const known = knownBy(needs);

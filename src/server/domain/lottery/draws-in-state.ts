@@ -14,7 +14,7 @@ interface Wanted {
   readonly now: number;
 }
 
-// Where this server draws, a due draw is settled unless it stands here. From outside it has a result only if it does.
+// A due built-in draw is settled unless a row says otherwise; one from outside has a result only with one.
 const STORED = `
   select id, state from lottery_draws
   where game_code = $1 and draw_at >= $2 and draw_at < $3 and (not $4 or state <> 'settled')`;
@@ -32,7 +32,7 @@ export async function drawsInState(
   const values = [game.code, new Date(from), new Date(to), game.drawnHere];
   const rows = await db.query<{ id: string; state: StoredDrawState }>('lottery_stored_states', STORED, values);
   const stored = new Map(rows.map((row) => [row.id, row.state]));
-  // All draws of a long range are only looked at one by one where some of them have states of their own.
+  // A long range is looked at draw by draw only where some draws have their own states.
   if (stored.size === 0 && isUsual(game, state)) return planned;
   const isWanted = (draw: PlannedDraw) =>
     drawStateAt(draw, { stored: stored.get(draw.drawId), drawnHere: game.drawnHere }, now) === state;

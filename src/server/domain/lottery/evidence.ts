@@ -25,8 +25,8 @@ export function versionsOf(db: Pick<Queries, 'query'>, drawId: string): Promise<
 }
 
 /**
- * What anybody needs to work a built-in draw out again, its seed once it is drawn, and the versions of any draw's result
- * (LOTTERY-11). Throws `not_found` for an id outside every game's plan.
+ * What anybody needs to work a built-in draw out again, its seed once it is drawn (LOTTERY-11). It has the versions of
+ * any draw's result. Failure: `not_found` for an id outside every game's plan.
  */
 export async function drawEvidence(services: DrawNeeds, drawId: string, language: Language): Promise<DrawEvidence> {
   const { game, planned, row } = await findStoredDraw(services, drawId, language);

@@ -24,7 +24,7 @@ export function nextDraw(plan: DrawPlan, now: number, timeZone: string): NextDra
 
 const DAY_SECONDS = 86_400;
 
-/** The first draw of a day is an interval after midnight, the last one at the next midnight at the latest. */
+/** A day's first draw is an interval after midnight, its last at the latest at the next one. */
 function nextByInterval({ code, closeSeconds }: DrawPlan, seconds: number, now: number, timeZone: string): NextDraw {
   const interval = seconds * 1_000;
   const close = closeSeconds * 1_000;

@@ -25,8 +25,8 @@ const staff = [
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 /**
- * Returns the trimmed nickname. `validation_failed` at `/body/nickname` for one that is too short or too long, has
- * invisible signs, or imitates staff or the brand.
+ * Returns the trimmed nickname. Failures: `validation_failed` at `/body/nickname` for one that is too short or too
+ * long, has invisible signs, or imitates staff or the brand.
  */
 export function allowedNickname(typed: string, brand: string): string {
   const nickname = typed.normalize('NFC').trim().replace(/\s+/g, ' ');

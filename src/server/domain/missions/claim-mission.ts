@@ -8,8 +8,8 @@ import type { Session } from '../session/session.ts';
 import { findMission, tellMission } from './read-missions.ts';
 
 /**
- * Gives a member the reward of a mission whose target is reached, once for each round, in the caller's transaction
- * (API-43). Failures: `not_found`; `reward_unavailable` for one that is open, was claimed or has ended.
+ * Gives the reward of a mission whose target is reached, once for each round (API-43). It works in the caller's
+ * transaction. Failures: `not_found`; `reward_unavailable` for one that is open, was claimed or has ended.
  */
 export async function claimMission(
   services: Pick<Services, 'brand' | 'clock' | 'random'>,

@@ -22,8 +22,7 @@ export async function requireLoginPassword(
   mostFailures = MOST_FAILURES,
 ): Promise<void> {
   if (passwordHash === null) return;
-  // Counted separately from logins, so that an attacker who locks the login does not block the owner here. Another limit
-  // has a count of its own.
+  // Counted apart from logins and other limits, so an attacker who locks the login does not block the owner.
   const attempted = { whose: `${account} within a session, ${mostFailures} times`, ip: visitor.ip };
   const rules = { ...config, lockAfterFailures: mostFailures, lockAddressAfterFailures: config.lockAfterFailures };
   const attempt = await countAttempt(db, attempted, rules, clock());

@@ -5,9 +5,9 @@ import { Failure } from '../../shared/failure.ts';
 import { verifyPassword } from '../session/password.ts';
 
 /**
- * Checks a new password against the brand's registration rule, whether or not the form there asks for one (VALID-29),
- * and against its confirmation (VALID-30). Failures: `validation_failed` with the rule `reg_pattern_{patternId}`,
- * `passwords_do_not_match`.
+ * Checks a new password against its confirmation (VALID-30) and the brand's registration rule (VALID-29). The rule
+ * holds even if the form there asks for no password. Failures: `validation_failed` with the rule
+ * `reg_pattern_{patternId}`, `passwords_do_not_match`.
  */
 export function requireNewPassword(brand: Pick<Brand, 'register'>, password: string, confirmation = password): void {
   const rule: FieldRule = { ...brand.register.rules.password, enabled: true, required: true };

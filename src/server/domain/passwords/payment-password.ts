@@ -14,8 +14,8 @@ interface Counted {
   readonly locked: boolean;
 }
 
-// Counts a failure before the check, so that concurrent tries cannot exceed the limit. An expired lock has cleared the
-// count. The array is returned as JSON, because the driver reads bigint arrays as text.
+// Counts a failure before the check, so concurrent tries cannot exceed the limit. The driver reads bigint arrays as
+// text.
 const COUNT = `
   with before as (
     select id, payment_password_hash as hash, payment_password_failures as all_failures,

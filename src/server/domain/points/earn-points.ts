@@ -30,8 +30,8 @@ const COUNT = `
 const CREDITED = 'update earned_points set points = points + $2::bigint, postings = postings + 1 where member_id = $1';
 
 /**
- * Credits the points of a member's settled bets, each settlement once, and takes back what corrections took from the
- * turnover (MALL-06). Points that were spent already are made up by later turnover. It can be repeated at any time.
+ * Credits the points of a member's settled bets, each settlement once (MALL-06). It takes back what corrections took
+ * from the turnover. Points that were spent already are made up by later turnover. It can be repeated at any time.
  */
 export async function earnPoints({ db, ...services }: Needs, memberId: number): Promise<void> {
   await db.transaction(async (tx) => {

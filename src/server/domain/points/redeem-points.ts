@@ -44,8 +44,8 @@ const ADD = `
   returning ${REDEMPTION_COLUMNS}`;
 
 /**
- * Takes the points and the stock and gives the reward, in the caller's transaction, which has checked the payment
- * password (MALL-01, MALL-03). Failures: `not_found`; `validation_failed` for too many, a missing or a superfluous
+ * Takes the points and the stock and gives the reward, in the caller's transaction (MALL-01, MALL-03). The caller has
+ * checked the payment password. Failures: `not_found`; `validation_failed` for too many, a missing or a superfluous
  * address; `point_reward_sold_out`; `insufficient_points`.
  */
 export async function redeemPoints(

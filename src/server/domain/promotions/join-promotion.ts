@@ -30,8 +30,8 @@ async function findPromotion(tx: Queries, id: string): Promise<DepositPromotion>
 }
 
 /**
- * Joins a promotion for its present round, in the caller's transaction, and gives its bonus at once where a deposit of
- * the day was made before (PROMO-01, PROMO-08). Failures: `not_found`; `promotion_unavailable` for another mode or
+ * Joins a promotion for its present round, in the caller's transaction (PROMO-01, PROMO-08). Its bonus comes at once
+ * where a deposit of the day was made before. Failures: `not_found`; `promotion_unavailable` for another mode or
  * outside of its time; `promotion_already_joined`; `promotion_not_eligible`; then, by the brand's rules,
  * `promotion_account_too_new`, `promotion_waiting` and `promotion_one_per_person`.
  */

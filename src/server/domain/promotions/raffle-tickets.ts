@@ -24,8 +24,8 @@ interface Raffle {
 }
 
 /**
- * Gives the raffle tickets that a credited deposit earns, in the transaction of its credit, each with its seed and with the
- * chances as they stand (PROMO-07).
+ * Gives the raffle tickets of a credited deposit in the transaction of its credit (PROMO-07). Each has its seed and the
+ * chances as they stand.
  */
 export async function earnTickets(
   { brand, random }: Pick<Services, 'brand' | 'random'>,

@@ -28,7 +28,7 @@ const draw = ({ services, session }: Depositor, ticketId: string) =>
 const ticketsOf = async ({ services, session }: Depositor, state?: 'open' | 'drawn' | 'expired') =>
   (await listTickets(services, session.memberId, { promotionId, pageNo: 1, pageSize: 100, state }, 'EN')).content;
 
-/** What a seed draws, by the contract's algorithm: the first word of the first block that is in the even range. */
+/** The contract's draw of a seed: the first block's first word that is in the even range. */
 function drawnBy(seed: string, ticketId: string): number {
   const limit = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
   for (let block = 0; ; block++) {

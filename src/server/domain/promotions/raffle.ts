@@ -47,7 +47,7 @@ async function requireRaffle(db: Pick<Queries, 'query'>, promotionId: string, la
   return raffle;
 }
 
-/** The prizes of a raffle with the chances of a ticket earned now, and the count of the member's tickets (API-53, PROMO-07). */
+/** The prizes of a raffle with a present ticket's chances, and the member's count of tickets (API-53, PROMO-07). */
 export async function findRaffle(
   { db, clock }: Needs,
   memberId: number,
@@ -179,9 +179,9 @@ const TAKE = 'update raffle_prizes set "left" = "left" - 1 where id = $1 and "le
 const DRAWN = 'update raffle_tickets set drawn_at = $2, prize_id = $3, reward_id = $4, chances = $5 where id = $1';
 
 /**
- * Draws the prize of a ticket from its seed and its chances, and gives it, once, in the caller's transaction (PROMO-07). A
- * prize is given at most as often as there are, and only as far as the promotion's budget reaches; else the ticket draws
- * the blank. Failures: `not_found`, also for another member's; `reward_unavailable` for a ticket that was drawn or has
+ * Draws the prize of a ticket from its seed and chances, and gives it, once (PROMO-07). It works in the caller's
+ * transaction. A prize is given at most as often as there are, within the promotion's budget; else the ticket draws the
+ * blank. Failures: `not_found`, also for another member's; `reward_unavailable` for a ticket that was drawn or has
  * expired.
  */
 export async function drawTicket(

@@ -4,8 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import { IDLE_MINUTES } from '../session/session.ts';
 import { spanOf } from './periods.ts';
 
-// A session that nobody closed ends when it expires. Sessions at the same time count once. The session of the chat page
-// is not one of play.
+// A session that nobody closed ends when it expires. Concurrent sessions count once, those of the chat page never.
 const PLAYED = `
   with played as (
     select s.id, s.created_at as begins,

@@ -33,9 +33,9 @@ export function requireNotExcluded(status: MemberStatus): void {
 }
 
 /**
- * Refuses a stake, or a transfer to a vendor, that would pass a loss limit, or that comes after the time to play or
- * five minutes after a reality check became due (trust 12, trust 14). The caller holds the lock of the member's row, in
- * the transaction that moves the money, and has passed `requireNotExcluded`. Failure: `play_limit_reached`.
+ * Refuses a stake or transfer to a vendor that would pass a loss limit (trust 12, trust 14). It refuses after the time
+ * to play, or five minutes after a due reality check. The caller locks the member's row in the transaction that moves
+ * the money. It has passed `requireNotExcluded`. Failure: `play_limit_reached`.
  */
 export async function requireMayStake(needs: Needs, stake: Stake): Promise<void> {
   const { memberId, amount, at } = stake;

@@ -18,8 +18,8 @@ export const SAME_CONTACT = `
 const SHARED = '^(::ffff:)?(127[.]|10[.]|192[.]168[.]|172[.](1[6-9]|2[0-9]|3[01])[.]|169[.]254[.])|^(::1$|f[cd]|fe80:)';
 
 /**
- * The ids of members that logged in at the address of member `$1`, with the same device within a day or under the same
- * name. A loopback or private address is that of a proxy which nobody declared, and everybody's.
+ * The members that logged in at the address of member `$1` with the same device within a day. Those under the same name
+ * are among them. A loopback or private address is everybody's: that of a proxy which nobody declared.
  */
 export const SAME_DEVICE = `
   select y.member_id from login_records x

@@ -45,10 +45,7 @@ const STORE = `
   on conflict (member_id, kind, period, set_by)
   do update set amount = excluded.amount, next_amount = excluded.next_amount, next_at = excluded.next_at`;
 
-/**
- * A lower limit holds at once, a higher one after 24 hours; the present one takes a waiting change away. One above the
- * operator's limit is `forbidden`. The lock keeps it apart from stakes and deposits of the same moment.
- */
+/** A higher limit waits 24 hours; a lower one holds at once. The lock separates it from stakes and deposits. */
 async function setLimit(services: Dependencies, session: Caller, wish: Wish): Promise<PlayLimits> {
   const { db, clock } = services;
   const { memberId } = session;

@@ -11,8 +11,7 @@ const DEPOSITED = `
   ) as used
   from unnest($2::text[], $3::timestamptz[]) as p (name, begins)`;
 
-// A settlement counts in its period, an open bet in each. Money at a vendor with wallets of its
-// own counts like an open stake until it comes back; what was won there does not offset losses elsewhere.
+// An open bet counts in each period. Money in a vendor's wallet counts as open, and winnings there offset nothing.
 const LOST = `
   select p.name, greatest(0, (
     select coalesce(sum(s.stake - s.payout), 0) from bet_settlements s

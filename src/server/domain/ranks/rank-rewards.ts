@@ -53,8 +53,8 @@ const texts = {
 } as const;
 
 /**
- * Lets members claim the rebates of their ranks for the last whole days, and on a birthday the credit of the rank
- * (MEMBER-11). Each is granted once, however often this runs; rates and amounts are the privileges of the ranks.
+ * Lets members claim the rebates of their ranks for the last whole days, and on birthdays the rank's credit
+ * (MEMBER-11). Each is granted once, however often this runs. Rates and amounts are the privileges of the ranks.
  */
 export async function rewardRanks(services: Needs): Promise<void> {
   const { db, brand, clock } = services;

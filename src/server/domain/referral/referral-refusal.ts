@@ -27,9 +27,9 @@ const MARK = 'update registrations set referral_refusal = $2 where member_id = $
 const DROP = 'delete from referral_rewards where invitee_id = $1 and credited_at is null';
 
 /**
- * Refuses an invitation that brings nothing: the friend is its inviter by e-mail, identity number, messenger, payout account,
- * device and address within a day, or address and payee name; or it stands above its own inviter. What was not given yet is
- * dropped. Returns whether it was refused.
+ * Refuses an invitation that brings nothing and drops what was not given yet. The friend stands above its inviter, or
+ * is its inviter by one of these signs: e-mail, identity number, messenger, payout account; device and address within a
+ * day; address and payee name. Returns whether it was refused.
  */
 export async function refuseReferral(tx: Pick<Queries, 'query'>, inviteeId: number): Promise<boolean> {
   const [found] = await tx.query<{ refusal: Refusal | null }>('referral_refusal', FIND, [inviteeId]);

@@ -18,9 +18,10 @@ import {
 } from './vendor-order.ts';
 
 /**
- * Pays what a round won to the member, to bonus money as far as the stake was (LOBBY-19, trust 8), once for each transaction id, and settles the
- * bet when the round ends. It needs no token, because a win is always paid. Failures: `forbidden` for a vendor with
- * wallets of its own, `not_found` for a round without a stake, `validation_failed`, `idempotency_conflict`.
+ * Pays what a round won, to bonus money as far as the stake was (LOBBY-19, trust 8). It pays once for each transaction
+ * id and settles the bet when the round ends. It needs no token, because a win is always paid. Failures: `forbidden`
+ * for a vendor with wallets of its own, `not_found` for a round without a stake, `validation_failed`,
+ * `idempotency_conflict`.
  */
 export async function creditPlayer(
   needs: OrderNeeds,
@@ -77,10 +78,7 @@ async function betToPay(
   return placeOnRound(tx, { ...round, id: newSecret('b-', random), game, stake: '0', summary: '', at });
 }
 
-/**
- * Posts the payout. Where the round had been given up and its stake returned, that stake is taken again, at most as
- * much as is paid now. Returns what was taken again.
- */
+/** Posts the payout. A returned stake is taken again, at most the payout; returns what was taken again. */
 async function moveMoney(
   { tx, brand }: OrderNeeds,
   vendor: string,

@@ -20,10 +20,11 @@ import {
 } from './vendor-order.ts';
 
 /**
- * Takes a stake from a member's main wallet, then from its bonus money, for the round of a vendor (LOBBY-19, trust 8), once for each transaction
- * id. Failures: `forbidden` for another vendor's game or a vendor with wallets of its own, `not_found`,
- * `validation_failed`, `idempotency_conflict`, `transaction_rolled_back`, `self_excluded`, `play_token_expired`,
- * `play_limit_reached`, `game_maintenance`, `conflict` for a round that has ended, `insufficient_balance`.
+ * Takes a stake from the main wallet, then from bonus money, for a vendor's round (LOBBY-19, trust 8). It takes it once
+ * for each transaction id. Failures: `forbidden` for another vendor's game or a vendor with wallets of its own,
+ * `not_found`, `validation_failed`, `idempotency_conflict`, `transaction_rolled_back`, `self_excluded`,
+ * `play_token_expired`, `play_limit_reached`, `game_maintenance`, `conflict` for a round that has ended,
+ * `insufficient_balance`.
  */
 export async function debitPlayer(needs: OrderNeeds, vendor: string, order: DebitPayload): Promise<VendorTransaction> {
   const { tx, brand, clock, random } = needs;
@@ -64,7 +65,7 @@ async function gameToStakeOn(needs: OrderNeeds, vendor: string, order: DebitPayl
   if (session.memberId !== memberId) throw new Failure('play_token_expired');
   const game = catalogue.byNodeId.get(order.nodeId);
   if (game === undefined) throw new Failure('not_found');
-  // A session of one game plays only that game. A session of a lobby or room plays any game of its vendor.
+  // A session of one game plays only that game; one of a lobby or room plays any of its vendor.
   const closed = session.gameId !== null && session.gameId !== game.gameId;
   if (game.vassalage !== vendor || closed) throw new Failure('forbidden');
   if (game.maintenance) throw new Failure('game_maintenance');

@@ -53,8 +53,7 @@ interface Begun extends Row {
 const SPEND_SLIDER_TICKET = `
   update verification_tickets set uses_left = uses_left - 1
   where hash = $6 and kind = 'slider' and uses_left > 0 and expires_at > $4`;
-// Most names and addresses have no failures; then this is the only work before the password check, and the embedded
-// database blocks others meanwhile. In other cases the ticket is spent only after the remaining checks.
+// Most logins have no failures and need only this statement: the embedded database blocks others meanwhile.
 const BEGIN = `
   with address as (select * from login_failures where name_hash = $2),
   fresh as (

@@ -26,7 +26,7 @@ interface Thread {
   readonly given: Map<number, Pending>;
 }
 
-/** Tasks per thread, the running one included. A thread has its next task at once, even if this thread is busy. */
+/** Tasks per thread, with the running one, so a thread has its next task even while this one is busy. */
 const GIVEN = 4;
 
 /**

@@ -21,8 +21,7 @@ export interface HashingAnswer {
   readonly fault?: string;
 }
 
-// Where there are fewer processors than work, those go first who only want to read. Linux gives each thread a priority of
-// its own; elsewhere it would be that of the whole process.
+// Readers go before hashing. Only Linux gives each thread its own priority; elsewhere it is the process's.
 if (process.platform === 'linux') setPriority(0, HASHING_PRIORITY);
 
 parentPort?.on('message', (task: HashingTask) => parentPort?.postMessage(answerTo(task)));

@@ -119,10 +119,7 @@ function ticketAtOnce({ botCheck, brand }: Services, payload: LoginPayload): str
   return more ? undefined : payload.sliderTicket;
 }
 
-/**
- * Runs the checks before the password: the code of a login that was stopped at a new location, the ticket of one that was
- * stopped at its second step, else captcha and slider. Such a code or ticket only exists after all other checks passed.
- */
+/** The checks before the password. A code or ticket of a stopped login replaces captcha and slider, which it passed. */
 async function checksBefore(
   services: Services,
   payload: LoginPayload,

@@ -14,8 +14,7 @@ interface LoginBefore {
   readonly device: string;
 }
 
-// One statement, because a login blocks the embedded database meanwhile. The first part reads and locks the row, so
-// that of two first logins only one is the first; the last part writes an audit entry.
+// One statement, because a login blocks the embedded database. It locks the row, so only one first login is first.
 const OPEN = `
   with before as (
     select id, last_login_at as at, last_login_ip as ip, last_login_country as country, last_login_device as device
@@ -49,8 +48,8 @@ export interface LoginFacts {
 }
 
 /**
- * Opens a session for a member who may have one, and records the login in the audit log and the login history, in the
- * caller's transaction. The member's other sessions go on. The caller adds the password's state to the result.
+ * Opens a session for a member who may have one, in the caller's transaction. It records the login in the audit log and
+ * the login history. The member's other sessions go on. The caller adds the password's state to the result.
  */
 export async function openSession(
   { clock, random }: Pick<Services, 'clock' | 'random'>,

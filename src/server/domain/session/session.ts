@@ -55,10 +55,10 @@ export type Authenticate = (
 ) => Promise<Session | 'unknown' | 'expired'>;
 
 /**
- * Returns the session of a token: `unknown` if there never was one, `expired` if it was ended, was idle for 30 minutes
- * or is 12 hours old. A call prolongs it unless it is a background call. The time of the last call is written at most
- * once a minute, so idleness may be noticed a minute early, never late. Calls during a database query share the next
- * query.
+ * Returns the session of a token. It is `unknown` if there never was one; `expired` if it was ended, idle for 30
+ * minutes or 12 hours old. A call prolongs it unless it is a background call. The time of the last call is written at
+ * most once a minute. So idleness may be noticed a minute early, never late. Calls during a database query share the
+ * next query.
  */
 export function authenticator(db: Pick<Database, 'query'>): Authenticate {
   const find = coalesced(async (hashes) => {

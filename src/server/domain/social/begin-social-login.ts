@@ -47,7 +47,7 @@ export async function beginSocialLogin(
   return { authorizationUrl: address, expiresAt: expiresAt.toISOString() };
 }
 
-/** A page on a host of the brand, or on any host where it lists none; https except on this machine. */
+/** A page on a host of the brand, or on any host where it lists none; https except here. */
 function isPageOf(hosts: readonly string[], address: string): boolean {
   const url = URL.parse(address);
   if (url === null || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') return false;

@@ -47,7 +47,7 @@ export async function startProvider(returnUrl: string, port = 0): Promise<TestPr
   };
 }
 
-/** Signs in on the pages of such a provider, as a browser would, and returns what it adds to the return address. */
+/** Signs in on the provider's pages like a browser, and returns its addition to the return address. */
 export function signInAt(authorizationUrl: string, login: string): Promise<URLSearchParams> {
   return browse(authorizationUrl, [`prompt=login&login=${login}&password=any`, 'prompt=consent']);
 }

@@ -54,8 +54,8 @@ const READ = `
   where thread_id = $1 and id <= $2 and author <> 'member' and read_at is null`;
 
 /**
- * Marks messages to the member as read, up to a message of its chat, and returns the number of unread ones left.
- * Failures: `chat_unavailable`, and `not_found` for a message of another chat.
+ * Marks messages to the member as read, up to one of its chat. Returns the number of unread ones. Failures:
+ * `chat_unavailable`, and `not_found` for a message of another chat.
  */
 export async function markRead(services: Dependencies, session: Session, messageId: string): Promise<number> {
   requireChat(services);

@@ -19,7 +19,7 @@ const KEEP = `
   select $1, p."memberId", p.position, p.rank, p.score, p.prize
   from jsonb_to_recordset($2::jsonb) as p("memberId" bigint, position int, rank int, score numeric, prize numeric)`;
 const PAID = 'update tournaments set paid_at = $2 where id = $1';
-// A minute after the end, whoever settles a bet of its time has begun to store it, and holds this lock until then.
+// A minute after the end, settlements of bets in time have begun; each holds this lock until stored.
 const ALL_SETTLED = 'lock table bet_settlements in share mode';
 const ALL = 10_000_000;
 

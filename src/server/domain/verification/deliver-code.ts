@@ -19,7 +19,7 @@ export interface CodeSent {
 
 /**
  * Creates a code and sends it by SMS (SMS-11), within the limits of `countSending`. With `silent` nothing is sent and
- * all else is equal, so that no caller learns whether the number has an account. `sms_failed` when delivery fails,
+ * all else is equal. So no caller learns whether the number has an account. Failure: `sms_failed` when delivery fails,
  * which counts as not sent.
  */
 export async function deliverCode(

@@ -13,10 +13,7 @@ import { newSecret } from './secret.ts';
 import { geetestFields, giveSliderTicket } from './tickets.ts';
 import { isHandDrawn } from './track.ts';
 
-/**
- * Bits: 65,000 hashes on average, a tenth of a second on a computer. One in a hundred takes five times as long. A
- * native program is much faster than a browser, so more bits would burden people more than machines.
- */
+/** 65,000 hashes take a browser a tenth of a second. Native programs are faster, so more would burden people most. */
 const DIFFICULTY = 16;
 /** The tolerance of a drag, in pixels. */
 const TOLERANCE = 5;

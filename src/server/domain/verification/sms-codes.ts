@@ -8,8 +8,8 @@ import { hashPassword, verifyPassword } from '../session/password.ts';
 import { newSecret } from './secret.ts';
 
 /**
- * The purposes of a code: a login of type `sms` or a password by phone, a registration, a login from a new location, and
- * those of a member who has logged in.
+ * The purposes of a code. `login` is by `sms` or to a password by phone; `new_ip` is a login from a new location. The
+ * others are those of a member who has logged in.
  */
 export type CodePurpose = 'login' | 'register' | 'new_ip' | MemberCodePurpose;
 

@@ -5,7 +5,7 @@ const SHORTEST = 120;
 const LONGEST = 120_000;
 /** The longest allowed step, as a share of the whole way. */
 const LONGEST_LEAP = 0.6;
-/** A hand starts and stops slowly and is fast in between: its speed must vary from the mean by at least this much. */
+/** A hand starts and stops slowly: its speed must vary from the mean by at least this much. */
 const LEAST_VARIATION = 0.08;
 
 /**

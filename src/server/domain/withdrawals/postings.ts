@@ -14,8 +14,8 @@ export interface Moved {
 export type Step = 'hold' | 'paid' | 'released' | 'returned';
 
 /**
- * Moves the money of a withdrawal, each step once: `hold` takes it from the main wallet, `released` gives the hold back,
- * `paid` sends it out less the fee, and `returned` reverses `paid`. Failure: `insufficient_balance`.
+ * Moves the money of a withdrawal, each step once. `hold` takes it from the main wallet, `released` gives it back.
+ * `paid` sends it out less the fee; `returned` reverses `paid`. Failure: `insufficient_balance`.
  */
 export function postWithdrawal(
   { brand }: Pick<Services, 'brand'>,

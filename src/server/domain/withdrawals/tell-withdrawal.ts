@@ -33,7 +33,7 @@ export function withdrawalOf(services: Brand, row: WithdrawalRow): Withdrawal {
   };
 }
 
-/** Cuts an operator's words to what the contract lets the member read; the message to the member has all of them. */
+/** Cuts an operator's words to the contract's length; the message to the member has all of them. */
 function fitted(text: string, longest: number): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`;
 }

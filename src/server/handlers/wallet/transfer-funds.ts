@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 export const transferFunds: Handler<'transferFunds'> = async (request, services) => {
   const { session, body, language, once, intentId } = request;
   requireTrueAccount(session);
-  // The vendor is asked outside of a transaction. Each step is safe to repeat, because its ids come from the intent.
+  // The vendor is asked outside of a transaction. Each step is repeatable, because the intent has its ids.
   const value = await transfer(
     services,
     { memberId: session.memberId, sessionId: session.id, intentId, language },

@@ -44,8 +44,8 @@ interface OtherIncome {
 }
 
 /**
- * Inserts the 90 days before the demo: the player's bets, rebates, deposits and withdrawals, all ended but a bet, and a
- * second member whose deposits and withdrawals are under way. The balances are those of the demo accounts.
+ * Inserts the 90 days before the demo: the player's bets, rebates, deposits and withdrawals. All have ended but one
+ * bet. Deposits and withdrawals of a second member are under way. The balances are those of the demo accounts.
  */
 export async function insertHistory(
   tx: Queries,

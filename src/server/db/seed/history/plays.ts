@@ -16,7 +16,7 @@ export interface Play {
   readonly stakes: readonly number[];
   /** What is bet on, in English and Vietnamese. */
   readonly summaries: readonly (readonly [string, string])[];
-  /** The payout in hundredths of the stake, and its frequency; the rest is lost. A payout of 100 is no win. */
+  /** The payout in hundredths of the stake, and its frequency; the rest is lost. 100 is no win. */
   readonly pays: readonly (readonly [number, number])[];
   /** What a payout of 100 means. */
   readonly even?: 'push' | 'void';

@@ -42,10 +42,7 @@ export class SearchIndex {
     return this.#index.search(beginning).length > 0;
   }
 
-  /**
-   * Corrects a typing error. One letter may be wrong, missing, added or swapped with its neighbour in words from four
-   * letters on, two letters from eight. The nearest word wins, then the word of most games.
-   */
+  /** The known word nearest to a misspelt one: one error from four letters on, two from eight. */
   nearest(typed: string): string | undefined {
     const most = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
     for (let distance = 1; distance <= most; distance++) {

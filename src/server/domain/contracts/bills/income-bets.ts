@@ -29,8 +29,8 @@ export type IncomeBetQuery = Omit<ListIncomeBetsParams, keyof PageQuery | 'sort'
   PageQuery & { readonly sort: NonNullable<ListIncomeBetsParams['sort']> };
 
 /**
- * A page of the bets that an agent's income was computed from, each with the turnover that it had in the window and what
- * that added. Failure: `not_found` for the income of others.
+ * A page of the bets behind an agent's income. Each tells its turnover in the window and what that added. Failure:
+ * `not_found` for the income of others.
  */
 export async function incomeBets(
   services: Pick<Services, 'db' | 'brand' | 'catalogue'>,

@@ -17,7 +17,7 @@ export type BillQuery = Omit<ListContractBillsParams, keyof PageQuery | 'sort'> 
 
 type Totals = Record<keyof ContractBillPage['totals'], string>;
 
-/** A page of the bills of an agent's contracts, own and granted, by the end of their windows, with the totals of all. */
+/** A page of an agent's bills, of own and granted contracts, by window end, with the totals. */
 export async function listBills(
   services: Pick<Services, 'db' | 'brand' | 'clock'>,
   memberId: number,

@@ -23,7 +23,7 @@ export type IncomeQuery = Omit<ListIncomeParams, keyof PageQuery | 'sort'> &
 type OfKind = readonly [string, string, string];
 type Totals = Record<keyof IncomePage['totals'], string> & Record<'byKind', Partial<Record<IncomeKind, OfKind>> | null>;
 
-// Rows of all pages by kind; a list has one row of totals, so each kind is a field of one object.
+// The rows of all pages by kind, as one object, because a list has one row of totals.
 const BY_KIND = sql.join(
   Object.values(IncomeKind).map(
     (kind) => sql`${kind}::text, case when count(*) filter (where b.kind = ${kind}) > 0 then jsonb_build_array(
@@ -33,7 +33,7 @@ const BY_KIND = sql.join(
   sql`, `,
 );
 
-/** A page of an agent's income, one entry for each bill of its own contracts, with the totals of all pages. */
+/** A page of an agent's income, an entry per bill of its own contracts, with the totals. */
 export async function listIncome(
   services: Pick<Services, 'db' | 'brand' | 'clock'>,
   memberId: number,

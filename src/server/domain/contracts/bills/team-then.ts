@@ -1,6 +1,6 @@
 /**
- * The team of an agent, by `member_id`, when a window was settled, for SQL expressions of the agent and of the newest
- * move that the settlement knew. The first later move of a line tells where it stood.
+ * The team of an agent, by `member_id`, when a window was settled. Both parameters are SQL expressions: the agent, and
+ * the newest move that the settlement knew. The first later move of a line tells where it stood.
  */
 export function teamThen(agent: string, lastMove: string): string {
   const moved = `

@@ -47,7 +47,7 @@ test('CONTRACT-09 a window is settled by the tree as it stands then, and nobody 
   const figures = told.map((bills) => bills.map((b) => [b.turnover, b.gross, b.downlineGross, b.net].join(' ')));
   expect(figures).toEqual([
     ['1000.00 10.00 6.00 4.00', '0.00 0.00 0.00 0.00', '0.00 0.00 0.00 0.00'],
-    // The hour of the move goes to the new upline as a whole, less what the moved line's last bill takes.
+    // The new upline gets the whole hour of the move, less what the moved line's last bill takes.
     ['0.00 0.00 0.00 0.00', '1500.00 12.00 9.00 3.00', '200.00 1.60 0.00 1.60'],
     ['1000.00 6.00 0.00 6.00', '1500.00 9.00 0.00 9.00'],
   ]);

@@ -69,10 +69,7 @@ function adjustmentOf({ terms, rate, lateTurnover, lateResult }: DueContract & C
 
 type GrossBill = Pick<PlannedBill, 'contractId' | 'uplineId' | 'downlineId' | 'terms' | 'gross' | 'net' | 'gap'>;
 
-/**
- * The part of each dividend that `dividend_gap` pays: what the gross of an upline does not cover of those below it goes
- * down the line, in the order of contracts, to the nets that it consists of.
- */
+/** What a gross does not cover goes down the line in order of contracts, to the nets it consists of. */
 function gapShares(bills: readonly GrossBill[]): Map<number, string> {
   const shares = new Map<number, string>();
   const below = Map.groupBy(bills, ({ uplineId }) => uplineId);

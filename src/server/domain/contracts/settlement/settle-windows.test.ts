@@ -68,7 +68,7 @@ test('CONTRACT-09 a daily salary pays each agent of a line its differential, onc
   expect(told[0]).toMatchObject({ windowFrom: '2026-02-27T17:00:00.000Z', windowTo: '2026-02-28T17:00:00.000Z' });
   expect([await mainOf(top), await mainOf(middle), await mainOf(low)]).toEqual(['2.50', '2.36', '0.83']);
   expect(await settleWindows(at('2026-02-28T19:05:00Z'), 'daily')).toBe(0);
-  // The next day has what fell on its first moment, and no run is lost where the server was away for a night.
+  // The next day has its first moment's bets, and a night without a server loses no run.
   expect(await settleWindows(at('2026-03-02T23:00:00Z'), 'daily')).toBe(2);
   expect((await billsOf(ids[2])).map(({ gross }) => gross)).toEqual(['0.83', '2.50', '0.00']);
 });

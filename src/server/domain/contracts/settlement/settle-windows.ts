@@ -28,12 +28,12 @@ const CLAIM = `
   on conflict do nothing returning kind`;
 // No line moves until the bills are stored, so that their evidence knows the tree that they were computed from.
 const TREE_STANDS = 'select pg_advisory_xact_lock_shared(4402)';
-// Whoever settles a bet holds this lock until it is stored; waiting for all of them leaves none of the window out.
+// Settling a bet holds this lock until it is stored, so waiting leaves no bet out.
 const ALL_SETTLED = 'lock table bet_settlements in share mode';
 
 /**
- * Settles all windows of a kind that are over and due, the oldest first, each in one transaction and once, whoever else
- * does the same at the same time. Returns how many it settled.
+ * Settles the due windows of a kind, oldest first, each in one transaction and once. Other processes may run it too.
+ * Returns how many it settled.
  */
 export async function settleWindows(services: Needs, kind: ContractKind): Promise<number> {
   const { db, brand, clock } = services;

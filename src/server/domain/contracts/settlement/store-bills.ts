@@ -28,7 +28,7 @@ interface Settled {
   readonly at: Date;
 }
 
-/** Stores the bills of a window, each as paid, in one statement, and what they take up and carry on in another. */
+/** Stores the bills of a window as paid, and what they take up and carry on, in two statements. */
 export async function storeBills(
   tx: Queries,
   bills: readonly PlannedBill[],

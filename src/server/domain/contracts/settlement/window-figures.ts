@@ -19,12 +19,12 @@ export interface DueContract {
   readonly lateTurnover: string;
   /** The same of `teamResult`. */
   readonly lateResult: string;
-  /** What the newest bill before carried on: the contract's own, for a salary also one of the same parties before it. */
+  /** What the newest bill carried on; for a salary also that of the parties' contract before. */
   readonly carriedIn: string;
 }
 
-// A contract pays for windows that it covers whole. Members who moved nothing are active where the minimum is zero.
-// A new rate must not forgive corrections, so that they pass to it; the win of a dividend is part of what was agreed.
+// A contract pays for whole windows. A new rate must not forgive corrections, so salaries inherit them; dividends do
+// not.
 const FIGURES = `
   with due as materialized (
     select c.id, c.upline_id, c.downline_id, c.terms, (c.terms ->> 'activeMinimum')::numeric as minimum,

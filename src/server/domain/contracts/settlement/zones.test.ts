@@ -29,8 +29,7 @@ const flat = (kind: ContractKind): ContractTerms => ({
   carryOver: kind === 'dividend' ? 'none' : null,
 });
 
-// Moments worked out by hand: New York is five hours behind UTC in winter and four in summer, which begins on 8 March
-// 2026 at 07:00 UTC and ends on 1 November 2026 at 06:00 UTC. Each pair is a window and the moment at which it is paid.
+// A window and the moment of its payment. New York's summer of 2026: 8 March to 1 November.
 const days: Readonly<Record<string, readonly [kind: ContractKind, edges: readonly string[], paid: readonly string[]]>> =
   {
     'the day without two o\u2019clock': [

@@ -31,8 +31,8 @@ async function holdBet(needs: FlightBetNeeds, tx: Queries, memberId: number, rou
 }
 
 /**
- * Leaves the flight at this moment, or at the bet's rule where the flight passed it before, and pays it in the caller's
- * transaction (LOBBY-19). Failures: `not_found` for another's bet, `round_not_open` once the flight has ended.
+ * Leaves the flight now, or at the bet's rule where that passed before (LOBBY-19). It pays in the caller's transaction.
+ * Failures: `not_found` for another's bet, `round_not_open` once the flight has ended.
  */
 export async function cashOut(
   needs: FlightBetNeeds,

@@ -8,8 +8,8 @@ import { betInFlight, findBet } from './own-bet.ts';
 import { flightSeeds, playersSeedOf, seedsOf } from './take-off.ts';
 
 /**
- * What anybody needs to work a flight out again, by the id of the flight or of an own bet on it (LOBBY-19); its seed once
- * it has ended. Undefined for any other id.
+ * What anybody needs to work a flight out again, its seed once it has ended (LOBBY-19). The id is that of the flight or
+ * of an own bet. Undefined for any other id.
  */
 export async function flightEvidence(
   services: Pick<Services, 'db' | 'config' | 'random'>,

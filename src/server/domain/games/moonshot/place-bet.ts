@@ -66,7 +66,7 @@ export async function placeBet(
   return betResult(needs, tx, memberId, id);
 }
 
-/** The choice of a bet, and the rule by which it leaves in hundredths; null where the player leaves by hand. */
+/** The choice of a bet, and the multiplier in hundredths at which it leaves; null by hand. */
 function ruleOf({ cashOutAt }: PlaceMoonshotBetPayload): {
   readonly choice: MoonshotChoice;
   readonly cashOutAt: number | null;

@@ -19,8 +19,8 @@ const TELL_END = `
 const END = `update moonshot_rounds set state = 'ended', next_round_at = $2 where id = $1`;
 
 /**
- * Ends a flight whose time has come and settles the bets that are still in it by their rules (LOBBY-19), all in one
- * transaction. What players left by hand was paid before.
+ * Ends a flight whose time has come and settles its open bets by their rules, in one transaction (LOBBY-19). What
+ * players left by hand was paid before.
  */
 export async function endFlight(needs: MoonshotNeeds, id: string): Promise<void> {
   await needs.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ export type Colour = readonly [red: number, green: number, blue: number];
 /** A point in pixels. */
 export type Point = readonly [x: number, y: number];
 
-/** How much of a pixel a shape covers, 0 to 1, from the distance of the pixel to its edge (negative inside). */
+/** The share of a pixel that a shape covers, by its distance to the edge (negative inside). */
 export function coverage(distance: number): number {
   return Math.min(Math.max(0.5 - distance, 0), 1);
 }

@@ -22,8 +22,8 @@ const inks: readonly Colour[] = [
 ];
 
 /**
- * Draws characters as a person reads them: each turned, slanted and sized on its own, all of them on a wave, crossed by
- * lines of the same ink. No two images are alike.
+ * Draws characters for a human reader on a wave, crossed by lines of the same ink. Each is turned, slanted and sized on
+ * its own. No two images are alike.
  */
 export function captchaImage(random: RandomBytes, text: string): Promise<Buffer> {
   const canvas = new Canvas(WIDTH, HEIGHT);
