@@ -76,9 +76,12 @@ export interface ErrorStatuses {
   popup_closed_by_user: 422;
   promotion_account_too_new: 422;
   promotion_already_joined: 409;
+  promotion_deposit_too_small: 422;
+  promotion_first_deposit_only: 422;
   promotion_not_eligible: 422;
   promotion_one_per_person: 422;
   promotion_unavailable: 422;
+  promotion_used_up: 422;
   promotion_waiting: 422;
   rate_limited: 429;
   rebate_too_high: 422;

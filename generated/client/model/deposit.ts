@@ -54,6 +54,13 @@ export interface Deposit {
      */
   promotionId: string | null;
   /**
+     * Why that promotion gave nothing when the deposit was credited, in the language of the request; null unless it did.
+     * @minLength 1
+     * @maxLength 200
+     * @nullable
+     */
+  promotionRefusal: string | null;
+  /**
      * Why it failed, in the language of the request; null unless it did.
      * @minLength 1
      * @maxLength 200

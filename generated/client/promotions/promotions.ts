@@ -487,8 +487,8 @@ export function useGetMemberPromotion<TData = Awaited<ReturnType<typeof getMembe
  * granted: it stands in the bonus balance, never in the main wallet, with its wagering from then on. The bonus is
  * rounded down to the currency's decimals. A member joins once a round, however many requests come at once: the
  * others are 409 `promotion_already_joined`. One of another mode, not begun or ended by the database's time is 422
- * `promotion_unavailable`; a member who may not join is 422 `promotion_not_eligible`. Rules of the brand may
- * refuse too: 422 `promotion_account_too_new`, `promotion_waiting` after the last bonus of a promotion, and
+ * `promotion_unavailable`; a member who may not join is 422 `promotion_not_eligible`, one who has made the
+ * first deposit that it is for 422 `promotion_first_deposit_only`. Rules of the brand may refuse too: 422 `promotion_account_too_new`, `promotion_waiting` after the last bonus of a promotion, and
  * `promotion_one_per_person` where another account of the same person takes part. The audit log gets an entry.
  * @summary Join a promotion
  */

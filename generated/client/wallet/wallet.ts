@@ -1309,8 +1309,12 @@ export function useListDepositMethods<TData = Awaited<ReturnType<typeof listDepo
  * `amount_out_of_range`; one that would pass the lowest deposit limit, open deposits counted in, is 422
  * `deposit_limit_reached`; a way that is off 422 `method_unavailable`; an unknown one, or an unknown promotion, 404. While
  * as many are `pending` as the brand allows at a time, usually five, another is 429. When the payment is known the server
- * credits the main wallet exactly once, however often a provider reports it. A promotion is joined when the deposit is
- * credited, by its own rules.
+ * credits the main wallet exactly once, however often a provider reports it. A promotion that it names is joined when it
+ * is credited. One that would give nothing for it is refused, with what stands against it: 409
+ * `promotion_already_joined` once its bonus was given, 422 `promotion_unavailable`, `promotion_not_eligible`,
+ * `promotion_first_deposit_only`, `promotion_deposit_too_small` for what would be credited, `promotion_used_up`, or the
+ * brand's rules as for a join. What stands against it only when the money is there is told in `promotionRefusal` and in
+ * a message.
  * @summary Begin a deposit
  */
 export const createDeposit = (
@@ -1332,7 +1336,7 @@ export const createDeposit = (
 
 export const getCreateDepositMutationKey = () => ['createDeposit'] as const;
 
-export const getCreateDepositMutationOptions = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorEnvelope | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+export const getCreateDepositMutationOptions = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext> => {
 
@@ -1361,13 +1365,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreateDepositMutationResult = NonNullable<Awaited<ReturnType<typeof createDeposit>>>
     export type CreateDepositMutationBody = DepositPayload
-    export type CreateDepositMutationError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorEnvelope | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type CreateDepositMutationError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
     export type CreateDepositMutationVariables = {data: DepositPayload}
 
     /**
  * @summary Begin a deposit
  */
-export const useCreateDeposit = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorEnvelope | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+export const useCreateDeposit = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDeposit>>,

@@ -1217,8 +1217,12 @@ export const ListDepositMethodsResponse = /*#__PURE__*/ zod.object({
  * `amount_out_of_range`; one that would pass the lowest deposit limit, open deposits counted in, is 422
  * `deposit_limit_reached`; a way that is off 422 `method_unavailable`; an unknown one, or an unknown promotion, 404. While
  * as many are `pending` as the brand allows at a time, usually five, another is 429. When the payment is known the server
- * credits the main wallet exactly once, however often a provider reports it. A promotion is joined when the deposit is
- * credited, by its own rules.
+ * credits the main wallet exactly once, however often a provider reports it. A promotion that it names is joined when it
+ * is credited. One that would give nothing for it is refused, with what stands against it: 409
+ * `promotion_already_joined` once its bonus was given, 422 `promotion_unavailable`, `promotion_not_eligible`,
+ * `promotion_first_deposit_only`, `promotion_deposit_too_small` for what would be credited, `promotion_used_up`, or the
+ * brand's rules as for a join. What stands against it only when the money is there is told in `promotionRefusal` and in
+ * a message.
  * @summary Begin a deposit
  */
 export const createDepositHeaderMerchantMax = 32;
@@ -1292,6 +1296,8 @@ export const createDepositResponseValueDepositReportedAtMax = 30;
 
 export const createDepositResponseValueDepositPromotionIdMax = 40;
 
+export const createDepositResponseValueDepositPromotionRefusalMax = 200;
+
 export const createDepositResponseValueDepositFailureMax = 200;
 
 export const createDepositResponseValueDepositCreatedAtMax = 30;
@@ -1344,6 +1350,7 @@ export const CreateDepositResponse = /*#__PURE__*/ zod.object({
   "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDepositResponseValueDepositPayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
   "reportedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createDepositResponseValueDepositReportedAtMax))).check(/*#__PURE__*/ zod.describe('When the member said that it has paid, null until it did.')),
   "promotionId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDepositResponseValueDepositPromotionIdMax))).check(/*#__PURE__*/ zod.describe('The promotion joined with it, null without one.')),
+  "promotionRefusal": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDepositResponseValueDepositPromotionRefusalMax))).check(/*#__PURE__*/ zod.describe('Why that promotion gave nothing when the deposit was credited, in the language of the request; null unless it did.')),
   "failure": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDepositResponseValueDepositFailureMax))).check(/*#__PURE__*/ zod.describe('Why it failed, in the language of the request; null unless it did.')),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createDepositResponseValueDepositCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createDepositResponseValueDepositExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when the payment is waited for; null once the member has said that it has paid.')),
@@ -1445,6 +1452,8 @@ export const listDepositsResponseValueContentItemReportedAtMax = 30;
 
 export const listDepositsResponseValueContentItemPromotionIdMax = 40;
 
+export const listDepositsResponseValueContentItemPromotionRefusalMax = 200;
+
 export const listDepositsResponseValueContentItemFailureMax = 200;
 
 export const listDepositsResponseValueContentItemCreatedAtMax = 30;
@@ -1491,6 +1500,7 @@ export const ListDepositsResponse = /*#__PURE__*/ zod.object({
   "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositsResponseValueContentItemPayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
   "reportedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositsResponseValueContentItemReportedAtMax))).check(/*#__PURE__*/ zod.describe('When the member said that it has paid, null until it did.')),
   "promotionId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositsResponseValueContentItemPromotionIdMax))).check(/*#__PURE__*/ zod.describe('The promotion joined with it, null without one.')),
+  "promotionRefusal": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositsResponseValueContentItemPromotionRefusalMax))).check(/*#__PURE__*/ zod.describe('Why that promotion gave nothing when the deposit was credited, in the language of the request; null unless it did.')),
   "failure": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositsResponseValueContentItemFailureMax))).check(/*#__PURE__*/ zod.describe('Why it failed, in the language of the request; null unless it did.')),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositsResponseValueContentItemCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositsResponseValueContentItemExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when the payment is waited for; null once the member has said that it has paid.')),
@@ -1568,6 +1578,8 @@ export const getDepositResponseValueDepositReportedAtMax = 30;
 
 export const getDepositResponseValueDepositPromotionIdMax = 40;
 
+export const getDepositResponseValueDepositPromotionRefusalMax = 200;
+
 export const getDepositResponseValueDepositFailureMax = 200;
 
 export const getDepositResponseValueDepositCreatedAtMax = 30;
@@ -1620,6 +1632,7 @@ export const GetDepositResponse = /*#__PURE__*/ zod.object({
   "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositResponseValueDepositPayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
   "reportedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositResponseValueDepositReportedAtMax))).check(/*#__PURE__*/ zod.describe('When the member said that it has paid, null until it did.')),
   "promotionId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositResponseValueDepositPromotionIdMax))).check(/*#__PURE__*/ zod.describe('The promotion joined with it, null without one.')),
+  "promotionRefusal": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositResponseValueDepositPromotionRefusalMax))).check(/*#__PURE__*/ zod.describe('Why that promotion gave nothing when the deposit was credited, in the language of the request; null unless it did.')),
   "failure": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositResponseValueDepositFailureMax))).check(/*#__PURE__*/ zod.describe('Why it failed, in the language of the request; null unless it did.')),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositResponseValueDepositCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositResponseValueDepositExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when the payment is waited for; null once the member has said that it has paid.')),
@@ -1727,6 +1740,8 @@ export const markDepositPaidResponseValueDepositReportedAtMax = 30;
 
 export const markDepositPaidResponseValueDepositPromotionIdMax = 40;
 
+export const markDepositPaidResponseValueDepositPromotionRefusalMax = 200;
+
 export const markDepositPaidResponseValueDepositFailureMax = 200;
 
 export const markDepositPaidResponseValueDepositCreatedAtMax = 30;
@@ -1779,6 +1794,7 @@ export const MarkDepositPaidResponse = /*#__PURE__*/ zod.object({
   "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markDepositPaidResponseValueDepositPayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
   "reportedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(markDepositPaidResponseValueDepositReportedAtMax))).check(/*#__PURE__*/ zod.describe('When the member said that it has paid, null until it did.')),
   "promotionId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markDepositPaidResponseValueDepositPromotionIdMax))).check(/*#__PURE__*/ zod.describe('The promotion joined with it, null without one.')),
+  "promotionRefusal": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markDepositPaidResponseValueDepositPromotionRefusalMax))).check(/*#__PURE__*/ zod.describe('Why that promotion gave nothing when the deposit was credited, in the language of the request; null unless it did.')),
   "failure": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markDepositPaidResponseValueDepositFailureMax))).check(/*#__PURE__*/ zod.describe('Why it failed, in the language of the request; null unless it did.')),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(markDepositPaidResponseValueDepositCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(markDepositPaidResponseValueDepositExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when the payment is waited for; null once the member has said that it has paid.')),

@@ -32,6 +32,8 @@ export const createDepositResponseValueDepositReportedAtMax = 30;
 
 export const createDepositResponseValueDepositPromotionIdMax = 40;
 
+export const createDepositResponseValueDepositPromotionRefusalMax = 200;
+
 export const createDepositResponseValueDepositFailureMax = 200;
 
 export const createDepositResponseValueDepositCreatedAtMax = 30;
@@ -82,6 +84,7 @@ export const CreateDepositResponse = zod.strictObject({
   "payerReference": zod.string().min(1).max(createDepositResponseValueDepositPayerReferenceMax).nullable().describe('The reference of the payment that the member gave, null until it did.'),
   "reportedAt": zod.iso.datetime({"offset":true}).max(createDepositResponseValueDepositReportedAtMax).nullable().describe('When the member said that it has paid, null until it did.'),
   "promotionId": zod.string().min(1).max(createDepositResponseValueDepositPromotionIdMax).nullable().describe('The promotion joined with it, null without one.'),
+  "promotionRefusal": zod.string().min(1).max(createDepositResponseValueDepositPromotionRefusalMax).nullable().describe('Why that promotion gave nothing when the deposit was credited, in the language of the request; null unless it did.'),
   "failure": zod.string().min(1).max(createDepositResponseValueDepositFailureMax).nullable().describe('Why it failed, in the language of the request; null unless it did.'),
   "createdAt": zod.iso.datetime({"offset":true}).max(createDepositResponseValueDepositCreatedAtMax).describe('When it was asked for.'),
   "expiresAt": zod.iso.datetime({"offset":true}).max(createDepositResponseValueDepositExpiresAtMax).nullable().describe('Until when the payment is waited for; null once the member has said that it has paid.'),
@@ -109,5 +112,5 @@ export const CreateDepositResponse = zod.strictObject({
 
 export const createDeposit = {
   response: CreateDepositResponse,
-  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'birthday_required', 'age_too_low', 'payee_name_required', 'amount_out_of_range', 'deposit_limit_reached', 'method_unavailable', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'promotion_already_joined', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'birthday_required', 'age_too_low', 'payee_name_required', 'amount_out_of_range', 'deposit_limit_reached', 'method_unavailable', 'promotion_unavailable', 'promotion_not_eligible', 'promotion_first_deposit_only', 'promotion_deposit_too_small', 'promotion_used_up', 'promotion_account_too_new', 'promotion_waiting', 'promotion_one_per_person', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
 };

@@ -32,6 +32,8 @@ export const getDepositResponseValueDepositReportedAtMax = 30;
 
 export const getDepositResponseValueDepositPromotionIdMax = 40;
 
+export const getDepositResponseValueDepositPromotionRefusalMax = 200;
+
 export const getDepositResponseValueDepositFailureMax = 200;
 
 export const getDepositResponseValueDepositCreatedAtMax = 30;
@@ -82,6 +84,7 @@ export const GetDepositResponse = zod.strictObject({
   "payerReference": zod.string().min(1).max(getDepositResponseValueDepositPayerReferenceMax).nullable().describe('The reference of the payment that the member gave, null until it did.'),
   "reportedAt": zod.iso.datetime({"offset":true}).max(getDepositResponseValueDepositReportedAtMax).nullable().describe('When the member said that it has paid, null until it did.'),
   "promotionId": zod.string().min(1).max(getDepositResponseValueDepositPromotionIdMax).nullable().describe('The promotion joined with it, null without one.'),
+  "promotionRefusal": zod.string().min(1).max(getDepositResponseValueDepositPromotionRefusalMax).nullable().describe('Why that promotion gave nothing when the deposit was credited, in the language of the request; null unless it did.'),
   "failure": zod.string().min(1).max(getDepositResponseValueDepositFailureMax).nullable().describe('Why it failed, in the language of the request; null unless it did.'),
   "createdAt": zod.iso.datetime({"offset":true}).max(getDepositResponseValueDepositCreatedAtMax).describe('When it was asked for.'),
   "expiresAt": zod.iso.datetime({"offset":true}).max(getDepositResponseValueDepositExpiresAtMax).nullable().describe('Until when the payment is waited for; null once the member has said that it has paid.'),

@@ -32,6 +32,8 @@ export const listDepositsResponseValueContentItemReportedAtMax = 30;
 
 export const listDepositsResponseValueContentItemPromotionIdMax = 40;
 
+export const listDepositsResponseValueContentItemPromotionRefusalMax = 200;
+
 export const listDepositsResponseValueContentItemFailureMax = 200;
 
 export const listDepositsResponseValueContentItemCreatedAtMax = 30;
@@ -78,6 +80,7 @@ export const ListDepositsResponse = zod.strictObject({
   "payerReference": zod.string().min(1).max(listDepositsResponseValueContentItemPayerReferenceMax).nullable().describe('The reference of the payment that the member gave, null until it did.'),
   "reportedAt": zod.iso.datetime({"offset":true}).max(listDepositsResponseValueContentItemReportedAtMax).nullable().describe('When the member said that it has paid, null until it did.'),
   "promotionId": zod.string().min(1).max(listDepositsResponseValueContentItemPromotionIdMax).nullable().describe('The promotion joined with it, null without one.'),
+  "promotionRefusal": zod.string().min(1).max(listDepositsResponseValueContentItemPromotionRefusalMax).nullable().describe('Why that promotion gave nothing when the deposit was credited, in the language of the request; null unless it did.'),
   "failure": zod.string().min(1).max(listDepositsResponseValueContentItemFailureMax).nullable().describe('Why it failed, in the language of the request; null unless it did.'),
   "createdAt": zod.iso.datetime({"offset":true}).max(listDepositsResponseValueContentItemCreatedAtMax).describe('When it was asked for.'),
   "expiresAt": zod.iso.datetime({"offset":true}).max(listDepositsResponseValueContentItemExpiresAtMax).nullable().describe('Until when the payment is waited for; null once the member has said that it has paid.'),

@@ -32,6 +32,8 @@ export const markDepositPaidResponseValueDepositReportedAtMax = 30;
 
 export const markDepositPaidResponseValueDepositPromotionIdMax = 40;
 
+export const markDepositPaidResponseValueDepositPromotionRefusalMax = 200;
+
 export const markDepositPaidResponseValueDepositFailureMax = 200;
 
 export const markDepositPaidResponseValueDepositCreatedAtMax = 30;
@@ -82,6 +84,7 @@ export const MarkDepositPaidResponse = zod.strictObject({
   "payerReference": zod.string().min(1).max(markDepositPaidResponseValueDepositPayerReferenceMax).nullable().describe('The reference of the payment that the member gave, null until it did.'),
   "reportedAt": zod.iso.datetime({"offset":true}).max(markDepositPaidResponseValueDepositReportedAtMax).nullable().describe('When the member said that it has paid, null until it did.'),
   "promotionId": zod.string().min(1).max(markDepositPaidResponseValueDepositPromotionIdMax).nullable().describe('The promotion joined with it, null without one.'),
+  "promotionRefusal": zod.string().min(1).max(markDepositPaidResponseValueDepositPromotionRefusalMax).nullable().describe('Why that promotion gave nothing when the deposit was credited, in the language of the request; null unless it did.'),
   "failure": zod.string().min(1).max(markDepositPaidResponseValueDepositFailureMax).nullable().describe('Why it failed, in the language of the request; null unless it did.'),
   "createdAt": zod.iso.datetime({"offset":true}).max(markDepositPaidResponseValueDepositCreatedAtMax).describe('When it was asked for.'),
   "expiresAt": zod.iso.datetime({"offset":true}).max(markDepositPaidResponseValueDepositExpiresAtMax).nullable().describe('Until when the payment is waited for; null once the member has said that it has paid.'),

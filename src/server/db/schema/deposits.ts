@@ -38,6 +38,8 @@ export const deposits = pgTable(
     payerReference: text('payer_reference'),
     reportedAt: moment('reported_at'),
     promotionId: text('promotion_id'),
+    /** Why that promotion gave nothing. */
+    promotionRefusal: text('promotion_refusal'),
     createdAt: moment('created_at').notNull(),
     /** Null once the member has said that it has paid. */
     expiresAt: moment('expires_at'),

@@ -3,7 +3,8 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
-import { lockForRules, ruleFacts, ruleFailure, ruleRefusal } from '../promotions/claim-rules.ts';
+import { lockForRules, ruleFacts, ruleRefusal } from '../promotions/claim-rules.ts';
+import { refusalFailure } from '../promotions/refusals.ts';
 import type { Session } from '../session/session.ts';
 import { newSecret } from '../verification/secret.ts';
 import { APPLICATION, type ApplicationRow, applicationOf } from './application-row.ts';
@@ -40,7 +41,7 @@ export async function applyForPromotion(
     await lockForRules(services.brand, tx, [promotionId]);
     const facts = await ruleFacts(services.brand, tx, memberId);
     const refusal = ruleRefusal(services.brand, facts, { id: promotionId, round: '' }, at.getTime());
-    if (refusal !== undefined && !(await hasApplied(tx, promotionId, memberId))) throw ruleFailure(refusal);
+    if (refusal !== undefined && !(await hasApplied(tx, promotionId, memberId))) throw refusalFailure(refusal);
     const id = newSecret('ap-', services.random);
     const values = [id, promotionId, memberId, remark, clean.length, at];
     const [row] = await tx.query<ApplicationRow>('application_add', ADD, values);

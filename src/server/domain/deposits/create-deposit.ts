@@ -1,11 +1,12 @@
 import type { DepositDetail, DepositPayload, Language } from '../../../../generated/server/model/index.ts';
-import { compareAmounts, feeOf } from '../../../shared/money/amount.ts';
+import { compareAmounts, feeOf, subtractAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { MemberStatus } from '../../db/schema/members.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
 import { ageOn, dayIn } from '../member/age.ts';
+import { requireNamed } from '../promotions/deposit-terms.ts';
 import { requireMayDeposit } from '../protection/require-may-stake.ts';
 import type { Session } from '../session/session.ts';
 import { money } from '../wallet/money.ts';
@@ -22,8 +23,6 @@ const LOCK =
   'select status, payee_name as "payeeName", birthday::text as birthday from members where id = $1 for no key update';
 const PENDING = `
   select count(*)::int as count, min(expires_at) as first from deposits where member_id = $1 and state = 'pending'`;
-const PROMOTION = `
-  select id from promotions where id = $1 and enabled and starts_at <= $2 and (ends_at is null or ends_at > $2)`;
 const INSERT = `
   insert into deposits as d (id, member_id, method_id, kind, state, amount, fee_rate, fee_fixed, fee, promotion_id,
     created_at, expires_at)
@@ -33,7 +32,7 @@ const INSERT = `
  * Makes a pending deposit in the caller's transaction; no money moves (WALLET-11). Failures: `not_found` for the method
  * or promotion, `method_unavailable`, `birthday_required`, `age_too_low` and `payee_name_required` (VALID-49),
  * `amount_out_of_range`, also for too many decimals, `rate_limited` while as many deposits are pending as the brand
- * allows, and `deposit_limit_reached` (trust 12).
+ * allows, `deposit_limit_reached` (trust 12), and those of `requireNamed` for the promotion.
  */
 export async function createDeposit(
   services: Dependencies,
@@ -47,7 +46,6 @@ export async function createDeposit(
   const at = new Date(clock());
   const method = methodOf(brand, methodId);
   if (method === undefined) throw new Failure('not_found');
-  await requirePromotion(tx, promotionId, at);
   // Deposits of one member are serialised, so that together they cannot exceed what may be pending.
   await requireProfile(services, tx, memberId);
   if (method.maintenance) throw new Failure('method_unavailable');
@@ -57,6 +55,14 @@ export async function createDeposit(
   const id = `dep-${Buffer.from(random(12)).toString('base64url')}`;
   const expiresAt = new Date(at.getTime() + method.expiresMinutes * MINUTE);
   const fee = feeOf(amount, method, brand.currency.decimals);
+  if (promotionId !== undefined) {
+    await requireNamed(services, tx, promotionId, {
+      depositId: null,
+      memberId,
+      amount: subtractAmounts(amount, fee),
+      at,
+    });
+  }
   const [row] = await tx.query<DepositRow>('deposit_insert', INSERT, [
     ...[id, memberId, methodId, method.kind, amount, method.feeRate, method.feeFixed, fee],
     ...[promotionId ?? null, at, expiresAt],
@@ -80,12 +86,6 @@ function inRange(amount: string, { minAmount, maxAmount }: Bounds, decimals: num
   return (
     fraction.length <= decimals && compareAmounts(amount, minAmount) >= 0 && compareAmounts(amount, maxAmount) <= 0
   );
-}
-
-async function requirePromotion(tx: Queries, promotionId: string | undefined, at: Date): Promise<void> {
-  if (promotionId === undefined) return;
-  const found = await tx.query('deposit_promotion', PROMOTION, [promotionId, at]);
-  if (found.length === 0) throw new Failure('not_found');
 }
 
 interface ProfileFacts {

@@ -65,7 +65,12 @@ describe('what the member reads', () => {
     const read = await findDeposit(payer.services, payer.session, deposit.depositId, 'VI');
     expect(read.deposit).toEqual({
       ...{ depositId: deposit.depositId, methodId: 'dm-bank', kind: 'bank_transfer', state: 'credited' },
-      ...{ methodName: 'Chuyển khoản ngân hàng', promotionId: 'p-102', transferNote: deposit.transferNote },
+      ...{
+        methodName: 'Chuyển khoản ngân hàng',
+        promotionId: 'p-102',
+        promotionRefusal: null,
+        transferNote: deposit.transferNote,
+      },
       ...{ amount: '50.00', fee: '0.00', creditedAmount: '50.00', failure: null },
       ...{ payerReference: null, reportedAt: null, createdAt: '2026-01-05T09:30:00.000Z' },
       ...{ expiresAt: '2026-01-05T10:30:00.000Z', creditedAt: '2026-01-05T09:32:00.000Z' },

@@ -1,16 +1,17 @@
 import { compareAmounts, feeOf, subtractAmounts } from '../../../shared/money/amount.ts';
+import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { errorFacts } from '../../shared/error-facts.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
-import { rewardDeposit } from '../promotions/deposit-bonus.ts';
+import { lockForReward, type NoBonus, rewardDeposit } from '../promotions/deposit-bonus.ts';
 import { noteReferredDeposit } from '../referral/note-friend.ts';
 import { money } from '../wallet/money.ts';
 import { post, walletAfter } from '../wallet/post.ts';
 import type { DepositRow } from './deposit-row.ts';
 import { addStep, lockDeposit, type StepAuthor } from './deposit-steps.ts';
-import { tellCredited, tellFailed } from './tell-deposit.ts';
+import { type News, tellCredited, tellFailed, tellNoBonus } from './tell-deposit.ts';
 
 interface Payment {
   /** A decimal string above zero. */
@@ -57,7 +58,8 @@ const CREDIT = `
 
 /**
  * Credits the main wallet with what arrived less the fee: `paid -> credited`, exactly once, in a transaction of its own
- * (WALLET-01, trust 6), and gives the bonuses that it fulfils. It does nothing in any other state, so it can be repeated.
+ * (WALLET-01, trust 6), gives the bonuses that it fulfils, and tells the member where one that it counts on was not given. It
+ * does nothing in any other state, so it can be repeated.
  */
 export async function creditDeposit(
   services: Pick<Services, 'brand' | 'clock' | 'db' | 'random'>,
@@ -69,6 +71,7 @@ export async function creditDeposit(
     if (state !== 'paid' || receivedAmount === null) return;
     const at = new Date(clock());
     const credited = subtractAmounts(receivedAmount, fee);
+    await lockForReward(tx, { memberId, promotionId });
     const posted = await post(tx, {
       key: `deposit:${depositId}`,
       kind: 'deposit',
@@ -84,12 +87,22 @@ export async function creditDeposit(
     const { balance } = walletAfter(posted, memberId, 'main');
     await tx.query('deposit_credit', CREDIT, [depositId, credited, at, balance]);
     await addStep(tx, depositId, { state: 'credited', at, by: 'system' });
-    await rewardDeposit(services, tx, { depositId, memberId, amount: credited, promotionId, at });
+    const missed = await rewardDeposit(services, tx, { depositId, memberId, amount: credited, promotionId, at });
     await noteReferredDeposit(services, tx, { memberId, amount: credited, at });
-    await tellCredited(brand, tx, { memberId, amount: credited, at });
+    const news = { memberId, amount: credited, at };
+    await tellCredited(brand, tx, news);
+    for (const one of missed) await noteNoBonus(brand, tx, depositId, one, news);
     const data = { deposit: depositId, amount: credited, fee: money(fee, brand.currency.decimals) };
     await audit(tx, { at, kind: 'deposit_credited', memberId, data });
   });
+}
+
+const REFUSED = 'update deposits set promotion_refusal = $2 where id = $1';
+
+/** Tells the member of a promotion that gave nothing; the record keeps it of the one that the deposit named. */
+async function noteNoBonus(brand: Brand, tx: Queries, depositId: string, missed: NoBonus, news: News): Promise<void> {
+  if (missed.named) await tx.query('deposit_promotion_refused', REFUSED, [depositId, missed.refusal]);
+  await tellNoBonus(brand, tx, { ...news, ...missed });
 }
 
 /** Credits a deposit now. Where that fails, it is logged and the deposit's job makes up for it. */

@@ -5,9 +5,11 @@ import type { Queries } from '../../db/database.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { languageOf } from '../messages/language-of.ts';
 import { type MessageWords, sendMessages } from '../messages/send-messages.ts';
+import type { NoBonus } from '../promotions/deposit-bonus.ts';
+import { refusalWords } from '../promotions/refusals.ts';
 import { DECLINED } from './told-deposit.ts';
 
-interface News {
+export interface News {
   readonly memberId: number;
   readonly amount: string;
   readonly at: Date;
@@ -31,6 +33,27 @@ export async function tellFailed(brand: Brand, tx: Queries, news: News & { reaso
     VI: {
       title: `Nạp ${amount} không thành công`,
       content: `<p>${why('VI')} Số dư của bạn không thay đổi.</p>`,
+    },
+  });
+}
+
+/** Tells the member which promotion gave no bonus for its deposit, and why. */
+export async function tellNoBonus(
+  brand: Brand,
+  tx: Queries,
+  news: News & Pick<NoBonus, 'title' | 'refusal'>,
+): Promise<void> {
+  const amount = formatMoney(news.amount, brand.currency);
+  const why = (language: Language) =>
+    escapeHtml([news.title?.[language], refusalWords[news.refusal][language]].filter(Boolean).join(': '));
+  await tell(brand, tx, news, {
+    EN: {
+      title: `No bonus for your deposit of ${amount}`,
+      content: `<p>${why('EN')}</p><p>The deposit itself is in your balance.</p>`,
+    },
+    VI: {
+      title: `Khoản nạp ${amount} không có thưởng`,
+      content: `<p>${why('VI')}</p><p>Số tiền nạp đã vào số dư của bạn.</p>`,
     },
   });
 }

@@ -9,6 +9,7 @@ import type { Brand } from '../../config/brand.ts';
 import { portalUrl } from '../../config/portal-url.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { refusalWords } from '../promotions/refusals.ts';
 import { money } from '../wallet/money.ts';
 import { methodOf } from './deposit-methods.ts';
 import type { DepositRow } from './deposit-row.ts';
@@ -55,6 +56,7 @@ export function toldDeposit(brand: Brand, row: DepositRow, language: Language): 
     payerReference: row.payerReference,
     reportedAt: row.reportedAt?.toISOString() ?? null,
     promotionId: row.promotionId,
+    promotionRefusal: row.promotionRefusal && refusalWords[row.promotionRefusal][language],
     failure: row.state === 'failed' ? (row.reason ?? DECLINED[language]).slice(0, 200) : null,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,

@@ -1,20 +1,12 @@
-import type { ErrorCode } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../../shared/failure.ts';
 import { SAME_CONTACT, SAME_DEVICE } from '../protection/same-person.ts';
+import { refusalFailure } from './refusals.ts';
 
 const DAY = 86_400_000;
 
 /** Why the brand's rules against abuse keep a member from a promotion. */
 export type RuleRefusal = 'account_age' | 'waiting' | 'same_person';
-
-/** The error of each. */
-export const ruleCodes: Readonly<Record<RuleRefusal, ErrorCode>> = {
-  account_age: 'promotion_account_too_new',
-  waiting: 'promotion_waiting',
-  same_person: 'promotion_one_per_person',
-};
 
 /** What the rules look at. */
 export interface RuleFacts {
@@ -83,11 +75,6 @@ export function ruleRefusal(
   return taken.has(placeOf(id, round)) ? 'same_person' : undefined;
 }
 
-/** The failure that tells the member which rule it was. */
-export function ruleFailure(refusal: RuleRefusal): Failure {
-  return new Failure(ruleCodes[refusal]);
-}
-
 const LOCK = 'select id from promotions where id = any($1) order by id for no key update';
 const REGISTRATION = `select id from promotions where id = any($1) and rule ->> 'kind' = 'registration'`;
 
@@ -112,5 +99,5 @@ export async function requireOnePerPerson(
   const ids = given.map(({ id }) => id);
   await lockForRules(brand, tx, ids);
   const others = await takenByOthers(brand.promotionRules, tx, memberId);
-  if (ids.some((id) => others.has(placeOf(id, '')))) throw ruleFailure('same_person');
+  if (ids.some((id) => others.has(placeOf(id, '')))) throw refusalFailure('same_person');
 }

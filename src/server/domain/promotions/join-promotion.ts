@@ -7,8 +7,10 @@ import { audit } from '../audit/audit.ts';
 import { claimRewards } from '../rewards/member-rewards.ts';
 import type { Session } from '../session/session.ts';
 import { lockForRules } from './claim-rules.ts';
-import { DEPOSIT_PROMOTION, type DepositPromotion, fulfil } from './deposit-bonus.ts';
-import { joinFailure, joinRefusal, memberFacts, participationOf } from './participation.ts';
+import { fulfil } from './deposit-bonus.ts';
+import { DEPOSIT_PROMOTION, type DepositPromotion } from './deposit-terms.ts';
+import { joinRefusal, memberFacts, participationOf } from './participation.ts';
+import { refusalFailure } from './refusals.ts';
 import { roundAt } from './rounds.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'random'>;
@@ -32,7 +34,8 @@ async function findPromotion(tx: Queries, id: string): Promise<DepositPromotion>
 /**
  * Joins a promotion for its present round, in the caller's transaction (PROMO-01, PROMO-08). Its bonus comes at once
  * where a deposit of the day was made before. Failures: `not_found`; `promotion_unavailable` for another mode or
- * outside of its time; `promotion_already_joined`; `promotion_not_eligible`; then, by the brand's rules,
+ * outside of its time; `promotion_already_joined`; `promotion_not_eligible` and `promotion_first_deposit_only`; then, by
+ * the brand's rules,
  * `promotion_account_too_new`, `promotion_waiting` and `promotion_one_per_person`.
  */
 export async function joinPromotion(
@@ -49,7 +52,7 @@ export async function joinPromotion(
   const at = new Date(clock());
   if (promotion.applyMode !== 'join') throw new Failure('promotion_unavailable');
   const refusal = joinRefusal(brand, promotion, await memberFacts(services, tx, memberId, at), at.getTime());
-  if (refusal !== undefined) throw joinFailure(refusal);
+  if (refusal !== undefined) throw refusalFailure(refusal);
   const { rule } = promotion;
   const round = roundAt(rule, at.getTime(), brand.timeZone);
   const joined = await tx.query('promotion_join', JOIN, [promotionId, memberId, round, at]);

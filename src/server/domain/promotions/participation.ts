@@ -1,13 +1,13 @@
-import type { ApplyMode, ErrorCode, Language, PromotionParticipation } from '../../../../generated/server/model/index.ts';
+import type { ApplyMode, Language, PromotionParticipation } from '../../../../generated/server/model/index.ts';
 import { type Part, stateOf } from '../../../shared/promotions/promotion-state.ts';
 import type { Queries } from '../../db/database.ts';
 import type { StoredReward } from '../../db/schema/bonuses.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
-import { Failure } from '../../shared/failure.ts';
 import { APPLICATION, type ApplicationRow, applicationOf } from '../applications/application-row.ts';
 import { money } from '../wallet/money.ts';
-import { type RuleFacts, ruleCodes, ruleFacts, ruleRefusal } from './claim-rules.ts';
+import { type RuleFacts, ruleFacts, ruleRefusal } from './claim-rules.ts';
+import { type Refusal, refusalWords } from './refusals.ts';
 import { inRound, roundAt } from './rounds.ts';
 
 /** A promotion as far as taking part goes. */
@@ -95,43 +95,13 @@ export async function memberFacts(
   };
 }
 
-const reasons = {
-  soon: { EN: 'It has not begun yet.', VI: 'Khuyến mãi chưa bắt đầu.' },
-  over: { EN: 'It has ended.', VI: 'Khuyến mãi đã kết thúc.' },
-  joined: { EN: 'You have joined already.', VI: 'Bạn đã tham gia rồi.' },
-  day: { EN: 'It runs on another day of the week.', VI: 'Khuyến mãi chỉ diễn ra vào một ngày khác trong tuần.' },
-  first: { EN: 'It is for the first deposit of an account.', VI: 'Chỉ dành cho lần nạp đầu tiên của tài khoản.' },
-  account_age: {
-    EN: 'Your account is still too new for it.',
-    VI: 'Tài khoản của bạn còn quá mới để tham gia.',
-  },
-  waiting: {
-    EN: 'You had a bonus a short time ago. Please wait before you take another.',
-    VI: 'Bạn vừa nhận thưởng gần đây. Vui lòng chờ thêm trước khi nhận khuyến mãi khác.',
-  },
-  same_person: {
-    EN: 'It is given once to each person, and your account cannot take it. Customer service can tell you more.',
-    VI: 'Mỗi người chỉ nhận một lần, và tài khoản của bạn không nhận được. Chăm sóc khách hàng có thể giải thích thêm.',
-  },
-  registration: {
-    EN: 'New accounts get it with their registration.',
-    VI: 'Tài khoản mới nhận được ngay khi đăng ký.',
-  },
-  itself: {
-    EN: 'Nothing to do: the reward comes by itself and then waits here.',
-    VI: 'Bạn không cần làm gì: phần thưởng sẽ tự đến và chờ bạn nhận tại đây.',
-  },
-} as const satisfies Record<string, Record<Language, string>>;
-
-export type JoinRefusal = keyof typeof reasons;
-
 /** Why a member may not join now, the promotion's own conditions before the brand's rules; undefined where it may. */
 export function joinRefusal(
   { timeZone, promotionRules }: Pick<Services['brand'], 'timeZone' | 'promotionRules'>,
   promotion: Joinable,
   facts: MemberFacts,
   now: number,
-): JoinRefusal | undefined {
+): Refusal | undefined {
   const { id, applyMode, startsAt, endsAt, rule } = promotion;
   const ruled = ruleRefusal({ promotionRules }, facts.rules, { id, round: roundAt(rule, now, timeZone) }, now);
   if (startsAt.getTime() > now) return 'soon';
@@ -146,19 +116,8 @@ export function joinRefusal(
   return rule?.kind === 'first_deposit' && facts.hasDeposited ? 'first' : ruled;
 }
 
-const codes: Readonly<Record<JoinRefusal, ErrorCode>> = {
-  ...{ soon: 'promotion_unavailable', over: 'promotion_unavailable', joined: 'promotion_already_joined' },
-  ...{ registration: 'promotion_unavailable', itself: 'promotion_unavailable' },
-  ...{ day: 'promotion_not_eligible', first: 'promotion_not_eligible', ...ruleCodes },
-};
-
-/** The failure that tells the member why it may not join. */
-export function joinFailure(refusal: JoinRefusal): Failure {
-  return new Failure(codes[refusal]);
-}
-
 /** The member's entry of the present round. */
-export function entryOf({ id, rule }: Joinable, { entries }: MemberFacts, now: number, timeZone: string) {
+function entryOf({ id, rule }: Joinable, { entries }: MemberFacts, now: number, timeZone: string) {
   const round = roundAt(rule, now, timeZone);
   return entries.find((entry) => entry.promotionId === id && entry.round === round);
 }
@@ -192,7 +151,7 @@ export function participationOf(
   return {
     ...{ promotionId: id, state, changedAt: changedAt?.toISOString() ?? null },
     eligible: refusal === undefined,
-    ineligibleReason: refusal === undefined ? null : reasons[refusal][language],
+    ineligibleReason: refusal === undefined ? null : refusalWords[refusal][language],
     joinedAt: entry?.joinedAt.toISOString() ?? null,
     progress:
       entry === undefined || minDeposit === null || applyMode !== 'join'

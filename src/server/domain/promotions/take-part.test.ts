@@ -91,7 +91,7 @@ describe('a promotion of a deposit', () => {
     expect(await outcome(join(payer, 'p-103'))).toBe('promotion_unavailable');
     expect(await outcome(join(payer, 'p-110'))).toBe('promotion_unavailable');
     await pay(payer, '50.00');
-    expect(await outcome(join(payer, 'p-107'))).toBe('promotion_not_eligible');
+    expect(await outcome(join(payer, 'p-107'))).toBe('promotion_first_deposit_only');
     payer.services.pass(DAY);
     expect(await outcome(join(payer, 'p-102'))).toBe('promotion_not_eligible');
     expect((await stateOf(payer, 'p-102')).ineligibleReason).toBe('It runs on another day of the week.');

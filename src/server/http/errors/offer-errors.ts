@@ -55,6 +55,21 @@ export const offerErrors = {
     EN: 'You do not meet the conditions of this promotion yet.',
     VI: 'Bạn chưa đủ điều kiện nhận khuyến mãi này.',
   },
+  promotion_first_deposit_only: {
+    status: 422,
+    EN: 'Only a first deposit counts for this promotion, and you have made yours.',
+    VI: 'Khuyến mãi này chỉ tính lần nạp đầu tiên, và bạn đã nạp rồi.',
+  },
+  promotion_deposit_too_small: {
+    status: 422,
+    EN: 'This deposit is too small for the promotion.',
+    VI: 'Số tiền nạp này quá nhỏ so với điều kiện khuyến mãi.',
+  },
+  promotion_used_up: {
+    status: 422,
+    EN: 'All bonuses of this promotion have been given.',
+    VI: 'Tiền thưởng của khuyến mãi này đã phát hết.',
+  },
   promotion_account_too_new: {
     status: 422,
     EN: 'Your account is still too new for this promotion.',

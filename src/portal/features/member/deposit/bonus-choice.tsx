@@ -3,23 +3,26 @@ import type { PromotionSummary } from '../../../../../generated/client/model/ind
 import { useListMemberPromotions } from '../../../../../generated/client/promotions/promotions.ts';
 import { compareAmounts } from '../../../../shared/money/amount.ts';
 import { useMoney } from '../../../access/use-money.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { StepTitle } from './step-title.tsx';
 
 type BonusChoiceProps = {
+  readonly offered: readonly PromotionSummary[];
   /** Empty for none. */
   readonly value: string;
-  /** Undefined while there is no valid amount. */
-  readonly amount: string | undefined;
+  /** What the deposit brings after its fee; undefined while there is no valid amount. */
+  readonly received: string | undefined;
+  /** Why the server refused the one that was chosen. */
+  readonly refusal: string | undefined;
   readonly onChange: (promotionId: string) => void;
 };
 
 /** The promotions that a deposit can join, with what each asks for; none is chosen at first (PROMO-01). */
-export function BonusChoice({ value, amount, onChange }: BonusChoiceProps) {
+export function BonusChoice({ offered, value, received, refusal, onChange }: BonusChoiceProps) {
   const { t } = useTranslation();
-  const offered = useOffered();
   const chosen = offered.find(({ id }) => id === value);
-  if (offered.length === 0) return null;
+  if (offered.length === 0 && refusal === undefined) return null;
   return (
     <section className="grid gap-3">
       <StepTitle step={3}>{t('deposit.bonus.title')}</StepTitle>
@@ -33,16 +36,26 @@ export function BonusChoice({ value, amount, onChange }: BonusChoiceProps) {
           </Chip>
         ))}
       </fieldset>
-      {chosen && <Terms promotion={chosen} amount={amount} />}
+      {chosen && <Terms promotion={chosen} received={received} />}
+      {refusal !== undefined && (
+        <div className="flex flex-wrap items-center gap-3 rounded-md bg-warn-soft px-3.5 py-3 text-sm text-warn">
+          <p className="min-w-0 flex-1">{refusal}</p>
+          <Button size="sm" onClick={() => onChange('')}>
+            {t('deposit.bonus.without')}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
 
-function Terms({ promotion, amount }: { readonly promotion: PromotionSummary; readonly amount: string | undefined }) {
+type TermsProps = { readonly promotion: PromotionSummary } & Pick<BonusChoiceProps, 'received'>;
+
+function Terms({ promotion, received }: TermsProps) {
   const { t } = useTranslation();
   const write = useMoney();
   const { reward, wagering, minDeposit } = promotion;
-  const isShort = minDeposit !== null && amount !== undefined && compareAmounts(amount, minDeposit) < 0;
+  const isShort = minDeposit !== null && received !== undefined && compareAmounts(received, minDeposit) < 0;
   return (
     <div className="grid gap-1 text-sm text-text-2">
       <p>{reward.text}</p>
@@ -56,10 +69,10 @@ function Terms({ promotion, amount }: { readonly promotion: PromotionSummary; re
   );
 }
 
-/** What the member may join now by a deposit. */
-function useOffered(): readonly PromotionSummary[] {
+/** What the member may join now by a deposit; undefined until it is known. */
+export function useOffered(): readonly PromotionSummary[] | undefined {
   const { data } = useListMemberPromotions({ state: 'join', pageSize: 100 });
-  return (data?.content ?? [])
+  return data?.content
     .filter(({ promotion, participation }) => {
       return participation.eligible && promotion.applyMode === 'join' && promotion.minDeposit !== null;
     })

@@ -14,6 +14,7 @@ import { parseAmount } from '../../../../shared/money/parse-amount.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import { errorText } from '../../../api/error-text.ts';
 import { AmountField } from '../../../entities/money/amount-field.tsx';
 import { type Fact, Facts } from '../../../entities/money/facts.tsx';
 import { MoneyFailure } from '../../../entities/money/money-failure.tsx';
@@ -24,7 +25,7 @@ import { useBalance } from '../../../entities/wallet/use-balance.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { BonusChoice } from './bonus-choice.tsx';
+import { BonusChoice, useOffered } from './bonus-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { StepTitle } from './step-title.tsx';
 
@@ -43,6 +44,9 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
   const queries = useQueryClient();
   const unit = useMoneyUnit();
   const [told, setTold] = useState(false);
+  const offered = useOffered();
+  // One that was kept from before may be offered no longer.
+  const named = (promotion: string) => (offered?.some(({ id }) => id === promotion) === false ? '' : promotion);
   const form = useMoneyForm({
     form: 'depositv2',
     owner,
@@ -52,7 +56,7 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
       const made = await createDeposit({
         methodId: method,
         amount: parsed.ok ? parsed.amount : '',
-        ...(promotion !== '' && { promotionId: promotion }),
+        ...(named(promotion) !== '' && { promotionId: promotion }),
       });
       queries.setQueryData(getGetDepositQueryKey(made.deposit.depositId), made);
       onMade(made.deposit.depositId);
@@ -64,6 +68,7 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
   const limits = limitsOf(method, terms);
   const { amount, problem } = useAmount(form.texts.amount, unit, limits);
   const valid = problem === undefined ? amount : undefined;
+  const received = valid === undefined ? undefined : subtractAmounts(valid, feeOf(valid, method, unit.decimals));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -97,8 +102,10 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
           />
         </section>
         <BonusChoice
-          value={form.texts.promotion}
-          amount={valid}
+          offered={offered ?? []}
+          value={named(form.texts.promotion)}
+          received={received}
+          refusal={refusalOf(form.failure)}
           onChange={(promotion) => form.set('promotion', promotion)}
         />
       </div>
@@ -119,6 +126,11 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
 
 function limitsOf({ minAmount, maxAmount }: DepositMethod, { limitRemaining }: DepositMethods): AmountLimits {
   return { min: minAmount, max: limitRemaining === null ? maxAmount : leastAmount(maxAmount, limitRemaining) };
+}
+
+/** Why the promotion was refused; undefined for other failures. */
+function refusalOf(failure: unknown): string | undefined {
+  return failure instanceof ApiError && failure.code.startsWith('promotion_') ? errorText(failure) : undefined;
 }
 
 /** What to do where too many deposits wait for payment; undefined for other failures. */

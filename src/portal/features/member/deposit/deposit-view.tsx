@@ -82,6 +82,9 @@ function Record({ detail }: { readonly detail: DepositDetail }) {
         timeline={steps}
       >
         <Outcome detail={detail} />
+        {deposit.promotionRefusal !== null && (
+          <p className="text-sm text-warn">{t('deposit.noBonus', { reason: deposit.promotionRefusal })}</p>
+        )}
       </RecordDetails>
     </Card>
   );

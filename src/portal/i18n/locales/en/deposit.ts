@@ -101,7 +101,9 @@ export const deposit = {
   paidNow: 'Your payment has arrived. It will be in your balance in a moment.',
   expired: 'No payment arrived in time. If you have paid, it is credited once it arrives.',
   again: 'Make another deposit',
+  noBonus: 'No bonus from the promotion. {{reason}}',
   bonus: {
+    without: 'Go on without it',
     title: 'With a bonus?',
     none: 'No bonus',
     wagering: 'Stake {{multiple}} times the bonus within {{days}} days before it becomes money.',

@@ -91,6 +91,9 @@ export const refusals = {
   contract_conflicts_changed: 'The contracts that this would end have changed. Please look again.',
   promotion_unavailable: 'This promotion is not open.',
   promotion_not_eligible: 'You do not meet the conditions of this promotion yet.',
+  promotion_first_deposit_only: 'Only a first deposit counts for this promotion, and you have made yours.',
+  promotion_deposit_too_small: 'This deposit is too small for the promotion.',
+  promotion_used_up: 'All bonuses of this promotion have been given.',
   promotion_account_too_new: 'Your account is still too new for this promotion.',
   promotion_waiting: 'You had a bonus a short time ago. Please wait before you take another.',
   promotion_one_per_person:

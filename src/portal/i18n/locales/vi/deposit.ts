@@ -103,7 +103,9 @@ export const deposit: Translated<typeof en> = {
   paidNow: 'Khoản tiền của bạn đã đến. Số dư sẽ được cộng trong giây lát.',
   expired: 'Chưa nhận được tiền đúng hạn. Nếu bạn đã trả, tiền sẽ được cộng khi đến.',
   again: 'Nạp lần nữa',
+  noBonus: 'Khuyến mãi không có thưởng. {{reason}}',
   bonus: {
+    without: 'Nạp không kèm khuyến mãi',
     title: 'Nhận kèm tiền thưởng?',
     none: 'Không nhận',
     wagering: 'Cần cược {{multiple}} lần tiền thưởng trong {{days}} ngày để tiền thưởng thành tiền thật.',

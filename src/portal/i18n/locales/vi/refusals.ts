@@ -93,6 +93,9 @@ export const refusals: Translated<typeof en> = {
   contract_conflicts_changed: 'Danh sách hợp đồng sẽ chấm dứt đã thay đổi. Vui lòng xem lại.',
   promotion_unavailable: 'Khuyến mãi này hiện không mở.',
   promotion_not_eligible: 'Bạn chưa đủ điều kiện nhận khuyến mãi này.',
+  promotion_first_deposit_only: 'Khuyến mãi này chỉ tính lần nạp đầu tiên, và bạn đã nạp rồi.',
+  promotion_deposit_too_small: 'Số tiền nạp này quá nhỏ so với điều kiện khuyến mãi.',
+  promotion_used_up: 'Tiền thưởng của khuyến mãi này đã phát hết.',
   promotion_account_too_new: 'Tài khoản của bạn còn quá mới để nhận khuyến mãi này.',
   promotion_waiting: 'Bạn vừa nhận thưởng gần đây. Vui lòng chờ thêm trước khi nhận khuyến mãi khác.',
   promotion_one_per_person:

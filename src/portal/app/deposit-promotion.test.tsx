@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
+import { expect, test, vi } from 'vitest';
+import type { MemberPromotionPage } from '../../../generated/client/model/index.ts';
+import { getListMemberPromotionsResponseMock } from '../../../generated/client/promotions/promotions.faker.ts';
+import { getListMemberPromotionsMockHandler } from '../../../generated/client/promotions/promotions.msw.ts';
+import {
+  getCreateDepositResponseMock,
+  getListDepositMethodsResponseMock,
+} from '../../../generated/client/wallet/wallet.faker.ts';
+import { refuse } from '../../mocks/refuse.ts';
+import { server } from '../../mocks/server.ts';
+import { openPortal, withPortal } from './testing/portal.tsx';
+
+vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
+vi.mock(
+  '../features/banner/banner-carousel.tsx',
+  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
+);
+
+withPortal();
+
+const deposits = '/wps/v2/wallets/deposits';
+
+/** Offers two promotions that a deposit may name, from 20.00. */
+function offer(): MemberPromotionPage {
+  const list = getListMemberPromotionsResponseMock();
+  const [card] = list.value.content;
+  if (card === undefined) throw new Error('the example has no card');
+  const content = ['Monday reload', 'Second gift'].map((title, at) => ({
+    promotion: {
+      ...{ ...card.promotion, id: `p-${at}`, title, state: 'join' as const, applyMode: 'join' as const },
+      minDeposit: '20.00',
+    },
+    participation: { ...card.participation, promotionId: `p-${at}`, state: 'join' as const, eligible: true },
+  }));
+  const value = { ...list.value, content, totalElements: content.length };
+  server.use(getListMemberPromotionsMockHandler({ ...list, value }));
+  return value;
+}
+
+async function openForm() {
+  const { user } = openPortal(`/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'depositv2' })}`, {
+    loggedIn: true,
+  });
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  await user.click(await centre.findByRole('button', { name: 'Monday reload' }));
+  return { user, centre };
+}
+
+test('PROMO-01 WALLET-11 a refused promotion is told beside it; the deposit goes on without it, and nothing typed is lost', async () => {
+  offer();
+  server.use(refuse('post', deposits, 422, 'promotion_waiting'));
+  const { user, centre } = await openForm();
+  await user.type(centre.getByRole('textbox', { name: 'Amount' }), '50');
+  await user.click(centre.getByRole('button', { name: 'Deposit $50.00' }));
+  const bonus = within(
+    (await centre.findByRole('button', { name: 'Go on without it' })).closest('section') as HTMLElement,
+  );
+  expect(bonus.getByText(/^You had a bonus a short time ago/)).toBeTruthy();
+  expect(bonus.getByRole('button', { name: 'Monday reload', pressed: true })).toBeTruthy();
+  await user.click(bonus.getByRole('button', { name: 'Go on without it' }));
+  expect(centre.queryByText(/^You had a bonus a short time ago/)).toBeNull();
+  expect(bonus.getByRole('button', { name: 'No bonus', pressed: true })).toBeTruthy();
+  const sent: unknown[] = [];
+  server.use(
+    msw.post(`*${deposits}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(getCreateDepositResponseMock());
+    }),
+  );
+  await user.click(centre.getByRole('button', { name: 'Deposit $50.00' }));
+  await vi.waitFor(() => expect(sent).toEqual([expect.objectContaining({ amount: '50.00' })]));
+  expect(sent[0]).not.toHaveProperty('promotionId');
+});
+
+test('PROMO-01 WALLET-11 the least amount of a promotion is compared with what the fee leaves', async () => {
+  offer();
+  const methods = getListDepositMethodsResponseMock();
+  const [method] = methods.value.methods;
+  if (method === undefined) throw new Error('the example has no method');
+  const value = { ...methods.value, missing: [], methods: [{ ...method, feeRate: 150, feeFixed: '0.00' }] };
+  server.use(msw.get('*/wps/v2/wallets/depositMethods', () => HttpResponse.json({ ...methods, value })));
+  const { user, centre } = await openForm();
+  const amount = centre.getByRole('textbox', { name: 'Amount' });
+  await user.type(amount, '20');
+  expect(centre.getByText('This bonus takes a deposit of at least $20.00.')).toBeTruthy();
+  await user.clear(amount);
+  // 1.5% of 20.30 is 0.30.
+  await user.type(amount, '20.30');
+  expect(centre.queryByText('This bonus takes a deposit of at least $20.00.')).toBeNull();
+});

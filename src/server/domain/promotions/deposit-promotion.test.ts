@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { listBonuses } from '../bonuses/read-bonuses.ts';
+import { findDeposit } from '../deposits/read-deposits.ts';
+import { creditDeposit } from '../deposits/settle-deposit.ts';
+import { addDepositor, askDeposit, confirmMoney, type Depositor } from '../deposits/testing.ts';
+import { expectReconciled } from '../seamless/testing.ts';
+import { DAY, outcome } from '../testing.ts';
+import { joinPromotion } from './join-promotion.ts';
+
+// The clock of the tests stands on a Monday. p-102 gives 20% of the first deposit of a Monday, p-107 half of the first of all;
+// both from 20.00.
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(async () => {
+  await expectReconciled(db);
+  await db.close();
+});
+
+const ask = async (payer: Depositor, amount: string, promotionId?: string, method = 'dm-bank') =>
+  (await askDeposit(payer, amount, method, promotionId)).deposit.depositId;
+async function settle(payer: Depositor, depositId: string, amount: string) {
+  await confirmMoney(payer, depositId, amount);
+  await creditDeposit(payer.services, depositId);
+}
+const pay = async (payer: Depositor, amount: string, promotionId?: string) =>
+  settle(payer, await ask(payer, amount, promotionId), amount);
+const join = ({ services, session }: Depositor, id: string) =>
+  db.transaction((tx) => joinPromotion(services, tx, session, id, 'EN'));
+const bonusesOf = async ({ services, session }: Depositor) =>
+  (await listBonuses(services, session.memberId, { pageNo: 1, pageSize: 20 }, 'EN')).content.map(
+    ({ sourceId, amount }) => `${sourceId} ${amount}`,
+  );
+const recordOf = async ({ services, session }: Depositor, depositId: string, language: 'EN' | 'VI') =>
+  (await findDeposit(services, session, depositId, language)).deposit;
+const news = async ({ session }: Depositor) =>
+  (
+    await db.query<{ line: string }>(
+      'test_news',
+      `select b.title || ' | ' || b.content as line from messages m join message_texts b on b.message_id = m.id
+       where m.member_id = $1 and b.title like 'No bonus%' order by b.title`,
+      [session.memberId],
+    )
+  ).map(({ line }) => line);
+const budget = (id: string, left: string | null) =>
+  db.query('test_budget', 'update promotions set budget = spent + $2::numeric where id = $1', [id, left]);
+
+test('PROMO-01 WALLET-11 a deposit is refused with the reason for which its promotion would give nothing', async () => {
+  const payer = await addDepositor(db);
+  expect(await outcome(ask(payer, '50.00', 'p-none'))).toBe('not_found');
+  expect(await outcome(ask(payer, '50.00', 'p-105'))).toBe('promotion_unavailable');
+  expect(await outcome(ask(payer, '50.00', 'p-110'))).toBe('promotion_unavailable');
+  expect(await outcome(ask(payer, '19.99', 'p-102'))).toBe('promotion_deposit_too_small');
+  // The card's fee of 1.5% leaves 19.71 of 20.00, and 20.00 of 20.30.
+  expect(await outcome(ask(payer, '20.00', 'p-102', 'dm-card'))).toBe('promotion_deposit_too_small');
+  expect(await outcome(ask(payer, '20.30', 'p-102', 'dm-card'))).toBe('in');
+  await budget('p-107', '24.99');
+  expect(await outcome(ask(payer, '50.00', 'p-107'))).toBe('promotion_used_up');
+  await budget('p-107', '25.00');
+  expect(await outcome(ask(payer, '50.00', 'p-107'))).toBe('in');
+  await budget('p-107', null);
+  await join(payer, 'p-102');
+  await pay(payer, '50.00', 'p-102');
+  expect(await bonusesOf(payer)).toEqual(['p-102 10.00']);
+  expect(await outcome(ask(payer, '50.00', 'p-102'))).toBe('promotion_already_joined');
+  expect(await outcome(ask(payer, '50.00', 'p-107'))).toBe('promotion_first_deposit_only');
+  payer.services.pass(DAY);
+  expect(await outcome(ask(payer, '50.00', 'p-102'))).toBe('promotion_not_eligible');
+  const second = await addDepositor(db);
+  await pay(second, '50.00');
+  expect(await outcome(ask(second, '50.00', 'p-102'))).toBe('promotion_first_deposit_only');
+});
+
+test('PROMO-01 WALLET-11 the rules of the brand refuse a deposit that names a promotion, not one without', async () => {
+  const rules = { onePerContact: false, onePerDevice: false, opposingOdds: null };
+  const young = await addDepositor(db, { promotionRules: { ...rules, accountAgeDays: 1, waitingDays: 0 } });
+  expect(await outcome(ask(young, '50.00', 'p-107'))).toBe('promotion_account_too_new');
+  expect(await outcome(ask(young, '50.00'))).toBe('in');
+  const eager = await addDepositor(db, { promotionRules: { ...rules, accountAgeDays: 0, waitingDays: 30 } });
+  await pay(eager, '50.00', 'p-107');
+  eager.services.pass(7 * DAY);
+  expect(await outcome(ask(eager, '50.00', 'p-102'))).toBe('promotion_waiting');
+});
+
+test('PROMO-01 WALLET-11 what stands against it only when the money is there is told in record and inbox', async () => {
+  const payer = await addDepositor(db);
+  const [less, later] = [await ask(payer, '50.00', 'p-107'), await ask(payer, '60.00', 'p-107')];
+  await settle(payer, less, '19.99');
+  await settle(payer, later, '60.00');
+  expect(await bonusesOf(payer)).toEqual([]);
+  expect(await recordOf(payer, less, 'EN')).toMatchObject({
+    ...{ state: 'credited', promotionId: 'p-107', promotionRefusal: 'It asks for a larger deposit.' },
+  });
+  expect(await recordOf(payer, later, 'VI')).toMatchObject({
+    promotionRefusal: 'Chỉ dành cho lần nạp đầu tiên của tài khoản.',
+  });
+  const title = 'First deposit, half as much again';
+  const rest = '</p><p>The deposit itself is in your balance.</p>';
+  expect(await news(payer)).toEqual([
+    `No bonus for your deposit of $19.99 | <p>${title}: It asks for a larger deposit.${rest}`,
+    `No bonus for your deposit of $60.00 | <p>${title}: It is for the first deposit of an account.${rest}`,
+  ]);
+  const late = await addDepositor(db);
+  const depositId = await ask(late, '50.00', 'p-102');
+  late.services.pass(DAY);
+  await settle(late, depositId, '50.00');
+  expect(await recordOf(late, depositId, 'EN')).toMatchObject({
+    promotionRefusal: 'It runs on another day of the week.',
+  });
+  const good = await addDepositor(db);
+  const named = await ask(good, '50.00', 'p-107');
+  await settle(good, named, '50.00');
+  expect(await recordOf(good, named, 'EN')).toMatchObject({ promotionRefusal: null });
+  expect(await news(good)).toEqual([]);
+});
+
+test('PROMO-01 who joined before and gets nothing is told why: too small a deposit, or a budget that is used up', async () => {
+  const [small, late] = [await addDepositor(db), await addDepositor(db)];
+  await join(small, 'p-102');
+  await pay(small, '19.99');
+  await pay(small, '50.00');
+  expect(await news(small)).toEqual([expect.stringContaining('Monday reload: It asks for a larger deposit.')]);
+  await join(late, 'p-102');
+  await budget('p-102', '9.99');
+  await pay(late, '50.00');
+  await budget('p-102', null);
+  expect(await news(late)).toEqual([expect.stringContaining('Monday reload: All its bonuses have been given.')]);
+  expect(await bonusesOf(late)).toEqual([]);
+});
+
+test('PROMO-01 WALLET-12 a round that was joined and missed gives nothing in the next, and takes no budget twice', async () => {
+  const spent = async () =>
+    Number(
+      (await db.query<{ spent: string }>('test_spent', `select spent from promotions where id = 'p-102'`))[0]?.spent,
+    );
+  const [again, once] = [await addDepositor(db), await addDepositor(db)];
+  for (const payer of [again, once]) {
+    await join(payer, 'p-102');
+    payer.services.pass(7 * DAY);
+  }
+  await join(again, 'p-102');
+  const before = await spent();
+  await pay(again, '50.00');
+  expect(await bonusesOf(again)).toEqual(['p-102 10.00']);
+  expect((await spent()) - before).toBe(10);
+  // Joined a week ago only.
+  await pay(once, '50.00');
+  expect(await bonusesOf(once)).toEqual([]);
+});
