@@ -36,11 +36,7 @@ export const browserArguments: readonly string[] = [
   '--disable-sync',
 ];
 
-/**
- * Features that no page here needs. A browser applies the last such list only, so this one repeats Playwright's own.
- * The last three are added here: two pages for the address bar of each window, and a spare process. They cost as much
- * as the measured page.
- */
+/** A browser applies only the last list, so this repeats Playwright's. Our last three cost as much as a page. */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

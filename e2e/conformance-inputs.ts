@@ -6,10 +6,7 @@ import { passSlider } from '../src/server/testing/sign-in.ts';
 import { careful, forgetful, signing, traveller } from './sites.ts';
 import { stationGame } from './station-game.ts';
 
-/**
- * Prints the inputs that a workflow of the conformance suite lacks, as its owner, vendor or provider would know them.
- * Codes and links come from the outbox of the sandbox.
- */
+/** Prints the missing inputs of a workflow, as their owner knows them. The sandbox's outbox holds codes and links. */
 type Inputs = Readonly<Record<string, string>>;
 
 interface Wanted {

@@ -5,15 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProvider } from '../src/server/domain/social/testing.ts';
 
-/**
- * The conformance suite on the reference backend, as `npm test` runs it. It uses a fresh server without limits, the
- * demo accounts, an OpenID provider and every story. No operation may be pending.
- */
+/** Runs the suite on a fresh reference backend without limits, with every story. No operation may be pending. */
 const root = join(import.meta.dirname, '..');
-/**
- * The longest run of the suite in seconds. It is many times the usual one, so a busy machine checks as much as an idle
- * one.
- */
+/** The longest run in seconds, many times the usual one, so a busy machine checks as much. */
 const budget = 600;
 const startSeconds = 120;
 const keys = {

@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  // One slow moment of a busy machine does not fail the run; `npm test` names each story that needed its second run.
+  // A slow moment does not fail the run; `npm test` names each story that needed its second run.
   retries: 1,
   // The limit of a story on a machine that is busy with other tests. A passing story takes a tenth.
   timeout: 180_000,
@@ -26,8 +26,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(root, 'reports/playwright.json') }]],
   use: {
     baseURL: siteAt('shipped'),
-    // Screenshots of each step cost a quarter of a story. A failed story keeps the last one, with the content of the
-    // page.
+    // Screenshots of each step cost a quarter of a story. A failed one keeps its last page.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     // Without a graphics card, drawing the frames of a spinner slows the stories down. `visit` keeps the animations.
     contextOptions: { reducedMotion: 'reduce' },
@@ -75,8 +74,7 @@ export default defineConfig({
     closed: siteServer('closed', ['--closed']),
     agents: siteServer('agents', ['--agents']),
     second: siteServer('second', ['--second']),
-    // A second copy of the shipped site: stories that move money need balances that no other story reads. It has a
-    // lottery besides, whose results operators enter every half minute.
+    // Moving money needs balances that no other story reads. Operators enter this lottery's results every half minute.
     money: siteServer('money', ['--money'], { SANDBOX_VENDORS: 'on' }),
   })
     .filter(([site]) => started === undefined || started.includes(site))

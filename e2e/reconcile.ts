@@ -4,10 +4,7 @@ import { openDatabase } from '../src/server/db/open.ts';
 import { reconcile } from '../src/server/domain/wallet/reconcile.ts';
 import { ledgers } from './ledgers.ts';
 
-/**
- * Compares entries and balances of each site on which the stories ran, and removes its data. Exits with 1 for a
- * difference, and where no site is left.
- */
+/** Compares entries and balances of each site and removes its data. Fails for a difference or without a site. */
 const sites = existsSync(ledgers) ? readdirSync(ledgers) : [];
 let wrong = sites.length === 0 ? 1 : 0;
 for (const site of sites) {

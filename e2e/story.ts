@@ -32,10 +32,7 @@ export const test = base.extend<Options & { readonly lastPicture: undefined }>({
   ],
 });
 
-/**
- * Makes `goto` and `reload` wait until the portal is interactive: a press on the server-rendered page is lost before
- * that. A story that waits for `commit` alone sees the page before it is interactive.
- */
+/** The server-rendered page loses a press, so `goto` and `reload` wait, except where a story waits for `commit`. */
 function waitUntilInteractive(page: Page): void {
   const { goto, reload } = page;
   const isInteractive = () =>

@@ -27,8 +27,7 @@ export default defineConfig({
   expect: {
     timeout: 20_000,
     toHaveScreenshot: {
-      // Releases of Chromium differ in the edges of letters and curves: a small change of colour, or antialiasing.
-      // Neighbouring colours of the palette differ by more.
+      // Releases of Chromium differ in the edges of letters; neighbouring colours of the palette differ by more.
       threshold: 0.2,
       // Edges stay below this ratio; a missing button, a line of text or a shifted box exceeds it.
       maxDiffPixelRatio: 0.003,

@@ -29,8 +29,7 @@ import { startup } from './startup.ts';
 import type { DatedFigure } from './summary.ts';
 
 /**
- * `npm run bench`: measures the project, or the parts that the options name. Prints a table and writes
- * `reports/bench.json`. Targets are recorded, not enforced: times depend on the machine.
+ * Measures the project or some parts into `reports/bench.json`. Targets are not enforced: times depend on the machine.
  */
 const options = optionsOf(process.argv.slice(2));
 const say = (line: string) => process.stderr.write(`\n  ${line} `);

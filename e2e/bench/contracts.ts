@@ -15,8 +15,8 @@ const START = Date.parse('2026-01-05T10:00:00Z');
 const SEARCHES = 5;
 
 /**
- * A real-time window of 10,000 agents in five levels on PostgreSQL, with a tenth of the bets and with all, and a search
- * among 100,000 members of a team.
+ * A real-time window of 10,000 agents in five levels on PostgreSQL. It runs with a tenth of the bets and with all. Then
+ * a search among 100,000 members of a team.
  */
 export async function contracts(say: (line: string) => void, count = BETS): Promise<Figure[]> {
   const postgres = await startPostgres();

@@ -25,10 +25,7 @@ function smallestBet(play: PlayType): Picks {
   return picks;
 }
 
-/**
- * The standard deviation of the return of combinations of which one at most is paid, once, or that all get their stake
- * back; undefined where a combination can be paid several times.
- */
+/** The standard deviation where at most one combination is paid; undefined where one is paid several times. */
 function deviationOf(play: PlayType, chance: Chance, odds: string, combinations: number): number | undefined {
   if (play.paysPerHit) return undefined;
   const part = (cases: bigint) => Number(cases) / Number(chance.of);

@@ -8,7 +8,7 @@ import { type Figure, percentile } from './result.ts';
 
 const slowDown = 4;
 const address = 'http://127.0.0.1:4196';
-/** A password that breaks most rules at first and meets many in the end. It has letters, digits, signs and a space. */
+/** A password that breaks most rules at first and meets many in the end. */
 const text = 'Ab 1_x9@.b26';
 /** The pause between two keys, for the frame that shows the first. */
 const pause = 60;

@@ -104,7 +104,7 @@ interface Visit extends Pick<Visits, 'profile' | 'path' | 'form'> {
   readonly wholly: boolean;
 }
 
-/** The browser sometimes loses the start of its trace. That is no fault of the page, so the run is repeated. */
+/** The browser sometimes loses the start of its trace, which is no fault of the page. So the run repeats. */
 async function visit(what: Visit, attempts = 3): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-lighthouse-'));
   const fresh = join(folder, 'profile');

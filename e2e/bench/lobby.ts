@@ -45,10 +45,7 @@ export async function lobby(dataDir: string): Promise<Figure[]> {
   }
 }
 
-/**
- * Makes the server draw the posters of the scrolled games beforehand. In production it draws each once for all
- * visitors, on another machine. Here the drawing would use the processors of the measured device.
- */
+/** Draws the posters beforehand. Production draws on another machine; here it would slow the measured device. */
 async function askForPosters(): Promise<void> {
   const pageSize = 42;
   for (let pageNo = 1; pageNo <= pagesScrolled; pageNo++) {

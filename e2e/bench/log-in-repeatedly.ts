@@ -2,9 +2,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { median } from './result.ts';
 
-/**
- * Logs in repeatedly for some seconds with each account, after one second of warm-up. Prints the time of a login in ms.
- */
+/** Logs in repeatedly with each account, after a second of warm-up, and prints the ms per login. */
 const [address = '', seconds = '', tickets = '', ...accounts] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
 const warm = performance.now() + 1000;

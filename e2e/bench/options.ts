@@ -33,7 +33,7 @@ export interface BenchOptions {
   readonly forms: readonly Form[];
   /** The number of Lighthouse runs on a page, for the figures that depend on time. */
   readonly runs: number;
-  /** How many rounds and draws are simulated, and bets settled, where it is not the number that the figures ask for. */
+  /** The number of simulated rounds and draws and of settled bets, where it is not the usual one. */
   readonly count: number | undefined;
 }
 

@@ -42,7 +42,7 @@ test('outcomes that come more or less often than published fail the chi-square t
     unfair.add(round < 5_250 ? 'won' : 'lost');
   }
   expect(fair.chiSquare()).toBe(0);
-  // One degree of freedom: 25 by 10.83, which a fair game exceeds once in a thousand; the limit is near it.
+  // One degree of freedom: a fair game exceeds 10.83 once in a thousand, and 25 is near it.
   expect(unfair.chiSquare() * 10.83).toBeGreaterThan(24);
   expect(unfair.chiSquare() * 10.83).toBeLessThan(26);
   expect(() => fair.add('stolen')).toThrow('stolen');

@@ -139,8 +139,8 @@ export function simulate(game: Simulated, rounds: number): Returned & { readonly
 const ROUNDS = 10_000_000;
 
 /**
- * Ten million rounds of each game: the return, which lies within three standard errors of the published one, and the
- * chi-square of the outcomes, which lies below the value that a fair game exceeds once in a thousand.
+ * Ten million rounds of each game. The return lies within three standard errors of the published one. The chi-square of
+ * the outcomes lies below what a fair game exceeds once in a thousand.
  */
 export function rounds(say: (line: string) => void, count = ROUNDS): Figure[] {
   return simulated.flatMap((game) => {

@@ -3,10 +3,7 @@ import { enterResult } from '../../src/server/domain/lottery-bets/enter-result.t
 import { testServices } from '../../src/server/domain/testing.ts';
 import { northern } from './northern.ts';
 
-/**
- * Enters the result of a draw in a process of its own, whose memory is that of the settlement. Prints the seconds and
- * what the bets were paid.
- */
+/** Settles in a process of its own, to measure its memory. Prints the seconds and the payout. */
 const [url = '', drawId = '', drawAt = ''] = process.argv.slice(2);
 const db = openPostgres(url);
 try {

@@ -11,8 +11,7 @@ const IDS = `select id from members where account like 'bench%' order by id`;
 const DRAW = `
   insert into lottery_draws (id, game_code, state, issue_no, station, opens_at, closes_at, draw_at)
   values ($1, 'VN_NORTH', 'planned', $1, 'HN', $2::timestamptz - interval '1 day', $2::timestamptz - interval '15 minutes', $2)`;
-// In turn on two digits of all prizes, on those of the special prize and on its last digit. They win in 24, 1 and 10 of
-// 100.
+// Bets in turn on all prizes, the special prize and its last digit; 24, 1 and 10 of 100 win.
 const BETS = `
   with given as (
     select n, 'bench-' || $1 || '-' || n as id, m.id as member_id, n % 3 as kind, (n * 37 + m.id) % 100 as two

@@ -7,9 +7,7 @@ import type { ChaosResult } from './under-load.ts';
 const stores: readonly Store[] = ['pglite', 'postgres'];
 
 /**
- * `npm run chaos`: kills the server 50 times under load on the embedded database and on PostgreSQL. It kills PostgreSQL
- * five times, then fills the disk of each. Exits with 1 if an acknowledged movement of money is missing or booked
- * twice.
+ * Kills the server and PostgreSQL under load, then fills the disk. Fails if acknowledged money is missing or doubled.
  */
 const { values } = parseArgs({
   options: {

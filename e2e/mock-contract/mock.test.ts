@@ -88,7 +88,7 @@ function answerValidator(id: string): Validator {
 
 async function send({ method, path, headers, body }: Call): Promise<Reply> {
   const ask = () => fetch(origin + path, { method, headers, ...(body !== undefined && { body }) });
-  // Prism may close an idle connection just when it is used again. It keeps no state, so a second try is harmless.
+  // Prism may close an idle connection at its next use. It keeps no state, so a retry is harmless.
   const response = await ask().catch(ask);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }

@@ -43,7 +43,7 @@ export const rewards: Translated<typeof en> = { title: 'Quyền lợi theo hạn
 `,
 };
 
-/** A line of a file, and the text to insert. It goes before the line, or behind one that ends in `pages: {`. */
+/** Text to insert before a line of a file, or behind a line that ends in `pages: {`. */
 const insertions: readonly (readonly [file: string, line: string, text: string])[] = [
   ['src/portal/access/paths.ts', "  vip: '/vip',", "  rewards: '/rewards',"],
   [

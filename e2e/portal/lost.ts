@@ -20,8 +20,7 @@ export function findLost(): string[] {
   if (root.scrollWidth > root.clientWidth) lost.push(`the page is ${root.scrollWidth} wide`);
   for (const element of scope.querySelectorAll<HTMLElement>('button, a, h1, h2, label, [role=tab]')) {
     const style = getComputedStyle(element);
-    // Texts with an ellipsis and texts for screen readers are cut on purpose. Named art is no text.
-    // Slides wait outside until their turn.
+    // Ellipses and screen reader texts are cut on purpose. Named art is no text; slides wait outside.
     if (!element.innerText?.trim() || element.closest(apart)) continue;
     if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue;
     const box = element.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { stationGame } from '../station-game.ts';
 import { expect, test } from '../story.ts';
 import { expectAccessible, goOn, openAs, sendLogin, typeLogin, watchConsole } from './support.ts';
 
-// Each story has its own member, and waits at most 45 seconds for draws of its own game. Together they take no longer.
+// Each story has its own member and waits up to 45 seconds for its game's draws. So they run together.
 test.describe.configure({ mode: 'parallel' });
 test.use({ baseURL: siteAt('money') });
 

@@ -132,10 +132,7 @@ function words(text = ''): string[] {
   return text.split(' ').filter((word) => word !== '');
 }
 
-/**
- * Entities with exactly these fields, or at least these where the requirement leaves them open. A test proves the id at
- * the front of its title; `as` precedes ids that the contract proves only in part.
- */
+/** Entities with exactly these fields, or at least these. `as` precedes ids that the contract proves in part. */
 const entities: readonly (readonly [id: string, schema: string, fields: string, only?: 'only'])[] = [
   ['ENTITY-01', 'RegisterRules', registration, 'only'],
   ['ENTITY-02', 'Country', 'countryCode countryDialingCode', 'only'],

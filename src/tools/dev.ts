@@ -9,8 +9,8 @@ const mockPort = process.env['MOCK_PORT'] ?? '4010';
 const at = (port: string) => `http://127.0.0.1:${port}`;
 
 /**
- * `npm run dev`: starts the backend and the portal, both with reload. With `--mock` calls go to Prism, and the backend
- * only draws the pictures, which the contract does not cover. Ctrl-C ends all.
+ * Starts backend and portal with reload. With `--mock` Prism answers, and the backend draws pictures, which the
+ * contract omits.
  */
 const children = [
   child('node', ['--watch', 'src/server/main.ts'], { NODE_ENV: 'development', PORT: backendPort }),

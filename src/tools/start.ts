@@ -17,10 +17,7 @@ const sources = [
 /** Sources of the reference page. */
 const contract = ['generated/openapi.yaml', 'openapi/guide/*', 'openapi/stories.md', 'src/tools/docs/*'];
 
-/**
- * `npm start`: builds portal and server (and the reference page with `--docs`) if they are missing or older than their
- * sources, then starts the server.
- */
+/** Builds what is missing or older than its sources (the reference page with `--docs`), then starts the server. */
 async function start(): Promise<void> {
   if (await isStale('build/portal/index.html.br', sources)) {
     // Loaded on demand: a start without a build needs no bundler.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface MutationFolder {
   readonly path: string;
   readonly tests: readonly string[];
-  /** Whether mutants that only run while a module loads are left out. Each would need all tests and a new process. */
+  /** Whether to skip mutants of loading modules: each would need all tests and a new process. */
   readonly ignoreStatic: boolean;
 }
 

@@ -6,8 +6,8 @@ import { chosenFolders, type MutationFolder, mutationFolders } from './folders.t
 import { countMutants, type MutationReport, timeOf, withScore } from './scores.ts';
 
 /**
- * `npm run mutate -- [folder…]`: mutation testing by Stryker, folder by folder. Later runs only test what changed.
- * Writes each folder's score into `e2e/bench/MUTATION.md`.
+ * Mutation testing by Stryker, folder by folder; later runs test changes. Writes the scores into
+ * `e2e/bench/MUTATION.md`.
  */
 const bench = join(import.meta.dirname, '..');
 const record = join(bench, 'MUTATION.md');

@@ -38,7 +38,7 @@ export class WorkflowRunner {
   readonly #tester: Tester;
   readonly #workflows: ReadonlyMap<string, Workflow>;
   readonly #runs = new Map<string, WorkflowRun>();
-  /** Milliseconds of pauses left. Work does not use them up, so a busy machine runs as many steps as an idle one. */
+  /** Milliseconds of pauses left. Work does not count, so a busy machine runs as many steps. */
   #pauses: number;
 
   constructor(tester: Tester, workflows: readonly Workflow[]) {

@@ -58,7 +58,7 @@ async function test({ suite, allowPending, report: folder }: CliOptions, { out, 
   return differences.length > 0 ? exitCodes.pending : exitCodes.well;
 }
 
-/** An error before the report gives one sentence and its own exit code. Any other is a bug of the suite. */
+/** An error before the report has one sentence and its own exit code; others are bugs of the suite. */
 function codeOf(error: unknown): number {
   if (error instanceof BadUsage || error instanceof BadFile) return exitCodes.misused;
   if (error instanceof CredentialsRefused) return exitCodes.refused;

@@ -93,10 +93,7 @@ export function plainSchema(media: MediaType, flat: (schema: unknown) => JsonObj
   return isObject(plain) ? { ...media, schema: plain, pointer: textOf(plain['$ref']) ?? media.pointer } : media;
 }
 
-/**
- * Operations that end their own session, or remove things that other operations need; the mildest first. They run last,
- * each on its own session.
- */
+/** Operations that end their session or remove what others need. They run last, the mildest first. */
 const ending = [
   /logout|end[A-Z]?\w*Session|Session\w*End|revoke/i,
   /limit|realityCheck|lock/i,

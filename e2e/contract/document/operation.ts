@@ -16,7 +16,7 @@ export interface Parameter extends SchemaAt {
   readonly required: boolean;
   readonly style: string;
   readonly explode: boolean;
-  /** `x-filter` of a list's parameter: the field of a row and the test. A parameter that is no filter has false. */
+  /** The `x-filter` of a parameter: the field of a row and the test; false for no filter. */
   readonly filter: unknown;
   /** `x-sort` of a list's parameter: the order of rows, by its values. */
   readonly orders: unknown;

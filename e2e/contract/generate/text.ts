@@ -75,10 +75,7 @@ function free(carrier: Carrier, { min, max }: Lengths): Arbitrary<string> | unde
   return minLength * 4 <= max ? fc.oneof(plain, of(wide)) : plain;
 }
 
-/**
- * Whether the length fits for every way of counting. JSON Schema counts code points and many languages count UTF-16
- * units. The suite does not decide which of them is right.
- */
+/** Whether the length fits in code points and in UTF-16 units, because languages count differently. */
 function hasLength(text: string, { min, max }: Lengths): boolean {
   return text.length <= max && [...text].length >= min;
 }

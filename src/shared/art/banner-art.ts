@@ -62,7 +62,7 @@ function drawProps(
   return drawn.reverse().join('');
 }
 
-/** A wide stage with a beam of light, space for text on one side and one to five props on the other. */
+/** A wide stage with a beam of light. One side has space for text, the other one to five props. */
 export function bannerArt(input: BannerArtInput): string {
   const { id, hue, accent = hue + 160, props = ['gem'], w = 1136, h = 320, flip = false, tone = 'deep' } = input;
   const { fx = flip ? 0.26 : 0.74, beam = true, veil = true, spread = 1, zoom = 1 } = input;

@@ -58,8 +58,7 @@ const KEYWORDS: readonly (readonly [MotifRef, string, string?])[] = [
   ['lamp', 'lamp|lumo'],
 ];
 
-// A word begins where no letter or digit stands before it, so that "Dice" holds no ice and "Million" no lion.
-// Vietnamese writes one syllable per word, so its words also have to end there: "hoa" is not found in "hoang".
+// A word begins a word, so "Million" holds no lion. Vietnamese words also end there: "hoa" is not in "hoang".
 const PATTERNS = KEYWORDS.map(([motif, english, vietnamese]) => {
   const words = vietnamese ? `${english}|(?:${vietnamese})(?![\\p{L}\\p{N}])` : english;
   return [motif, new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${words})`, 'iu')] as const;

@@ -1,7 +1,7 @@
 import { oklch } from './colour.ts';
 import type { Random } from './seed.ts';
 
-/** deep and lit are dark grounds that take a white title, day is a pale ground that takes a dark one. */
+/** `deep` and `lit` are dark grounds with a white title, `day` a pale ground with a dark one. */
 export type Scheme = 'deep' | 'lit' | 'day';
 /** The kind of ground, from which the page chooses the title's ink. */
 export type Tone = 'dark' | 'light';

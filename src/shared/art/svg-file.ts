@@ -21,8 +21,8 @@ export function svgFile({ width, height, keep, defs, body }: SvgParts): string {
 }
 
 /**
- * The prefix of the ids in a file. By default it comes from everything that shapes the picture, so that two different
- * pictures in one page do not share gradients.
+ * The prefix of the ids in a file, by default from everything that shapes the picture. So different pictures in one
+ * page share no gradients.
  */
 export function idPrefix(wish: string | undefined, parts: readonly unknown[]): string {
   const safe = wish?.replace(/[^A-Za-z0-9_-]/g, '');

@@ -63,7 +63,7 @@ export function contractPay(terms: PayTerms, figures: WindowFigures, decimals: n
   };
 }
 
-/** The loss of a team as a positive amount, after the win that earlier windows carried in; zero when it won. */
+/** The loss of a team, positive, after the win carried in from earlier windows; zero when it won. */
 function lossOf({ teamResult, carriedIn }: Pick<WindowFigures, 'teamResult' | 'carriedIn'>): string {
   return positive(subtractAmounts(NOTHING, addAmounts(teamResult, carriedIn)));
 }
@@ -88,8 +88,8 @@ function tierOf(terms: PayTerms, figures: WindowFigures): number | null {
 }
 
 /**
- * What is carried on. Salary: turnover that corrections took beyond what there was. Dividend: with `half-month` only the
- * win of this window, with `permanent` all that no loss used up.
+ * Salary: turnover that corrections took beyond the present. Dividend: this window's win (`half-month`), or all unused
+ * (`permanent`).
  */
 function carriedOut(terms: PayTerms, figures: WindowFigures): string {
   const { carryOver } = terms;

@@ -40,7 +40,7 @@ test('windows follow the clock of the brand where it changes', () => {
     '2026-10-24T22:00:00.000Z',
     '2026-10-25T23:00:00.000Z',
   ]);
-  // Lord Howe loses half an hour on 4 October 2026: its day has 23.5 hours, and the last window is the shorter one.
+  // Lord Howe's 4 October 2026 has 23.5 hours, so its last window is the shorter one.
   const island = 'Australia/Lord_Howe';
   expect(windowOf('daily', '2026-10-04T00:00:00Z', island)).toEqual([
     '2026-10-03T13:30:00.000Z',

@@ -9,8 +9,8 @@ export interface ContractWindow {
 const MINUTE = 60_000;
 
 /**
- * The window of a kind that a moment lies in, on the calendar of the brand's zone. Hours and five minutes are counted
- * from the beginning of the day, so the last of a day that loses half an hour is shorter.
+ * The window of a kind at a moment, on the calendar of the brand's zone. Hours and five minutes count from the
+ * beginning of the day. So a day that loses half an hour ends with a shorter one.
  */
 export function windowAt(
   kind: 'dividend' | 'daily' | 'hourly' | 'realtime',

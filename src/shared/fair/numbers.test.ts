@@ -36,7 +36,7 @@ test('LOBBY-19 a shuffle swaps place by place, and leaves its list as it was', (
   const list = ['a', 'b', 'c', 'd'];
   const block = Buffer.alloc(32);
   for (const [index, word] of [2, 1, 1].entries()) block.writeUInt32BE(word, index * 4);
-  // a b c d: place 0 with 2, c b a d; place 1 with 2, c a b d; place 2 with 3, c a d b.
+  // Place 0 swaps with 2 (c b a d), 1 with 2 (c a b d), 2 with 3.
   expect(fairNumbers(() => block, 'label').shuffle(list, 3)).toEqual(['c', 'a', 'd']);
   expect(list).toEqual(['a', 'b', 'c', 'd']);
 });

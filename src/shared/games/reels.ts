@@ -2,7 +2,7 @@
 export const symbols = ['lantern', 'koi', 'drum', 'lotus', 'fan', 'tea', 'coin', 'knot'] as const;
 export type ReelSymbol = (typeof symbols)[number];
 
-/** A strip by the first letters of its symbols, from place 0; `n` is the knot, `o` the lotus, `c` the coin. */
+/** A strip by the letters of its symbols; `n` is the knot, `o` the lotus, `c` the coin. */
 const letters: Readonly<Record<string, ReelSymbol>> = {
   ...{ l: 'lantern', k: 'koi', d: 'drum', o: 'lotus' },
   ...{ f: 'fan', t: 'tea', c: 'coin', n: 'knot' },

@@ -38,7 +38,7 @@ export function orders(shape: readonly number[]): bigint {
   return shape.reduce((ways, times) => ways / factorial(times), factorial(places));
 }
 
-/** The ways of each sum of some places. Without replacement they are sets; the share of a sum is the same. */
+/** The ways of each sum of some places. Without replacement they are sets, with the same shares. */
 function sumWays({ values, isUnique }: Universe, places: number): ReadonlyMap<number, bigint> {
   // Ways by the count of places that are filled and the sum so far.
   let ways = new Map([['0 0', 1n]]);

@@ -23,7 +23,7 @@ const games: readonly (readonly [Family, readonly string[], number, boolean])[] 
   ['PC28', numbersBetween('0', '9'), 3, false],
 ];
 
-/** The places that a bet looks at: `3_BIG` at place 2, `1_10_DRAGON` at 0 and 9; the others cannot matter to it. */
+/** The places that matter to a bet: `3_BIG` looks at place 2, `1_10_DRAGON` at 0 and 9. */
 function placesOf({ playType, win }: PlayType, option: string | null, places: number): readonly number[] {
   if (option !== null && /^\d+_/.test(option)) {
     return option.split('_').flatMap((part) => (/^\d+$/.test(part) ? [Number(part) - 1] : []));

@@ -15,7 +15,7 @@ export interface Figure {
 export function figuresOf(numbers: readonly string[], draws: readonly (readonly string[])[]): Figure[] {
   return numbers.map((number) => {
     const hits = draws.map((drawn) => drawn.filter((one) => one === number).length);
-    // The draws with the number, between two ends that bound the draws before the first and after the last of them.
+    // The draws with the number, between ends for the draws before the first and after the last.
     const places = hits.flatMap((count, place) => (count > 0 ? [place] : []));
     const bounds = [-1, ...places, draws.length];
     const gaps = bounds.slice(1).map((place, index) => place - (bounds[index] ?? 0) - 1);

@@ -1,10 +1,7 @@
 import { choose } from '../games/exact.ts';
 import type { Picks, PlayType, SumOption } from './play-type.ts';
 
-/**
- * The most hits that picks can have in one draw, so that a player sees what an entry pays at most. It takes picks that
- * `checkPicks` accepts.
- */
+/** The most hits that picks can have in one draw. It takes picks that `checkPicks` accepts. */
 export function mostHits(
   { win, linesPerCombination }: Pick<PlayType, 'win' | 'linesPerCombination'>,
   picks: Picks,

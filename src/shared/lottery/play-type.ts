@@ -46,7 +46,7 @@ export interface CompareOption {
 
 /** When a play type wins. Places are those of the row `NUMBERS`, from 0. */
 export type WinRule =
-  /** Each pick wins once for each number whose first `take` of its last `last` digits it is; all prizes where null. */
+  /** A pick wins once for each number that has it as first `take` of the last `last` digits. */
   | { readonly kind: 'match'; readonly prize: string | null; readonly last: number; readonly take: number }
   /** Every set of `size` picks wins of which each is the last `last` digits of one of the `drawn` numbers. */
   | { readonly kind: 'all_appear'; readonly size: number; readonly last: number; readonly drawn: number }

@@ -21,7 +21,7 @@ function choose(count: number, size: number): number {
   return size === 0 || size === count ? 1 : choose(count - 1, size - 1) + choose(count - 1, size);
 }
 
-/** The chance that all of `size` numbers, or none of them, are among so many endings of two digits, in floats. */
+/** The chance, in floats, that all or none of `size` numbers are among so many two-digit endings. */
 const allCome = (size: number, drawn: number) =>
   Array.from({ length: size + 1 }, (_, j) => (-1) ** j * choose(size, j) * (1 - j / 100) ** drawn).reduce(
     (a, b) => a + b,

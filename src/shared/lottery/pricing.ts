@@ -105,7 +105,7 @@ const northOdds = {
   ...{ ...everywhere, DE_G7: '98.00', XIEN_2: '16.00', XIEN_3: '65.00', XIEN_4: '250.00' },
   ...{ TRUOT_4: '2.50', TRUOT_8: '8.00', TRUOT_10: '12.00' },
 };
-/** Fair odds differ with the 18 numbers of the table; the returns are those of the North, to a rounder figure. */
+/** The table's 18 numbers change the fair odds; the returns are the North's, rounded more. */
 const southOdds = {
   ...{ ...everywhere, DE_G8: '98.00', XIEN_2: '33.60', XIEN_3: '204.00', XIEN_4: '1200.00' },
   ...{ TRUOT_4: '1.73', TRUOT_8: '3.77', TRUOT_10: '4.64' },

@@ -39,7 +39,7 @@ export function forEachPlace(count: number, options: (places: readonly number[])
   );
 }
 
-/** Dragon where the first place of a pair is greater, tiger where it is less, and where it can be, tie. */
+/** Dragon where a pair's first place is greater, tiger where it is less, else tie where possible. */
 export function dragonTiger(pairs: readonly (readonly [number, number])[], hasTie: boolean): CompareOption[] {
   return pairs.flatMap((places) => {
     const of = (side: string) => `${places[0] + 1}_${places[1] + 1}_${side}`;

@@ -5,9 +5,7 @@ import { isEmail } from './email.ts';
 interface Pattern {
   readonly id: number;
   readonly name: string;
-  /**
-   * Whether a whole value matches. The time is linear in its length: no expression here can match one text in two ways.
-   */
+  /** Whether a whole value matches, in linear time: no expression here matches a text in two ways. */
   readonly test: (value: string) => boolean;
 }
 

@@ -114,7 +114,7 @@ function keyOf(schema: Node): string | undefined {
   return first !== undefined && /(^id|Id)$/.test(first) ? first : undefined;
 }
 
-/** Whose key a field is: of all entities with that key the one with the shortest name, which is the plain form. */
+/** The owner of a key: of all entities with it, the shortest name, which is the plain form. */
 function ownersOf(keys: ReadonlyMap<string, string | undefined>): ReadonlyMap<string, string> {
   const owners = new Map<string, string>();
   for (const [name, key] of keys) {

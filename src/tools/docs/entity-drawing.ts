@@ -39,7 +39,7 @@ export function drawEntities(entities: readonly Entity[]): string | undefined {
   return `<div class="entities"><svg width="${Math.ceil(width)}" height="${bottom}" role="img" aria-label="What the entities hold; the table below says the same">${shapes.join('')}</svg></div>`;
 }
 
-/** The column of each box: one right of the rightmost that holds it. Whoever holds itself by a detour stays where it is. */
+/** Each box stands right of the rightmost that holds it; one in a cycle stays where it is. */
 function columnsOf(edges: readonly (readonly [string, string])[]): ReadonlyMap<string, number> {
   const columns = new Map<string, number>();
   const place = (name: string, column: number, way: readonly string[]): void => {

@@ -52,10 +52,7 @@ function keywordsOf(tags: readonly Node[]): ReadonlyMap<string, readonly string[
   return new Map(tags.map((tag) => [String(tag['name']), listAt(tag, 'x-keywords').map(String)]));
 }
 
-/**
- * The paths, each operation's name and marks before its text and the words of its tag behind it: the search of Redoc
- * finds an operation only by words that stand in it, and all of them must.
- */
+/** Redoc finds an operation only by words in it, so its name, marks and tag words stand there. */
 function withNames(document: Node, keywords: ReadonlyMap<string, readonly string[]>): Node {
   const paths = objectAt(document, 'paths');
   const change = (operation: Node) => named(operation, keywords.get(String(listAt(operation, 'tags')[0])) ?? []);

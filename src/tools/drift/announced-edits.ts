@@ -9,7 +9,7 @@ const answerHeader = { $ref: '../headers.yaml#/RetryAfter' };
 
 /**
  * Breaking edits that raise the version and write the changelog, as their author should. Portal and server could follow
- * each of them without a word, so only the named check stands between them and other clients and backends.
+ * each of them silently. So only the named check protects other clients and backends.
  */
 export const announcedEdits: readonly AnnouncedEdit[] = [
   {

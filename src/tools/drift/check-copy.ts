@@ -5,10 +5,7 @@ import { type Catch, catchesOf } from './catch.ts';
 import { inTurn } from './in-turn.ts';
 import { sameModules } from './same-modules.ts';
 
-/**
- * Checks of files that no edit touches: Biome ignores generated/ and YAML, and the translations belong to the portal.
- * Their findings are those of the unedited project.
- */
+/** Checks of files that no edit touches. Biome ignores generated/ and YAML; the translations belong to the portal. */
 const elsewhere = ['lint', 'translations'];
 
 /** Checks that depend only on the modules of generated/, their imports and exports. */

@@ -16,8 +16,8 @@ interface Report {
 }
 
 /**
- * Starts the server of a copy, which follows the contract of the copy, and compares the answers of an operation with that
- * contract. Returns the broken promises.
+ * Starts the server of a copy, and compares an operation's answers with the copy's contract. Returns the broken
+ * promises.
  */
 export async function conformanceOf(copy: string, operation: string): Promise<readonly string[]> {
   const { url, stop } = await start(copy);

@@ -29,11 +29,7 @@ interface DriftOptions {
 /** A part of the work, done in a copy of the project. */
 type Work = (trial: Trial) => Promise<readonly Outcome[]>;
 
-/**
- * Proves that drift breaks the build. It edits the contract in copies of the project: `npm run check` must report every
- * breaking edit with its location, and pass the others. Edits that announce their break pass the gate, so the types, the
- * contract's rules, its tests or the conformance suite must report each of them.
- */
+/** Proves that every breaking edit of the contract fails a check with its location, and that harmless edits pass. */
 async function drift(root: string, { markdown, only, checked }: DriftOptions): Promise<boolean> {
   const isChosen = ({ name }: Edit) => name.includes(only);
   const work: readonly Work[] = [

@@ -6,8 +6,8 @@ import type { Operation } from './operations.ts';
 const requestParts = /^(Header|Path|Params|Query|Body)/;
 
 /**
- * Splits orval's module of a tag: per operation one file with the validators of its request, and one with that of its
- * answer, which production never loads. Returns the text by file name, relative to the folder of the tag.
+ * Splits orval's module of a tag into two files per operation. One validates its request, the other its answer, which
+ * production never loads. Returns the text by file name, relative to the folder of the tag.
  */
 export function splitValidators(module: string, operations: readonly Operation[]): ReadonlyMap<string, string> {
   const requests = new Map<Operation, string[]>();

@@ -24,10 +24,7 @@ const isOpen = (text: string) => / Open: [^.]+\.$/.test(text);
 /** Whether a test reads only the contract document. Such a test shows no behaviour of the product. */
 const readsContractOnly = ({ file }: TestResult) => /(^|\/)openapi\/lint\//.test(file);
 
-/**
- * Coverage by area, in order: an id is proved if a test of the product with it has passed, no test with it has failed,
- * and nothing in its row is open.
- */
+/** Coverage by area, in order. A proved id has a passed product test and no failed one. Its row has nothing open. */
 export function coverage(list: ReadonlyMap<string, string>, results: readonly TestResult[]): readonly Coverage[] {
   const idsOf = (state: TestResult['state'], among = results) =>
     new Set(among.filter((result) => result.state === state).flatMap(({ title }) => idsOfTitle(title)));

@@ -29,10 +29,7 @@ export type CustomerServiceDoors = {
   readonly ways: readonly ServiceWay[];
   /** Opens a contact in a popup window. */
   readonly openPopup: (way: ServiceWay) => void;
-  /**
-   * Opens the chat or the desk of VIP members. Others see why not (CHAT-03 to CHAT-07, CHAT-12); a blocked popup
-   * becomes a link.
-   */
+  /** Opens the chat or the desk of VIP members; others see why not (CHAT-03 to CHAT-07, CHAT-12). */
   readonly openChat: () => void;
 };
 

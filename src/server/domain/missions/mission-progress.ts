@@ -17,10 +17,7 @@ interface Counting {
 const BET = `($4::text[] is null or s.category = any($4))
   and not exists (select from bet_settlements p where p.bet_id = s.bet_id and p.settled_at < $2)`;
 
-/**
- * What each kind counts. A correction is a settlement of its own, so sums follow it in the round of its bet; that of an
- * earlier round's bet gives and takes nothing.
- */
+/** What each kind counts. Corrections are settlements too, but those of an earlier round's bet count nothing. */
 const countings: Readonly<Record<Exclude<MissionKind, 'profile'>, Counting>> = {
   login_days: {
     ...{ table: 'login_records s', counted: 'count(distinct (s.at at time zone $4)::date)', at: 's.at' },

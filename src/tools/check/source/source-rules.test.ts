@@ -16,6 +16,52 @@ describe('length of files', () => {
   });
 });
 
+describe('the length of comments', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
+  const path = 'src/server/a.ts';
+
+  test.each([
+    ['one line', `// ${words(21)}\n`],
+    ['lines below each other', `// ${words(11)}\n// ${words(10)}\n`],
+    ['behind code', `const a = 1; // ${words(21)}\n`],
+    ['a block', `/* ${words(11)}\n * ${words(10)}\n */\n`],
+    ['a docstring of something private', `/** ${words(11)}. ${words(10)}. */\nconst a = 1;\n`],
+    [
+      'a field of an exported type',
+      `export interface A {\n  /** ${words(11)}. ${words(10)}. */\n  readonly a: 1;\n}\n`,
+    ],
+    ['at the end of a list', `const a = [\n  1,\n  // ${words(21)}\n];\n`],
+  ])('a comment of 21 words is found: %s', async (_, text) => {
+    expect(await offences(path, text)).toEqual([
+      expect.stringContaining('the comment has 21 words, at most 20 are allowed'),
+    ]);
+  });
+
+  test('a sentence of 21 words in the docstring of an export is found', async () => {
+    expect(await offences(path, `/**\n * ${words(5)}. ${words(21)}.\n */\nexport const a = 1;\n`)).toEqual([
+      `${path}:1:1 a sentence of the docstring has 21 words, at most 20 are allowed`,
+    ]);
+  });
+
+  test('in markup it is found too', async () => {
+    const text = `export const A = () => (\n  <p>\n    {/* ${words(21)} */}\n    <b />\n  </p>\n);\n`;
+    expect(await offences('src/portal/lib/a.tsx', text)).toHaveLength(1);
+  });
+
+  test.each([
+    ['20 words', `// ${words(20)}\n`],
+    ['two comments', `// ${words(20)}\n\n// ${words(20)}\n`],
+    [
+      'a docstring with its errors',
+      `/** ${words(20)}. ${words(20)}. Failures: ${words(40)}. */\nexport const a = 1;\n`,
+    ],
+    ['an instruction to a tool', `// ${words(18)}\n// biome-ignore lint/a/b: ${words(9)}\nconst a = 1;\n`],
+    ['a text that looks like one', `const a = '// ${words(30)}';\nconst b = \`/* ${words(30)} */\`;\n`],
+  ])('%s pass', async (_, text) => {
+    expect(await offences(path, text)).toEqual([]);
+  });
+});
+
 describe('raw access to network and storage', () => {
   test.each([
     ["fetch('/art/1.svg');", 'fetch may be used in src/portal/api/http.ts only'],

@@ -1,3 +1,4 @@
+import { commentLength } from './comment-length.ts';
 import { fileLength } from './file-length.ts';
 import { readSources, type Source } from './files.ts';
 import { literalText } from './literal-text.ts';
@@ -9,7 +10,7 @@ import { testTitles } from './test-titles.ts';
 /** A rule over one file. */
 type SourceRule = (source: Source) => readonly string[];
 
-const rules: readonly SourceRule[] = [fileLength, rawAccess, requestPath, literalText, testTitles];
+const rules: readonly SourceRule[] = [fileLength, commentLength, rawAccess, requestPath, literalText, testTitles];
 
 /** The project's own source rules, one per file. */
 export async function sourceRules(root: string): Promise<readonly string[]> {

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { type Source, walk } from './files.ts';
 
 /**
- * Tells whether a translation key is used, as a string or by a template with the same beginning (`t(`errors.${code}`)`
- * uses all of `errors.`). With a prefix the key may omit its area.
+ * Tells whether a translation key is used, as a string or by a template with its beginning. ``t(`errors.${code}`)``
+ * uses all of `errors.`. With a prefix the key may omit its area.
  */
 export function usedTexts(sources: readonly Source[]): (key: string) => boolean {
   const words = new Set<string>();
