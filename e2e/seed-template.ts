@@ -20,6 +20,7 @@ import { post } from '../src/server/domain/wallet/post.ts';
 import { shippedBrand } from '../src/server/paths.ts';
 import { windowAt } from '../src/shared/contracts/contract-windows.ts';
 import {
+  applying,
   arriving,
   betting,
   careful,
@@ -27,7 +28,9 @@ import {
   favouring,
   flying,
   forgetful,
+  halting,
   inviting,
+  invitingOnPhone,
   lateTicket,
   limited,
   locking,
@@ -77,6 +80,9 @@ export async function seedTemplate(folder: string): Promise<void> {
       ...Object.values(flying),
       ...limited,
       ...inviting,
+      ...invitingOnPhone,
+      ...applying,
+      ...Object.values(halting).flat(),
       ...Object.values(locking).flat(),
       ...Object.values(arriving).flat(),
     ],
@@ -103,7 +109,8 @@ export async function seedTemplate(folder: string): Promise<void> {
     if (name === longSessions.account) await seedLongSessions(db, id);
     if (name === taking.claims || name === taking.phone) await seedReward(db, id);
   }
-  for (const name of [...redeeming.desktop, ...redeeming.phone]) {
+  const { desktop, phone, refused, goodsOnPhone } = redeeming;
+  for (const name of [...desktop, ...phone, ...refused, ...goodsOnPhone]) {
     const id = await seedMember(db, brand, { account: name, password, at: new Date(), email: null, mobileNum: null });
     await seedPoints(db, brand, id);
   }

@@ -91,6 +91,8 @@ export function runOf(members: readonly [string, string], retry: number): string
 export const redeeming = {
   desktop: ['redeeming01', 'redeeming02'],
   phone: ['redeeming03', 'redeeming04'],
+  refused: ['redeeming05', 'redeeming06'],
+  goodsOnPhone: ['redeeming07', 'redeeming08'],
   paymentPassword: '618204',
   points: 3000,
 } as const;
@@ -131,11 +133,18 @@ export const taking = {
   drawsOnPhone: 'taking06',
 } as const;
 
+/** Members of age with $1,000.00: each applies with pictures in one run of the story on a phone. */
+export const applying = ['applying01', 'applying02'] as const;
+
+/** Members of age with $1,000.00, for each story whose reality check falls due in a round and each of its two runs. */
+export const halting = { desktop: ['halting01', 'halting02'], phone: ['halting03', 'halting04'] } as const;
+
 /** Members of age with $1,000.00: they play the games of the sandbox vendors. */
 export const vendorPlayers = { desktop: 'playing01', phone: 'playing02', matches: 'playing03' } as const;
 
 /** Members of age with $1,000.00: each invites friends in one run of its story. */
 export const inviting = ['inviting01', 'inviting02'] as const;
+export const invitingOnPhone = ['inviting03', 'inviting04'] as const;
 
 /** Members that log in for the first time, the second of each where a story runs again. */
 export const arriving = { desktop: ['arriving01', 'arriving02'], phone: ['arriving03', 'arriving04'] } as const;

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../story.ts';
 
-/** Deposits by card and pays on the hosted page. */
+/** Deposits by card and pays on the hosted page, in English or Vietnamese. */
 export async function depositByCard(page: Page, amount: string): Promise<void> {
-  await page.getByRole('radio', { name: /Debit card/ }).press('Space');
-  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await page.getByRole('button', { name: `Deposit $${amount}.00` }).click();
+  await page.getByRole('radio', { name: /Debit card|Thẻ ghi nợ/ }).press('Space');
+  await page.getByRole('textbox', { name: /^(Amount|Số tiền)$/ }).fill(amount);
+  await page.getByRole('button', { name: new RegExp(`^(Deposit|Nạp) \\$${amount}\\.00$`) }).click();
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Open the card page' }).click();
+  await page.getByRole('link', { name: /^(Open the card page|Mở trang thẻ)$/ }).click();
   const hosted = await opened;
-  await hosted.getByRole('button', { name: `Pay $${amount}.00` }).click();
-  await expect(hosted.getByText('Paid. You can close this page.')).toBeVisible();
+  await hosted.getByRole('button', { name: new RegExp(`^(Pay|Thanh toán) \\$${amount}\\.00$`) }).click();
+  await expect(hosted.getByText(/^(Paid|Đã thanh toán)\./)).toBeVisible();
   await hosted.close();
-  await expect(page.getByText(/ is in your balance$/)).toBeVisible();
+  await expect(page.getByText(/ (is in your balance|đã vào số dư của bạn)$/)).toBeVisible();
 }
 
-/** Plays one round of Dice with a stake. */
+/** Plays one round of Dice with a stake, in English or Vietnamese. */
 export async function playDice(page: Page, stake: string): Promise<void> {
   await page.goto('/seamless?vassalage=BGS&nodeId=10004');
-  const bet = page.getByRole('button', { name: /^Bet \S*\d/ });
+  const bet = page.getByRole('button', { name: /^(Bet|Cược) \S*\d/ });
   await expect(bet).toBeEnabled();
-  await page.getByRole('textbox', { name: 'Stake' }).fill(stake);
+  await page.getByRole('textbox', { name: /^(Stake|Tiền cược)$/ }).fill(stake);
   await bet.click();
-  const game = page.getByRole('region', { name: 'Game', exact: true });
-  await expect(game.getByRole('status')).toHaveText(/You are paid|is lost/);
+  const game = page.getByRole('region', { name: /^(Game|Trò chơi)$/ });
+  await expect(game.getByRole('status')).toHaveText(/You are paid|is lost|được trả|mất tiền cược/);
 }

@@ -1,6 +1,23 @@
-import { operatorKey, redeeming, runOf } from '../sites.ts';
+import type { Locator } from '@playwright/test';
+import { redeeming, runOf } from '../sites.ts';
 import { expect, test } from '../story.ts';
+import { operate } from './operating.ts';
 import { comeIn, expectAccessible, openAs, openPage, watchConsole } from './support.ts';
+
+/** Fills in where goods are sent, in English or Vietnamese. */
+async function fillAddress(dialog: Locator): Promise<void> {
+  await dialog.getByLabel(/^(Recipient|Người nhận)$/).fill('Nguyễn Thị Ánh');
+  await dialog.getByRole('textbox', { name: /^(Mobile number|Số điện thoại)$/ }).fill('912 000 051');
+  await dialog.getByLabel(/^(Street and number|Số nhà và tên đường)$/).fill('12 Lý Thường Kiệt');
+  await dialog.getByLabel(/^(City or district|Quận, huyện hoặc thành phố)$/).fill('Hoàn Kiếm');
+  await dialog.getByRole('combobox', { name: /^(Country|Quốc gia)$/ }).selectOption('VN');
+}
+
+/** The reference of goods that have just been ordered. */
+async function orderedIn(dialog: Locator): Promise<string> {
+  const reference = dialog.locator('dt', { hasText: /^(Reference|Mã giao dịch)$/ });
+  return (await reference.locator('xpath=following-sibling::dd').first().textContent()) ?? '';
+}
 
 test('ROUTE-05 BANNER-02 MALL-05 a guest opens the point mall, sorts it and opens a reward', async ({ page }) => {
   const complaints = watchConsole(page);
@@ -65,11 +82,7 @@ test('MALL-01 MALL-03 MALL-04 API-56 API-59 a member redeems goods, and an opera
   await action.click();
   await expect(dialog.getByText('Enter your payment password.')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Recipient').fill('Nguyễn Thị Ánh');
-  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('912 000 051');
-  await dialog.getByLabel('Street and number').fill('12 Lý Thường Kiệt');
-  await dialog.getByLabel('City or district').fill('Hoàn Kiếm');
-  await dialog.getByRole('combobox', { name: 'Country', exact: true }).selectOption('Vietnam');
+  await fillAddress(dialog);
   await dialog.getByLabel('Payment password', { exact: true }).fill('618205');
   await action.click();
   const question = page.getByRole('alertdialog', { name: 'Redeem Lumo weekend bag?' });
@@ -82,8 +95,7 @@ test('MALL-01 MALL-03 MALL-04 API-56 API-59 a member redeems goods, and an opera
   await question.getByRole('button', { name: 'Redeem for 800 points' }).click();
   await expect(dialog.getByText('Lumo weekend bag is ordered')).toBeVisible();
   await expectAccessible(page);
-  const reference = dialog.locator('dt', { hasText: 'Reference' }).locator('xpath=following-sibling::dd').first();
-  const id = (await reference.textContent()) ?? '';
+  const id = await orderedIn(dialog);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('2,200 points').first()).toBeVisible();
 
@@ -91,11 +103,7 @@ test('MALL-01 MALL-03 MALL-04 API-56 API-59 a member redeems goods, and an opera
   const mine = page.getByRole('dialog', { name: 'My redemptions' });
   const row = mine.getByRole('row').filter({ hasText: id });
   await expect(row).toContainText('Processing');
-  const sent = await page.request.post(`/wps/operator/redemptions/${id}/complete`, {
-    headers: { 'X-Operator-Key': operatorKey, 'Idempotency-Key': `redeemed-${id}` },
-    data: { tracking: 'VNP 4471' },
-  });
-  expect(sent.ok(), await sent.text()).toBe(true);
+  await operate(page.request, 'POST', `redemptions/${id}/complete`, { tracking: 'VNP 4471' });
   await openPage(page, '/pointMall?redemptions=1&redemptions.state=completed');
   await expect(row).toContainText('Completed');
   await expect(row).toContainText('Tracking: VNP 4471');
@@ -118,4 +126,76 @@ test('@phone MALL-01 MALL-04 a member redeems money on a phone, in Vietnamese', 
   await expect(entry).toContainText('Hoàn tất');
   await expect(entry).toContainText('600');
   await expectAccessible(page);
+});
+
+test('MALL-01 MALL-02 MALL-04 API-56 API-58 an operator refuses goods with a reason, and the points are back', async ({
+  page,
+}, { retry }) => {
+  const complaints = watchConsole(page);
+  await comeIn(page, '/pointMall?reward=pr-207&redeem=1', runOf(redeeming.refused, retry));
+  const dialog = page.getByRole('dialog', { name: 'Food voucher' });
+  await fillAddress(dialog);
+  await dialog.getByLabel('Payment password', { exact: true }).fill(redeeming.paymentPassword);
+  await dialog.getByRole('button', { name: 'Redeem for 2,200 points' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Redeem for 2,200 points' }).click();
+  await expect(dialog.getByText('Food voucher is ordered')).toBeVisible();
+  const id = await orderedIn(dialog);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  // Three thousand points without the price.
+  await expect(page.getByText('800 points').first()).toBeVisible();
+
+  const reason = 'We could not reach you at this address.';
+  await operate(page.request, 'POST', `redemptions/${id}/reject`, { reason });
+  await openPage(page, '/pointMall?redemptions=1');
+  const mine = page.getByRole('dialog', { name: 'My redemptions' });
+  const row = mine.getByRole('row').filter({ hasText: id });
+  await expect(row).toContainText('Rejected');
+  await expect(row).toContainText(reason);
+  await expectAccessible(page);
+  await mine.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('3,000 points').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Points history' }).click();
+  const history = page.getByRole('dialog', { name: 'How your points came and went' });
+  await expect(history.getByRole('row').filter({ hasText: '+2,200' })).toContainText('3,000');
+  await expect(history.getByRole('row').filter({ hasText: '−2,200' })).toContainText('800');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('@phone MALL-01 MALL-02 MALL-04 API-56 API-58 in Vietnamese goods are refused, the points come back, and a second order arrives', async ({
+  page,
+}, { retry }) => {
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
+  await openAs(page, runOf(redeeming.goodsOnPhone, retry), '/pointMall');
+  const order = async () => {
+    await openPage(page, '/pointMall?reward=pr-211&redeem=1');
+    const dialog = page.getByRole('dialog');
+    await fillAddress(dialog);
+    await dialog.getByLabel('Mật khẩu thanh toán', { exact: true }).fill(redeeming.paymentPassword);
+    await dialog.getByRole('button', { name: 'Đổi với 1.500 điểm' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Đổi với 1.500 điểm' }).click();
+    await expect(dialog.getByText(/^Đã đặt /)).toBeVisible();
+    return orderedIn(dialog);
+  };
+  const entries = page.getByRole('dialog', { name: 'Quà đã đổi' }).getByRole('listitem');
+  const reason = 'Địa chỉ này không có người nhận.';
+  await operate(page.request, 'POST', `redemptions/${await order()}/reject`, { reason });
+  await openPage(page, '/pointMall?redemptions=1');
+  await expect(entries.first()).toContainText('Bị từ chối');
+  await expect(entries.first()).toContainText(reason);
+  await expectAccessible(page);
+
+  await operate(page.request, 'POST', `redemptions/${await order()}/complete`, { tracking: 'VNP 4472' });
+  await openPage(page, '/pointMall?redemptions=1');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('Hoàn tất');
+  await expect(entries.first()).toContainText('Mã vận đơn: VNP 4472');
+  await openPage(page, '/pointMall?history=1');
+  const history = page.getByRole('dialog', { name: 'Điểm của bạn đến và đi' }).getByRole('listitem');
+  // The points went twice and came back once: 3,000 − 1,500 + 1,500 − 1,500.
+  await expect(history.filter({ hasText: '−1.500' })).toHaveCount(2);
+  await expect(history.filter({ hasText: '+1.500' })).toContainText('Hoàn điểm');
+  await expect(history.first()).toContainText('1.500');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

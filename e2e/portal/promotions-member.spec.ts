@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { operatorKey, siteAt, taking } from '../sites.ts';
+import { siteAt, taking } from '../sites.ts';
 import { expect, test } from '../story.ts';
+import { operate } from './operating.ts';
 import { depositByCard, playDice } from './paying.ts';
+import { noise, picture } from './photos.ts';
 import { expectAccessible, openAs, watchConsole } from './support.ts';
 import { weakLineTo } from './weak-line.ts';
 
@@ -15,30 +15,6 @@ const centre = (panel: string) => `/index?${new URLSearchParams({ modal: 'member
 const standing = (page: Page) => page.getByRole('region', { name: /^(Where you stand|Tình trạng của bạn)$/ });
 /** The balance of the main wallet in an open centre or game. */
 const balance = (page: Page) => page.getByRole('group', { name: /^(Balance|Số dư)$/ });
-
-/** A picture as a phone takes it. */
-async function picture(name: string, width = 600) {
-  const image = sharp({ create: { width, height: 400, channels: 3, background: '#3a7' } });
-  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
-}
-
-/** A picture that does not compress: 900 × 600 pixels of noise, some 600 kB. */
-async function noise(name: string) {
-  const [width, height, channels] = [900, 600, 3] as const;
-  const image = sharp(randomBytes(width * height * channels), { raw: { width, height, channels } });
-  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 90 }).toBuffer() };
-}
-
-/** A call of the operator; the value of the answer. */
-async function operate<T>(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
-  const answer = await page.request.fetch(`/wps/operator/${path}`, {
-    method,
-    headers: { 'X-Operator-Key': operatorKey, ...(data && { 'Idempotency-Key': path.replaceAll('/', '-') }) },
-    ...(data && { data }),
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()).value;
-}
 
 test('PROMO-01 PROMO-02 MEMBER-10 a member joins, deposits, gets the bonus, and sees which bet counted how much', async ({
   page,
@@ -126,19 +102,19 @@ test('PROMO-01 PROMO-03 PROMO-04 an application is checked before it is sent, re
   await expect(form.getByLabel('Pictures')).toHaveCount(0);
 
   const filed = async () => {
-    const { content } = await operate<Review>(page, 'GET', 'applications?pageSize=100');
+    const { content } = await operate<Review>(page.request, 'GET', 'applications?pageSize=100');
     const mine = content.find(({ member }) => member.account === taking.applies);
     return mine?.applicationId ?? '';
   };
   const first = await filed();
   // However often it was sent, it is there once.
-  const all = await operate<Review>(page, 'GET', 'applications?pageSize=100');
+  const all = await operate<Review>(page.request, 'GET', 'applications?pageSize=100');
   expect(all.content.filter(({ member }) => member.account === taking.applies)).toHaveLength(1);
   const reason = 'The date of the receipt cannot be read.';
-  await operate(page, 'POST', `applications/${first}/review`, {});
+  await operate(page.request, 'POST', `applications/${first}/review`, {});
   await page.reload();
   await expect(form).toContainText('Processing');
-  await operate(page, 'POST', `applications/${first}/decide`, { decision: 'reject', reason });
+  await operate(page.request, 'POST', `applications/${first}/decide`, { decision: 'reject', reason });
   await page.reload();
   await expect(form).toContainText('Rejected');
   await expect(form).toContainText(reason);
@@ -146,7 +122,7 @@ test('PROMO-01 PROMO-03 PROMO-04 an application is checked before it is sent, re
   await form.getByLabel('Pictures').setInputFiles(await picture('again.jpg'));
   await form.getByRole('button', { name: 'Apply' }).click();
   await expect(form).toContainText('Applying');
-  await operate(page, 'POST', `applications/${await filed()}/decide`, { decision: 'approve' });
+  await operate(page.request, 'POST', `applications/${await filed()}/decide`, { decision: 'approve' });
   await page.reload();
   await expect(form).toContainText('Issued');
   await form.getByRole('button', { name: 'Open the bonus' }).click();

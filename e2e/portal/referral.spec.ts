@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inviting, runOf, siteAt } from '../sites.ts';
+import { inviting, invitingOnPhone, runOf, siteAt } from '../sites.ts';
 import { expect, newVisitor, test } from '../story.ts';
 import { depositByCard, playDice } from './paying.ts';
 import { registerByName } from './registering.ts';
@@ -82,4 +82,50 @@ test('@phone SIDEBAR-12 MEMBER-12 in Vietnamese a guest who wants to invite logs
   await expect(mine.getByText('Chưa có bạn bè nào')).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('@phone MEMBER-12 MEMBER-10 in Vietnamese a friend follows the link, deposits, and the reward of the inviter becomes money', async ({
+  page,
+  browser,
+}, { retry }) => {
+  // Rewards are given by a job that runs every minute.
+  test.setTimeout(240_000);
+  const speakVietnamese = () => localStorage.setItem('hisLang', 'VI');
+  await page.addInitScript(speakVietnamese);
+  await openAs(page, runOf(invitingOnPhone, retry), at('referral'));
+  const mine = centre(page);
+  const { pathname, search } = new URL(await mine.getByText(/^https?:\/\/.*referralCode=/).innerText());
+
+  const friend = newName();
+  const elsewhere = await newVisitor(browser);
+  await elsewhere.addInitScript(speakVietnamese);
+  const guest = await elsewhere.newPage();
+  await openPage(guest, pathname + search);
+  await registerByName(guest, friend, newNumber());
+  await hasBirthday(guest.request, friend, 'TRAN THI LINH');
+  await openAs(guest, friend, at('depositv2'));
+  await depositByCard(guest, '40');
+  await elsewhere.close();
+  await page.reload();
+  await expect(mine.getByRole('listitem').filter({ hasText: '***' })).toContainText('Đã nạp tiền');
+  await expectAccessible(page);
+
+  await mine.getByRole('radio', { name: 'Phần thưởng' }).press('Space');
+  const reward = mine.getByRole('listitem').filter({ hasText: 'Nạp lần đầu' });
+  await expect(async () => {
+    await page.reload();
+    await expect(reward).toContainText('Đã nhận', { timeout: 3_000 });
+  }).toPass({ timeout: 100_000 });
+  await expect(reward).toContainText('$5.00');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  // The bonus of $5.00 is staked three times, with $10.00 a bet at most that count.
+  for (const stake of ['10.00', '5.00']) await playDice(page, stake);
+  await page.goto(at('bonusDetails'));
+  const bonus = mine.getByRole('listitem').filter({ hasText: '$5.00' }).first();
+  await expect(bonus).toContainText('Hoàn thành');
+  await page.goto(at('transactionHistory'));
+  await expect(mine.getByRole('listitem').filter({ hasText: '+$5.00' })).toHaveCount(1);
+  await expectAccessible(page);
 });
