@@ -19,6 +19,7 @@ interface Brand {
   blockedIps: string[];
   status: { state: string; until: string | null };
   imageCDNs: string[];
+  protection?: { realityCheckMinutes: number; realityCheckChoices: number[]; exclusionPeriods: string[] };
 }
 
 /** The sites besides the shipped one, by command-line argument. */
@@ -57,6 +58,12 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
     brand.customerService.paths = [
       { type: '3', label: { EN: 'Priority desk', VI: 'Bàn ưu tiên' }, url: 'https://desk.lumo.example/now' },
     ];
+  },
+  /** The site of the stories that move money. */
+  '--money': (brand) => {
+    // Half an hour is too long for a story.
+    const exclusionPeriods = ['day_1', 'day_7', 'day_30', 'month_6', 'year_1', 'permanent'];
+    brand.protection = { realityCheckMinutes: 60, realityCheckChoices: [1, 30, 60, 120], exclusionPeriods };
   },
   /** A site under maintenance. */
   '--closed': (brand) => {
