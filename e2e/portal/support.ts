@@ -77,6 +77,13 @@ export async function newSession(
   return (await answer.json()).value.session.token;
 }
 
+/** The id of an account. */
+export async function memberIdOf(request: APIRequestContext, account: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${await newSession(request, account)}` };
+  const info = await request.get('/wps/member/info', { headers });
+  return (await info.json()).value.id;
+}
+
 /** Gives a member through the API what a first deposit asks for: the day of birth and a real name. */
 export async function hasBirthday(request: APIRequestContext, account: string, payeeName?: string): Promise<void> {
   const saved = await request.post('/wps/member/profile', {
