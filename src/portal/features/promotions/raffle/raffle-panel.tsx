@@ -10,6 +10,7 @@ import {
 import { useSentOnce } from '../../../entities/reward/use-sent-once.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { cn } from '../../../lib/cn.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -69,7 +70,13 @@ export function RafflePanel({ promotionId }: { readonly promotionId: string }) {
           onDone={() => setShownId(drawn.ticketId)}
         />
       )}
-      <p ref={result} role="status" tabIndex={-1} className="min-h-6 font-semibold outline-none">
+      <p
+        ref={result}
+        role="status"
+        tabIndex={-1}
+        // A line waits for the result; without a ticket none comes.
+        className={cn('font-semibold outline-none', canPress ? 'min-h-6' : 'empty:sr-only')}
+      >
         {prize && !isRunning && (
           <span key={drawn?.ticketId} className="inline-block animate-rise">
             {drawn?.credit === null ? prize.title : t('promotions.raffle.won', { prize: prize.title })}
