@@ -17,11 +17,10 @@ export function installedBrowser(): string | undefined {
 }
 
 /**
- * The browser of the measurements: headless Chromium where it is installed and no other browser is set. While a page
- * loads, the window of a full browser redraws its own parts sixty times a second. On two cores that takes as much time
- * as the page.
+ * The browser of the stories and of the measurements: headless Chromium where it is installed and no other browser is
+ * set. The window of a full browser redraws its own parts while a page loads: a fifth of a story's time.
  */
-export function browserOfFigures(): string | undefined {
+export function headlessBrowser(): string | undefined {
   const withoutWindow = '/usr/bin/chromium-headless-shell';
   return !process.env['CHROME_PATH'] && existsSync(withoutWindow) ? withoutWindow : installedBrowser();
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { installedBrowser, storyArguments } from './browser.ts';
+import { headlessBrowser, storyArguments } from './browser.ts';
 import { ledgers } from './ledgers.ts';
 import { siteServer } from './site-server.ts';
 import { portOf, siteAt } from './sites.ts';
 
-const installed = installedBrowser();
+const installed = headlessBrowser();
 const root = join(import.meta.dirname, '..');
 /** `E2E_SITES=shipped,mock` starts only these sites, which is faster and enough for a few stories. */
 const started = process.env['E2E_SITES']?.split(',');

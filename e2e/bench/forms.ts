@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, browserOfFigures, withoutPopups } from '../browser.ts';
+import { browserArguments, headlessBrowser, withoutPopups } from '../browser.ts';
 import { launchServer, root } from './processes.ts';
 import { type Figure, percentile } from './result.ts';
 
@@ -37,7 +37,7 @@ export async function typing(say: (line: string) => void): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-bench-forms-'));
   const brand = await demandingBrand(folder);
   const server = await launchServer(4196, join(folder, 'data'), { LOG_LEVEL: 'warn', BRAND_FILE: brand });
-  const executablePath = browserOfFigures();
+  const executablePath = headlessBrowser();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments] });
   try {
     const figures: Figure[] = [];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserArguments, browserOfFigures, withoutPopups } from '../browser.ts';
+import { browserArguments, headlessBrowser, withoutPopups } from '../browser.ts';
 import type { BenchOptions, Form } from './options.ts';
 import { launchServer, root } from './processes.ts';
 import { type Figure, median } from './result.ts';
@@ -121,7 +121,7 @@ async function visit(what: Visit, attempts = 3): Promise<Report> {
     ...(what.form === 'desktop' ? ['--preset=desktop'] : []),
     `--chrome-flags=--headless --user-data-dir=${fresh} ${browserArguments.join(' ')}`,
   ];
-  const browser = browserOfFigures();
+  const browser = headlessBrowser();
   try {
     await promisify(execFile)('node', args, { env: { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) } });
     // Lighthouse wrote this file.
@@ -137,7 +137,7 @@ async function visit(what: Visit, attempts = 3): Promise<Report> {
 /** A browser profile of a visitor who wants no popup announcements; every visit starts with a copy of it. */
 async function calmProfile(): Promise<string> {
   const profile = await mkdtemp(join(tmpdir(), 'portico-profile-'));
-  const executablePath = browserOfFigures();
+  const executablePath = headlessBrowser();
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath ? { executablePath } : {}),
     args: [...browserArguments],

@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { browserArguments, browserOfFigures, withoutPopups } from '../browser.ts';
+import { browserArguments, headlessBrowser, withoutPopups } from '../browser.ts';
 import { workPerFrame } from './frame-work.ts';
 import { launchServer } from './processes.ts';
 import { type Figure, median, percentile } from './result.ts';
@@ -18,7 +18,7 @@ const pagesScrolled = 24;
 /** The lobby with 10,000 slots on a four times slower processor. */
 export async function lobby(dataDir: string): Promise<Figure[]> {
   const server = await launchServer(4187, dataDir, { LOG_LEVEL: 'warn' });
-  const executablePath = browserOfFigures();
+  const executablePath = headlessBrowser();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments] });
   try {
     // An announcement over the lobby would be measured instead of it.

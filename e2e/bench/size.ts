@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, browserOfFigures, withoutPopups } from '../browser.ts';
+import { browserArguments, headlessBrowser, withoutPopups } from '../browser.ts';
 import { launchServer, root } from './processes.ts';
 import type { Figure } from './result.ts';
 
@@ -60,7 +60,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 async function onSite<T>(dataDir: string, portalDir: string, work: (browser: Browser) => Promise<T>): Promise<T> {
   const server = await launchServer(4181, dataDir, { LOG_LEVEL: 'warn', PORTAL_DIR: portalDir });
-  const executablePath = browserOfFigures();
+  const executablePath = headlessBrowser();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments] });
   try {
     return await work(browser);
