@@ -11,6 +11,8 @@ import { readBody, requireType } from './read-body.ts';
 import { gathered, textKinds } from './text-values.ts';
 
 const bodyLimit = 64 * 1024;
+/** Operators write 20,000 characters in each language, each of up to six bytes. */
+const operatorBodyLimit = 512 * 1024;
 /** A compact JWE of 64 kB with the JSON around it. */
 const encryptedBodyLimit = 65 * 1024;
 
@@ -31,10 +33,11 @@ export function bodyReader(
 
 function rawReader(
   { keys, brand }: BodyServices,
-  { content, encrypted }: OperationEntry,
+  { content, encrypted, security }: OperationEntry,
   schema: zod.ZodType,
 ): (c: AppContext) => Promise<unknown> {
   const kinds = textKinds(schema);
+  const limit = security === 'operator' ? operatorBodyLimit : bodyLimit;
   switch (content) {
     case 'form':
       return async (c) => {
@@ -46,7 +49,7 @@ function rawReader(
     default:
       return async (c) => {
         requireType(c, 'application/json');
-        if (!encrypted) return parseJsonBody(await readBody(c, bodyLimit));
+        if (!encrypted) return parseJsonBody(await readBody(c, limit));
         const sent = parseJsonBody(await readBody(c, encryptedBodyLimit));
         return openedBody(sent, keys, brand.encryption.required);
       };
