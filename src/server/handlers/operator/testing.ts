@@ -13,6 +13,17 @@ const merchantKey = 'a-merchant-key-of-32-characters-';
 type Headers = Readonly<Record<string, string>>;
 type Entry = Readonly<Record<string, unknown>>;
 
+/** The queries without which lists are not answered. */
+const required: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  listGames: { gameType: 'RNG' },
+  listDraws: { gameCode: 'VN_CENTRAL' },
+  listOpenedNumero: { gameCode: 'VN_CENTRAL' },
+  getVietnamNumero: { gameCode: 'VN_CENTRAL' },
+  getTeamOverview: { period: 'today' },
+  getPromotion: { id: 'p-105' },
+  getMemberPromotion: { id: 'p-105' },
+};
+
 /** The credentials of the operator. */
 const operator: Headers = { 'X-Operator-Key': operatorKey };
 
@@ -37,15 +48,15 @@ export async function startOperatorServer({ history = false } = {}) {
   let calls = 0;
 
   /** Sends a body under a key of its own, and returns the outcome. */
-  async function make(path: string, payload: unknown, own = operator) {
+  async function send(path: string, body: BodyInit, own: Headers) {
     calls += 1;
-    const response = await fetch(server.url + path, {
-      method: 'POST',
-      headers: { ...own, 'Content-Type': 'application/json', 'Idempotency-Key': `an-extreme-of-a-test-${calls}` },
-      body: JSON.stringify(payload),
-    });
+    const headers = { ...own, 'Idempotency-Key': `an-extreme-of-a-test-${calls}` };
+    const response = await fetch(server.url + path, { method: 'POST', headers, body });
     return { status: response.status, answer: (await response.json()) as { readonly value?: Entry } };
   }
+
+  const make = (path: string, payload: unknown, own = operator) =>
+    send(path, JSON.stringify(payload), { ...own, 'Content-Type': 'application/json' });
 
   async function read(path: string, own = operator) {
     const response = await fetch(server.url + path, { headers: own });
@@ -76,7 +87,8 @@ export async function startOperatorServer({ history = false } = {}) {
     const found: string[] = [];
     for (const { id, path } of readable) {
       for (const language of ['EN', 'VI']) {
-        const response = await fetch(server.url + path, { headers: { ...own, Language: language } });
+        const query = new URLSearchParams(required[id]);
+        const response = await fetch(`${server.url}${path}?${query}`, { headers: { ...own, Language: language } });
         await response.arrayBuffer();
         if (response.status >= 500) found.push(`${id} ${response.status}`);
       }
@@ -88,7 +100,7 @@ export async function startOperatorServer({ history = false } = {}) {
     await server.stop();
     await db.close();
   };
-  return { make, read, comeIn, unreadable, stop };
+  return { make, send, read, comeIn, unreadable, stop };
 }
 
 /** Moments at the ends of what a date can be. */

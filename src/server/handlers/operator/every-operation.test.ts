@@ -1,0 +1,262 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OperationEntry, operationEntries } from '../../http/operation-entries.ts';
+import { extremesOf, withExtreme } from './extremes.ts';
+import { longText, startOperatorServer } from './testing.ts';
+
+let site: Awaited<ReturnType<typeof startOperatorServer>>;
+beforeAll(async () => {
+  site = await startOperatorServer({ history: true });
+});
+afterAll(() => site.stop());
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** What the operation acts on, and a payload that it accepts, with its free texts at their longest. */
+interface Act {
+  readonly path: string;
+  readonly payload: Payload;
+  /** Whether each try acts on something else, or on another version. */
+  readonly isFresh?: boolean;
+  /** What takes back what it did, where the rest of the site could not be read with it. */
+  readonly undo?: (value: Payload) => Act;
+}
+
+const reason = longText(300);
+const note = longText(500);
+const because = { reason, note };
+// Signs of HTML become longer when the server cleans the text.
+const longest = 'ệ'.repeat(20_000);
+const words = (title: string, content: string) => ({ EN: { title, content }, VI: { title, content } });
+const from = { startsAt: '2026-01-05T00:00:00Z', endsAt: null };
+const notice = { type: 'PL', words: words(longText(160), longest), ...from };
+const picture = { kicker: longText(60), title: longText(80), text: null, actionLabel: null, terms: null };
+const banner = {
+  ...{ groupName: 'w_home', url: '/art/banner/b-home-2.svg', linkageType: null, linkage: null, position: 0 },
+  ...{ words: { EN: picture, VI: picture }, ...from },
+};
+const message = {
+  ...{ audience: 'members', memberIds: ['1000001'], rankLevels: [], category: 'account' },
+  ...{ words: words(longText(160), longest), linkageType: null, linkage: null },
+};
+const maintenance = { scope: 'vendor', vassalage: 'NOR', nodeId: null, ...from, endsByItself: false, note: reason };
+const block = { kind: 'region', network: null, country: 'US', endsAt: null, reason };
+const tiers = [{ turnover: '0.00', activeDownlines: 0, loss: null, rate: 1 }];
+const terms = { tiers, activeMinimum: '0.00', carryOver: null };
+
+const at = (path: string, payload: Payload = {}): Act => ({ path: `/wps/operator/${path}`, payload });
+const fresh = (path: string, payload: Payload): Act => ({ ...at(path, payload), isFresh: true });
+const once = (path: string, payload?: Payload) => async () => at(path, payload);
+
+async function made(path: string, payload: Payload): Promise<Payload> {
+  const { status, answer } = await site.make(path, payload);
+  expect([path, status, answer]).toEqual([path, 200, expect.anything()]);
+  return answer.value ?? {};
+}
+
+/** The change of a record, which names the version that it replaces. */
+const change = (list: string, id: string, payload: Payload) => async () => {
+  const record =
+    (await site.read(`/wps/operator/${list}?pageSize=1`)).content[0] ?? (await made(`/wps/operator/${list}`, payload));
+  return fresh(`${list}/${record[id]}`, { ...payload, version: record['version'] });
+};
+
+/** An act that ends a record, which is made for it. */
+const end = (list: string, id: string, act: string, payload: Payload) => async () =>
+  at(`${list}/${(await made(`/wps/operator/${list}`, payload))[id]}/${act}`);
+
+interface Prize {
+  readonly prize: string;
+  readonly count: number;
+  readonly digits: number;
+}
+
+/** A result of equal digits. */
+const alike = (table: readonly Prize[], digit: string) =>
+  table.map(({ prize, count, digits }) => ({
+    prize,
+    numbers: Array.from({ length: count }, () => digit.repeat(digits)),
+  }));
+
+async function due() {
+  const [row = {}] = (await site.read('/wps/operator/draws')).content;
+  return { drawId: (row['draw'] as Payload)['drawId'], table: row['prizeTable'] as readonly Prize[] };
+}
+
+/** The contract in force between the platform and agent01, by its kind. */
+async function contract(kind: string) {
+  const { content } = await site.read('/wps/operator/contracts');
+  const rows = content.map((row) => (row['contract'] ?? row) as Payload);
+  const found = rows.find((row) => row['kind'] === kind && row['state'] === 'valid');
+  expect([kind, found]).toEqual([kind, expect.anything()]);
+  return found ?? {};
+}
+
+async function proposed() {
+  const value = await made('/wps/operator/contracts', { kind: 'realtime', downlineId: '1000002', terms });
+  return value['contract'] as Payload;
+}
+
+/** The application of a member for a promotion that asks for pictures. */
+async function application() {
+  const body = new FormData();
+  body.set('promotionId', 'p-105');
+  body.set('remark', longText(140));
+  const blank = sharp({ create: { width: 4, height: 3, channels: 3, background: '#c00' } }).png();
+  body.append('images', new Blob([new Uint8Array(await blank.toBuffer())], { type: 'image/png' }), 'receipt.png');
+  const { status, answer } = await site.send('/wps/relay/MCSFE_activityApply', body, await site.comeIn('player01'));
+  expect([status, answer]).toEqual([200, expect.anything()]);
+  return `applications/${answer.value?.['applicationId']}`;
+}
+
+async function thread(account: string) {
+  const question = { clientMessageId: 'an-extreme-of-a-test', content: longText(2000) };
+  const { status } = await site.make('/wps/relay/MCSFE_chatSend', question, await site.comeIn(account));
+  expect(status).toBe(200);
+  return (await site.read('/wps/operator/chats')).content[0]?.['threadId'];
+}
+
+let applied = '';
+let entered = '';
+
+const acts: Readonly<Record<string, () => Promise<Act>>> = {
+  enterDrawResult: async () => {
+    const { drawId, table } = await due();
+    entered = String(drawId);
+    return fresh(`draws/${drawId}/result`, { prizes: alike(table, '9') });
+  },
+  correctDrawResult: async () => {
+    const { value } = await site.read(`/wps/operator/draws/${entered}`);
+    const versions = value?.['versions'] as readonly Payload[];
+    const prizes = alike(value?.['prizeTable'] as readonly Prize[], versions.length % 2 === 0 ? '9' : '0');
+    return fresh(`draws/${entered}/correction`, { replacesVersion: versions.length, prizes, reason });
+  },
+  voidDraw: async () => fresh(`draws/${(await due()).drawId}/void`, { reason }),
+  startWithdrawalReview: once('withdrawals/wd-4105/review'),
+  approveWithdrawal: once('withdrawals/wd-4104/approve', { note }),
+  rejectWithdrawal: once('withdrawals/wd-4105/reject', because),
+  markWithdrawalPaid: once('withdrawals/wd-4103/paid', {
+    ...{ bankReference: longText(80), paidAt: '2026-01-05T09:30:00Z', note },
+  }),
+  returnWithdrawal: once('withdrawals/wd-4103/return', because),
+  confirmWithdrawalReceived: once('withdrawals/wd-4101/received', { evidence: note }),
+  confirmDeposit: once('deposits/dep-2102/confirm', {
+    ...{ receivedAmount: '999999999999.99', bankReference: longText(80), note },
+  }),
+  failDeposit: async () => {
+    const deposit = { methodId: 'dm-bank', amount: '200.00' };
+    const { answer } = await site.make('/wps/v2/wallets/deposits', deposit, await site.comeIn('player01'));
+    const { deposit: asked } = answer.value as { readonly deposit: Payload };
+    return at(`deposits/${asked['depositId']}/fail`, because);
+  },
+  startApplicationReview: async () => {
+    applied = await application();
+    return at(`${applied}/review`);
+  },
+  decideApplication: async () => at(`${applied}/decide`, { decision: 'reject', ...because }),
+  completeRedemption: once('redemptions/rd-8103/complete', { tracking: longText(120), note }),
+  rejectRedemption: once('redemptions/rd-8102/reject', because),
+  answerSupportThread: async () => at(`chats/${await thread('player01')}/answers`, { content: longText(2000) }),
+  closeSupportThread: async () => at(`chats/${await thread('agent01')}/close`),
+  createNotice: once('notices', notice),
+  updateNotice: change('notices', 'noticeId', notice),
+  withdrawNotice: end('notices', 'noticeId', 'withdraw', notice),
+  createBanner: once('banners', banner),
+  updateBanner: change('banners', 'bannerId', banner),
+  withdrawBanner: end('banners', 'bannerId', 'withdraw', banner),
+  sendMessage: once('messages', message),
+  recallMessage: end('messages', 'sentMessageId', 'recall', message),
+  startMaintenance: async () => ({
+    ...at('maintenances', maintenance),
+    undo: (value) => at(`maintenances/${value['maintenanceId']}/end`),
+  }),
+  endMaintenance: end('maintenances', 'maintenanceId', 'end', maintenance),
+  updateMaintenance: async () => {
+    const { content } = await site.read('/wps/operator/maintenances');
+    const open =
+      content.find((row) => row['state'] !== 'ended') ?? (await made('/wps/operator/maintenances', maintenance));
+    return at(`maintenances/${open['maintenanceId']}`, { endsAt: null, endsByItself: false });
+  },
+  createBlock: async () => ({ ...at('blocks', block), undo: (value) => at(`blocks/${value['blockId']}/lift`) }),
+  liftBlock: end('blocks', 'blockId', 'lift', block),
+  proposePlatformContract: async () => ({
+    ...at('contracts', { kind: 'realtime', downlineId: '1000002', terms }),
+    undo: (value) => {
+      const { contractId, version } = value['contract'] as Payload;
+      return at(`contracts/${contractId}/withdraw`, { version });
+    },
+  }),
+  withdrawPlatformContract: async () => {
+    const { contractId, version } = await proposed();
+    return at(`contracts/${contractId}/withdraw`, { version });
+  },
+  terminatePlatformContract: async () => {
+    const { contractId, version } = await contract('daily');
+    return at(`contracts/${contractId}/terminate`, { version, reason });
+  },
+  agreeToPlatformTermination: async () => {
+    const { contractId, version } = await contract('hourly');
+    const asked = `/wps/agent/contracts/${contractId}/terminate`;
+    const { answer } = await site.make(asked, { version, reason }, await site.comeIn('agent01'));
+    expect(answer).toMatchObject({ value: expect.anything() });
+    const ending = (answer.value?.['contract'] ?? answer.value) as Payload;
+    return at(`contracts/${contractId}/agreeTermination`, { version: ending['version'] });
+  },
+  moveLine: once('lines/move', { memberId: '1000001', uplineId: '1000002', reason }),
+};
+
+const ofOperators = operationEntries.filter(({ security }) => security === 'operator');
+const writes = ofOperators.filter(({ method }) => method !== 'get');
+const reads = ofOperators.filter(({ method }) => method === 'get');
+
+async function send(entry: OperationEntry, { path, payload, undo }: Act) {
+  const { status, answer } = await site.make(path, payload);
+  const shown = `${entry.id} ${JSON.stringify(payload).slice(0, 300)}`;
+  expect([shown, status, status < 500 ? '' : answer]).toEqual([shown, status, '']);
+  if (status === 200 && undo) {
+    const list = await site.read(path);
+    expect([shown, list.status]).toEqual([shown, 200]);
+    const back = undo(answer.value ?? {});
+    expect([shown, (await site.make(back.path, back.payload)).status]).toEqual([shown, 200]);
+  }
+  return status;
+}
+
+test('every operation of operators that changes something is among those that are tried', () => {
+  expect(Object.keys(acts).sort()).toEqual(writes.map(({ id }) => id).sort());
+});
+
+describe.each(Object.entries(acts))('%s with the extremes of its fields', (id, act) => {
+  test('answers each within the contract, and every list can be read after it', async () => {
+    const entry = writes.find((one) => one.id === id);
+    if (!entry) throw new Error(`${id} is no operation`);
+    const first = await act();
+    expect([id, await send(entry, first)]).toEqual([id, 200]);
+    for (const extreme of await extremesOf(entry, 'body')) {
+      const next = first.isFresh ? await act() : first;
+      await send(entry, { ...next, payload: withExtreme(next.payload, extreme) });
+    }
+    expect(await site.unreadable()).toEqual([]);
+  });
+});
+
+test('every list of operators answers the extremes of its filters within the contract', async () => {
+  for (const entry of reads) {
+    if (/[{:]/.test(entry.path)) continue;
+    for (const {
+      at: [name = ''],
+      value,
+    } of await extremesOf(entry, 'query')) {
+      const query = new URLSearchParams({ [name]: String(value) });
+      const { status } = await site.read(`${entry.path}?${query}`);
+      expect([`${entry.id}?${query}`.slice(0, 300), status < 500]).toEqual([expect.anything(), true]);
+    }
+  }
+});
+
+test.each(['player01', 'player02', 'agent01', 'agent02', 'promoter41'])(
+  '%s can read every list after all that operators entered',
+  async (account) => {
+    expect(await site.unreadable(await site.comeIn(account))).toEqual([]);
+  },
+);
