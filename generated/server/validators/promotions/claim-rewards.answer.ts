@@ -32,6 +32,12 @@ export const claimRewardsResponseValueCreditsItemCreditedAtMax = 30;
 
 export const claimRewardsResponseValueCreditsMax = 100;
 
+export const claimRewardsResponseValueRefusedItemRewardIdMax = 40;
+
+export const claimRewardsResponseValueRefusedItemTitleMax = 120;
+
+export const claimRewardsResponseValueRefusedMax = 99;
+
 export const ClaimRewardsResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.strictObject({
@@ -50,7 +56,12 @@ export const ClaimRewardsResponse = zod.strictObject({
   "target": zod.enum(['main_wallet', 'bonus_balance', 'points', 'free_rounds', 'delivery']).describe('Where it went.'),
   "bonusId": zod.string().min(1).max(claimRewardsResponseValueCreditsItemBonusIdMax).nullable().describe('The bonus that began with it, where it is bonus money; else null.'),
   "creditedAt": zod.iso.datetime({"offset":true}).max(claimRewardsResponseValueCreditsItemCreditedAtMax).describe('When.')
-}).describe('A reward that was given, and where it went.')).max(claimRewardsResponseValueCreditsMax).describe('One for each claimed reward, in the order of the request.')
+}).describe('A reward that was given, and where it went.')).max(claimRewardsResponseValueCreditsMax).describe('One for each reward that was given, in the order of the request.'),
+  "refused": zod.array(zod.strictObject({
+  "rewardId": zod.string().min(1).max(claimRewardsResponseValueRefusedItemRewardIdMax).describe('Its id.'),
+  "title": zod.string().min(1).max(claimRewardsResponseValueRefusedItemTitleMax).describe('What it is for, in the language of the request.'),
+  "code": zod.enum(['reward_unavailable', 'promotion_one_per_person']).describe('The error that it would be refused with by itself.')
+}).describe('A reward that was not given with the others.')).max(claimRewardsResponseValueRefusedMax).describe('Those that were left out, in the order of the request.')
 }).describe('What was given.')
 }).describe('The answer of `claimRewards`.')
 

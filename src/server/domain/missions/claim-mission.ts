@@ -30,7 +30,9 @@ export async function claimMission(
     ...{ key, memberId, title, source: 'mission', sourceId: missionId, reward, text, wagering, at },
     expiresAt: round.to,
   });
-  const [credit] = await claimRewards(services, tx, session, [rewardId], language);
+  const {
+    credits: [credit],
+  } = await claimRewards(services, tx, session, [rewardId], language);
   if (credit === undefined) throw new Error(`the mission ${missionId} gave nothing`);
   return { mission: tellMission(services, { ...mission, state: 'claimed' }, language), credit };
 }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reward } from '../../db/seed/seed-promotion.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
-import { applyForPromotion } from '../applications/apply.ts';
+import { prepareApplication } from '../applications/apply.ts';
 import { listBonuses } from '../bonuses/read-bonuses.ts';
 import { creditDeposit } from '../deposits/settle-deposit.ts';
 import { addDepositor, askDeposit, confirmMoney, type Depositor } from '../deposits/testing.ts';
 import { registerByUsername } from '../registration/register.ts';
 import { formOf, registrant } from '../registration/testing.ts';
+import { grantReward } from '../rewards/grant-reward.ts';
 import { claimRewards, listRewards } from '../rewards/member-rewards.ts';
 import { expectReconciled } from '../seamless/testing.ts';
 import { DAY, HOUR, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
@@ -31,8 +33,8 @@ const depositor = (rules: Partial<Rules>) => addDepositor(db, { promotionRules: 
 const join = ({ services, session }: Player, id = 'p-102') =>
   db.transaction((tx) => joinPromotion(services, tx, session, id, 'EN'));
 // The pictures are not what these tests are about.
-const apply = ({ services, session }: Player, images: Buffer[] = []) =>
-  applyForPromotion(services, session, { promotionId: 'p-105', remark: '', images });
+const apply = async ({ services, session }: Player, images: Buffer[] = []) =>
+  db.transaction(await prepareApplication(services, session, { promotionId: 'p-105', remark: '', images }));
 const reasonOf = async ({ services, session }: Player, id: string, language: 'EN' | 'VI') =>
   (await findMemberPromotion(services, session.memberId, id, language)).participation.ineligibleReason;
 const shareMail = (players: readonly Player[], email: string) =>
@@ -172,5 +174,19 @@ test('REGISTER-33 PROMO-01 the gift of a registration is claimed by one account 
   expect(ids).toHaveLength(1);
   const claim = db.transaction((tx) => claimRewards(services, tx, loser.session, ids, 'EN'));
   expect(await outcome(claim)).toBe('promotion_one_per_person');
+  // Beside it the other rewards are given.
+  const other = await grantReward(services, db, {
+    ...{
+      key: `beside:${loser.session.memberId}`,
+      memberId: loser.session.memberId,
+      source: 'operator',
+      sourceId: null,
+    },
+    ...{ title: { EN: 'Sorry', VI: 'Xin lỗi' }, text: { EN: 'Points', VI: 'Điểm' }, wagering: null, expiresAt: null },
+    ...{ reward: reward('points', { points: 5 }), at: new Date(services.clock()) },
+  });
+  const both = await db.transaction((tx) => claimRewards(services, tx, loser.session, [...ids, other], 'VI'));
+  expect(both.credits.map(({ rewardId }) => rewardId)).toEqual([other]);
+  expect(both.refused).toEqual([{ rewardId: ids[0], title: 'Quà chào mừng', code: 'promotion_one_per_person' }]);
   expect(await bonusesOf(loser)).toEqual([]);
 });

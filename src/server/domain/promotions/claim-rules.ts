@@ -1,7 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { SAME_CONTACT, SAME_DEVICE } from '../protection/same-person.ts';
-import { refusalFailure } from './refusals.ts';
 
 const DAY = 86_400_000;
 
@@ -85,19 +84,19 @@ export async function lockForRules({ promotionRules }: Brand, tx: Queries, ids: 
 }
 
 /**
- * Refuses what promotions gave for a registration where another account of the same person has claimed it:
- * `promotion_one_per_person`.
+ * Those of some promotions that gave something for a registration which another account of the same person has claimed.
+ * Locks them, so before any money moves.
  */
-export async function requireOnePerPerson(
+export async function takenRegistrations(
   { brand }: { readonly brand: Brand },
   tx: Queries,
   memberId: number,
   promotionIds: readonly string[],
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const given = await tx.query<{ id: string }>('promotion_of_registration', REGISTRATION, [promotionIds]);
-  if (given.length === 0) return;
+  if (given.length === 0) return new Set();
   const ids = given.map(({ id }) => id);
   await lockForRules(brand, tx, ids);
   const others = await takenByOthers(brand.promotionRules, tx, memberId);
-  if (ids.some((id) => others.has(placeOf(id, '')))) throw refusalFailure('same_person');
+  return new Set(ids.filter((id) => others.has(placeOf(id, ''))));
 }

@@ -86,7 +86,9 @@ export async function claimPromotion(
   await tx.query('promotion_member_lock', LOCK, [caller.memberId]);
   const waiting = (await memberFacts(services, tx, caller.memberId, at)).waiting.get(promotionId);
   if (waiting === undefined || waiting.claimedAt !== null) throw new Failure('reward_unavailable');
-  const [credit] = await claimRewards(services, tx, caller, [waiting.rewardId], language);
+  const {
+    credits: [credit],
+  } = await claimRewards(services, tx, caller, [waiting.rewardId], language);
   if (credit === undefined) throw new Error(`the reward ${waiting.rewardId} was not given`);
   const facts = await memberFacts(services, tx, caller.memberId, at);
   return { participation: participationOf(services, promotion, facts, language), credit };

@@ -59,7 +59,8 @@ test('MEMBER-11 WALLET-12 cash, bonus money and points go where they belong, in 
   expect((await listRewards(services, session.memberId, page, 'VI')).totals).toEqual({
     ...{ claimableCount: 3, claimableCash: '8.42', claimableBonus: '15.00' },
   });
-  const credits = await claim(...ids);
+  const { credits, refused } = await claim(...ids);
+  expect(refused).toEqual([]);
   expect(credits.map(({ rewardId, target }) => [rewardId, target])).toEqual([
     [ids[0], 'main_wallet'],
     [ids[1], 'bonus_balance'],
@@ -78,27 +79,41 @@ test('MEMBER-11 of 200 claims at once one gives the reward', async () => {
   expect(await balances()).toEqual(['main 8.42']);
 });
 
-test('MEMBER-11 if one cannot be claimed, none is given: expired, claimed, twice, and of another member', async () => {
-  const [good, late, own] = [
+test('MEMBER-11 what expired or was claimed is left out and told, and the others are given, each once', async () => {
+  const [good, late, before] = [
     await grant('good'),
     await grant('late', { expiresAt: new Date(services.clock() + DAY) }),
-    session,
+    await grant('before'),
   ];
-  await addMembers(db, [{ account: `other${members}` }]);
-  session = await sessionOf(services, `other${members}`);
-  const foreign = await grant('foreign');
-  session = own;
+  await claim(before);
   services.pass(DAY);
-  expect(await outcome(claim(good, late))).toBe('reward_unavailable');
-  expect(await outcome(claim(good, good))).toBe('reward_unavailable');
-  expect(await outcome(claim(good, foreign))).toBe('not_found');
-  expect(await balances()).toEqual(['main 0.00']);
+  const { credits, refused } = await claim(late, good, good, before);
+  expect(credits.map(({ rewardId }) => rewardId)).toEqual([good]);
+  expect(refused).toEqual([
+    { rewardId: late, title: 'Weekly rebate', code: 'reward_unavailable' },
+    { rewardId: before, title: 'Weekly rebate', code: 'reward_unavailable' },
+  ]);
+  // Two of 8.42.
+  expect(await balances()).toEqual(['main 16.84']);
+  expect(await outcome(claim(late, good))).toBe('reward_unavailable');
   const expired = await listRewards(services, session.memberId, { ...page, state: 'expired' }, 'EN');
   expect(expired.content.map(({ rewardId, state }) => [rewardId, state])).toEqual([[late, 'expired']]);
 });
 
+test('MEMBER-11 with a reward of another member none is given', async () => {
+  const [good, own] = [await grant('good'), session];
+  await addMembers(db, [{ account: `other${members}` }]);
+  session = await sessionOf(services, `other${members}`);
+  const foreign = await grant('foreign');
+  session = own;
+  expect(await outcome(claim(good, foreign))).toBe('not_found');
+  expect(await balances()).toEqual(['main 0.00']);
+});
+
 test('MEMBER-10 WALLET-12 wagering holds back the bonus money alone; giving it up costs what is left, and nothing else', async () => {
-  const [credit] = await claim(await grant('bonus', bonus));
+  const {
+    credits: [credit],
+  } = await claim(await grant('bonus', bonus));
   await claim(await grant('cash'));
   const quote = await withdrawalQuote(services, session, undefined);
   expect(quote).toMatchObject({ available: '8.42', bonusBalance: '15.00', wageringLeft: '150.00' });

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type {
   Language,
   Reward,
+  RewardClaims,
   RewardCredit,
   RewardPage,
+  RewardRefusal,
   RewardState,
 } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
@@ -14,7 +16,7 @@ import { rangeOf } from '../date-range.ts';
 import type { PageQuery } from '../paging/page.ts';
 import { paged } from '../paging/paged.ts';
 import { piece } from '../paging/piece.ts';
-import { requireOnePerPerson } from '../promotions/claim-rules.ts';
+import { takenRegistrations } from '../promotions/claim-rules.ts';
 import type { Session } from '../session/session.ts';
 import { money } from '../wallet/money.ts';
 import { giveReward } from './give-reward.ts';
@@ -98,9 +100,9 @@ const LOCK = `select ${COLUMNS} from member_rewards r where r.id = any($1) and r
 const CLAIMED = 'update member_rewards set claimed_at = $2, bonus_id = $3 where id = $1';
 
 /**
- * Gives a member its rewards, all of them or none, each once, in the caller's transaction (MEMBER-11). Failures:
- * `not_found`, also for another member's; `reward_unavailable` for one that was claimed or has expired;
- * `promotion_one_per_person` where another account of the same person took it.
+ * Gives a member its rewards, each once, in the caller's transaction (MEMBER-11). One that cannot be given is left out:
+ * `reward_unavailable` once it was claimed or has expired, `promotion_one_per_person` where another account of the same
+ * person took it. Failures: `not_found`, also for another member's; the first of those two where none is left.
  */
 export async function claimRewards(
   services: Pick<Services, 'brand' | 'clock' | 'random'>,
@@ -108,27 +110,53 @@ export async function claimRewards(
   { memberId, id: session }: Pick<Session, 'memberId' | 'id'>,
   rewardIds: readonly string[],
   language: Language,
-): Promise<RewardCredit[]> {
+): Promise<RewardClaims> {
   const at = new Date(services.clock());
-  const locked = await tx.query<RewardRow>('rewards_lock', LOCK, [rewardIds, memberId]);
-  const promotions = locked.flatMap(({ source, sourceId }) => (source === 'promotion' && sourceId ? [sourceId] : []));
-  const rows = new Map(locked.map((row) => [row.id, row]));
-  const credits: RewardCredit[] = [];
-  for (const rewardId of rewardIds) {
-    const row = rows.get(rewardId);
+  const wanted = [...new Set(rewardIds)];
+  const rows = await tx.query<RewardRow>('rewards_lock', LOCK, [wanted, memberId]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const refusalOf = await refusalsOf(services, tx, memberId, rows, at);
+  const claims = { credits: [] as RewardCredit[], refused: [] as RewardRefusal[] };
+  for (const rewardId of wanted) {
+    const row = byId.get(rewardId);
     if (row === undefined) throw new Failure('not_found');
-    const isOver = row.expiresAt !== null && row.expiresAt <= at;
-    if (row.claimedAt !== null || isOver || credits.some((credit) => credit.rewardId === rewardId)) {
-      throw new Failure('reward_unavailable');
-    }
-    const given = await giveReward(services, tx, { ...row, at });
-    await tx.query('reward_claimed', CLAIMED, [rewardId, at, given.bonusId]);
-    const reward = { ...row.reward, text: row.text[language] };
-    credits.push({ rewardId, reward, ...given, creditedAt: at.toISOString() });
+    const code = refusalOf(row);
+    if (code === undefined) claims.credits.push(await claimReward(services, tx, { ...row, at }, language));
+    else claims.refused.push({ rewardId, title: row.title[language], code });
   }
-  await requireOnePerPerson(services, tx, memberId, promotions);
-  for (const { rewardId, target } of credits) {
+  const [first] = claims.refused;
+  if (claims.credits.length === 0 && first !== undefined) throw new Failure(first.code);
+  for (const { rewardId, target } of claims.credits) {
     await audit(tx, { at, kind: 'reward_claimed', memberId, data: { reward: rewardId, target, session } });
   }
-  return credits;
+  return claims;
+}
+
+/** Finds out why which of some locked rewards cannot be given. */
+async function refusalsOf(
+  services: Pick<Services, 'brand'>,
+  tx: Queries,
+  memberId: number,
+  rows: readonly RewardRow[],
+  at: Date,
+): Promise<(row: RewardRow) => RewardRefusal['code'] | undefined> {
+  const promotions = rows.flatMap(({ source, sourceId }) => (source === 'promotion' && sourceId ? [sourceId] : []));
+  const taken = await takenRegistrations(services, tx, memberId, promotions);
+  return ({ source, sourceId, claimedAt, expiresAt }) => {
+    if (claimedAt !== null || (expiresAt !== null && expiresAt <= at)) return 'reward_unavailable';
+    return source === 'promotion' && sourceId && taken.has(sourceId) ? 'promotion_one_per_person' : undefined;
+  };
+}
+
+async function claimReward(
+  services: Pick<Services, 'brand' | 'clock' | 'random'>,
+  tx: Queries,
+  row: RewardRow & Pick<NewReward, 'at'>,
+  language: Language,
+): Promise<RewardCredit> {
+  const { id, at } = row;
+  const given = await giveReward(services, tx, row);
+  await tx.query('reward_claimed', CLAIMED, [id, at, given.bonusId]);
+  const reward = { ...row.reward, text: row.text[language] };
+  return { rewardId: id, reward, ...given, creditedAt: at.toISOString() };
 }

@@ -4,8 +4,5 @@ import type { Handler } from '../handler.ts';
 
 export const claimRewards: Handler<'claimRewards'> = async ({ session, body, language, once }, services) => {
   requireTrueAccount(session);
-  return once(async (tx) => ({
-    success: true,
-    value: { credits: await claim(services, tx, session, body.rewardIds, language) },
-  }));
+  return once(async (tx) => ({ success: true, value: await claim(services, tx, session, body.rewardIds, language) }));
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   type ListRewardsParams,
   type Reward,
+  type RewardClaims,
   type RewardPage as RewardPageData,
   RewardState,
 } from '../../../../../generated/client/model/index.ts';
@@ -51,6 +52,7 @@ export function RewardPage() {
       {claim.isError && (
         <FailureNote error={claim.error} onRetry={() => claim.variables && claim.mutate(claim.variables)} />
       )}
+      {claim.data && claim.data.refused.length > 0 && <Refused refused={claim.data.refused} />}
       {claimable.length > 1 && (
         <Button
           variant="brand"
@@ -78,6 +80,21 @@ export function RewardPage() {
           />
         )}
       />
+    </div>
+  );
+}
+
+/** What was left out of a claim, and why. */
+function Refused({ refused }: Pick<RewardClaims, 'refused'>) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className="grid gap-1 rounded-md bg-warn-soft px-3.5 py-3 text-sm text-warn">
+      <p className="font-semibold">{t('bonuses.rewards.refused', { count: refused.length })}</p>
+      <ul className="grid gap-1">
+        {refused.map(({ rewardId, title, code }) => (
+          <li key={rewardId}>{`${title}: ${t(`bonuses.rewards.refusal.${code}`)}`}</li>
+        ))}
+      </ul>
     </div>
   );
 }

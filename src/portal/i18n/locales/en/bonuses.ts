@@ -54,6 +54,12 @@ export const bonuses = {
     claimAll: 'Claim all {{count}}',
     given_one: 'The reward is yours',
     given_other: '{{count}} rewards are yours',
+    refused_one: 'One reward could not be given',
+    refused_other: '{{count}} rewards could not be given',
+    refusal: {
+      reward_unavailable: 'it can no longer be claimed',
+      promotion_one_per_person: 'it is given once to each person. Customer service can tell you more.',
+    },
     until: 'Until {{time}}',
     expired: 'Expired {{time}}',
     claimed: 'Claimed {{time}}',

@@ -55,6 +55,11 @@ export const bonuses: Translated<typeof en> = {
     claimOf: 'Nhận {{title}}',
     claimAll: 'Nhận cả {{count}}',
     given_other: 'Bạn đã nhận {{count}} phần thưởng',
+    refused_other: '{{count}} phần thưởng chưa nhận được',
+    refusal: {
+      reward_unavailable: 'không còn nhận được nữa',
+      promotion_one_per_person: 'mỗi người chỉ nhận một lần. Chăm sóc khách hàng có thể giải thích thêm.',
+    },
     until: 'Đến {{time}}',
     expired: 'Hết hạn {{time}}',
     claimed: 'Đã nhận {{time}}',
