@@ -4,6 +4,7 @@ import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { forfeitBonus, type MoneyNeeds, releaseBonus } from './end-bonus.ts';
+import { OPPOSED } from './opposed.ts';
 import { type WeighedBet, weighBet } from './weigh-bet.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'db'>;
@@ -47,11 +48,7 @@ const NEXT = `
   select s.id as "settlementId", s.bet_id as "betId", b.category, b.placed_at as "placedAt",
     s.settled_at as "settledAt", so_far.stake, so_far.turnover as "validTurnover",
     (select coalesce(sum(w.weighed), 0) from wagering_entries w where w.bonus_id = n.id and w.bet_id = s.bet_id) as before,
-    exists (
-      select from lottery_bets l join lottery_bets o
-        on o.draw_id = l.draw_id and o.member_id = l.member_id and o.play_type = l.play_type and o.picks <> l.picks
-      where l.bet_id = s.bet_id and o.state <> 'cancelled' and l.odds ~ '^[0-9.]+$' and l.odds::numeric <= $2::numeric
-    ) as opposed
+    ${OPPOSED} as opposed
   from bonuses n join lateral (select s.* ${NEW} order by s.id limit 1) s on true
   join bets b on b.id = s.bet_id
   cross join lateral (

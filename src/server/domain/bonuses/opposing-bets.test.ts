@@ -1,46 +1,81 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LotteryLinePayload } from '../../../../generated/server/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { beginLottery, lineOn, prepareLottery, slipOn } from '../lottery-bets/testing.ts';
-import { MINUTE } from '../testing.ts';
+import { MINUTE, type TestServices } from '../testing.ts';
 import { countWagering } from './count-wagering.ts';
 import { listWagering } from './read-bonuses.ts';
 import { grantBonus } from './testing.ts';
 
+const opposed = 'opposing_bets 0.00';
+const full = 'counted_in_full 1.00';
+// Sides have odds of 1.94, dragon and tiger of 2.15.
+const cases: [string, string | null, LotteryLinePayload[], string[]][] = [
+  ['both sides of the sum', '1.94', [lineOn('SUM_BS', 'BIG'), lineOn('SUM_BS', 'SMALL')], [opposed, opposed]],
+  ['the same above the odds', '1.93', [lineOn('SUM_BS', 'BIG'), lineOn('SUM_BS', 'SMALL')], [full, full]],
+  ['the same without the rule', null, [lineOn('SUM_BS', 'BIG'), lineOn('SUM_BS', 'SMALL')], [full, full]],
+  ['two play types', '2.00', [lineOn('SUM_BS', 'BIG'), lineOn('SUM_OE', 'ODD')], [full, full]],
+  ['one side twice', '2.00', [lineOn('SUM_BS', 'BIG'), lineOn('SUM_BS', 'BIG')], [full, full]],
+  ['both sides in one line', '2.00', [lineOn('SUM_BS', 'BIG', 'SMALL')], [opposed]],
+  ['both sides of a place', '2.00', [lineOn('POS_BS', '1_BIG'), lineOn('POS_BS', '1_SMALL')], [opposed, opposed]],
+  ['sides of two places', '2.00', [lineOn('POS_BS', '1_BIG'), lineOn('POS_BS', '2_SMALL')], [full, full]],
+  ['one side of two places', '2.00', [lineOn('POS_BS', '1_BIG'), lineOn('POS_BS', '2_BIG')], [full, full]],
+  ['both sides of a place in one line', '2.00', [lineOn('POS_BS', '1_BIG', '1_SMALL')], [opposed]],
+  ['sides of two places in one line', '2.00', [lineOn('POS_OE', '1_ODD', '2_EVEN')], ['counted_in_full 2.00']],
+  [
+    'a place of another line',
+    '2.00',
+    [lineOn('POS_BS', '1_BIG', '2_BIG'), lineOn('POS_BS', '2_SMALL'), lineOn('POS_BS', '3_SMALL')],
+    [full, opposed, opposed],
+  ],
+  [
+    'dragon and tiger of a pair',
+    '3.00',
+    [lineOn('DRAGON_TIGER', '1_5_DRAGON'), lineOn('DRAGON_TIGER', '1_5_TIGER')],
+    [opposed, opposed],
+  ],
+  [
+    'dragon and tiger of two pairs',
+    '3.00',
+    [lineOn('DRAGON_TIGER', '1_5_DRAGON'), lineOn('DRAGON_TIGER', '1_4_TIGER')],
+    [full, full],
+  ],
+  ['two numbers', '100.00', [lineOn('POS_1', '3'), lineOn('POS_1', '4')], [full, full]],
+];
+const accounts = cases.map((_, at) => `opposer${at + 10}`);
+
+interface Player {
+  readonly memberId: number;
+  readonly bonusId: string;
+}
+
 let db: TestDatabase;
-const accounts = ['opposer01', 'opposer02', 'opposer03', 'opposer04'];
+let services: TestServices;
+const players: Player[] = [];
+// Each member bets its lines of 1.00 a side on the same draw.
 beforeAll(async () => {
   db = await openTestDatabase();
   await prepareLottery(db, accounts);
+  const lottery = await beginLottery(db, ...accounts);
+  services = lottery.services;
+  const [draw = ''] = await lottery.coming('SSC_1M', 1);
+  for (const [at, [, , lines]] of cases.entries()) {
+    const session = lottery.sessions[at];
+    if (session === undefined) throw new Error('no session');
+    const { memberId } = session;
+    players.push({ memberId, bonusId: await grantBonus(services, memberId, '10.00', 'LOTT') });
+    await lottery.place(session, slipOn(draw, lines));
+  }
+  services.pass(2 * MINUTE);
+  await lottery.settleDue();
 });
 afterAll(() => db.close());
 
-test('MEMBER-10 bets on opposite outcomes of a draw do not count at odds up to those of the brand', async () => {
-  const { services, place, coming, settleDue, sessions } = await beginLottery(db, ...accounts);
-  const [draw = ''] = await coming('SSC_1M', 1);
-  // Both lines have odds of 1.94; the last member's oppose nothing.
-  const cases = [
-    { opposingOdds: '1.94', other: lineOn('SUM_BS', 'SMALL'), reason: 'opposing_bets', counted: '0.00' },
-    { opposingOdds: '1.93', other: lineOn('SUM_BS', 'SMALL'), reason: 'counted_in_full', counted: '1.00' },
-    { opposingOdds: null, other: lineOn('SUM_BS', 'SMALL'), reason: 'counted_in_full', counted: '1.00' },
-    { opposingOdds: '2.00', other: lineOn('SUM_OE', 'ODD'), reason: 'counted_in_full', counted: '1.00' },
-  ];
-  const players = [];
-  for (const [index, { other, ...expected }] of cases.entries()) {
-    const session = sessions[index];
-    if (session === undefined) throw new Error('no session');
-    const bonusId = await grantBonus(services, session.memberId, '10.00', 'LOTT');
-    await place(session, slipOn(draw, [lineOn('SUM_BS', 'BIG'), other]));
-    players.push({ ...expected, memberId: session.memberId, bonusId });
-  }
-  services.pass(2 * MINUTE);
-  await settleDue();
-  for (const { opposingOdds, memberId, bonusId, reason, counted } of players) {
-    const promotionRules = { ...services.brand.promotionRules, opposingOdds };
-    await countWagering({ ...services, brand: { ...services.brand, promotionRules } }, memberId);
-    const { content } = await listWagering(services, memberId, bonusId, { pageNo: 1, pageSize: 10 });
-    expect(content).toMatchObject([
-      { reason, counted },
-      { reason, counted },
-    ]);
-  }
+test.each(cases.map((one, at) => [...one, at] as const))('MEMBER-10 %s at odds up to %s', async (...given) => {
+  const [, opposingOdds, , expected, at] = given;
+  const { memberId, bonusId } = players[at] ?? { memberId: 0, bonusId: '' };
+  const promotionRules = { ...services.brand.promotionRules, opposingOdds };
+  await countWagering({ ...services, brand: { ...services.brand, promotionRules } }, memberId);
+  const { content } = await listWagering(services, memberId, bonusId, { pageNo: 1, pageSize: 10 });
+  expect(content.map(({ reason, counted }) => `${reason} ${counted}`).sort()).toEqual(expected);
 });
