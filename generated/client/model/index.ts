@@ -938,6 +938,8 @@ export * from './reward-credit.ts';
 export * from './reward-ids-payload.ts';
 export * from './reward-kind.ts';
 export * from './reward-page.ts';
+export * from './reward-refusal-code.ts';
+export * from './reward-refusal.ts';
 export * from './reward-source.ts';
 export * from './reward-state.ts';
 export * from './reward-totals.ts';

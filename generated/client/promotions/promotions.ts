@@ -565,7 +565,7 @@ export const useJoinPromotion = <TError = ValidationFailedResponse | Unauthorize
  * encoded anew without metadata before they are kept, and only operators see them. One application a member and
  * round: a second one while the first is open or issued is 409 `promotion_already_joined`; after a rejection the
  * member may apply again. The rules of the brand refuse as they do a
- * join. No money moves before the decision.
+ * join. Pictures are the same body by their bytes alone. No money moves before the decision.
  * @summary Apply for a promotion
  */
 export const applyForPromotion = (
@@ -1435,11 +1435,12 @@ export function useListRewards<TData = Awaited<ReturnType<typeof listRewards>>, 
 
 
 /**
- * Gives the member of the session the rewards, all of them in one transaction or none. Cash goes to the main wallet,
- * bonus money to the bonus balance with its wagering from then on, points to the points. Each is given once, however
- * many requests come at once. If one can no longer be claimed by the database's time, the answer is 422
- * `reward_unavailable` and none is given; one of another member is 404; what is given for a registration and was
- * claimed by another account of the same person is 422 `promotion_one_per_person`. The audit log gets an entry.
+ * Gives the member of the session the rewards in one transaction. Cash goes to the main wallet, bonus money to the bonus
+ * balance with its wagering from then on, points to the points. Each is given once, however many requests come at once.
+ * One that can no longer be claimed by the database's time, and one for a registration that another account of the same
+ * person has claimed, is left out and named in `refused`. If none is left, the answer is 422 with what refused the first:
+ * `reward_unavailable` or `promotion_one_per_person`. One of another member is 404, and none is given. The audit log
+ * gets an entry for each.
  * @summary Claim rewards
  */
 export const claimRewards = (

@@ -821,7 +821,7 @@ export const JoinPromotionResponse = /*#__PURE__*/ zod.object({
  * encoded anew without metadata before they are kept, and only operators see them. One application a member and
  * round: a second one while the first is open or issued is 409 `promotion_already_joined`; after a rejection the
  * member may apply again. The rules of the brand refuse as they do a
- * join. No money moves before the decision.
+ * join. Pictures are the same body by their bytes alone. No money moves before the decision.
  * @summary Apply for a promotion
  */
 export const applyForPromotionHeaderMerchantMax = 32;
@@ -832,12 +832,17 @@ export const applyForPromotionHeaderXRequestIdMax = 64;
 
 
 export const applyForPromotionHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const applyForPromotionHeaderIdempotencyKeyMax = 64;
+
+
+export const applyForPromotionHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
 
 
 export const ApplyForPromotionHeader = /*#__PURE__*/ zod.object({
   "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
   "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applyForPromotionHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(applyForPromotionHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
-  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applyForPromotionHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(applyForPromotionHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applyForPromotionHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(applyForPromotionHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applyForPromotionHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(applyForPromotionHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
 })
 
 export const applyForPromotionBodyPromotionIdMax = 40;
@@ -2244,11 +2249,12 @@ export const ListRewardsResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `listRewards`.'))
 
 /**
- * Gives the member of the session the rewards, all of them in one transaction or none. Cash goes to the main wallet,
- * bonus money to the bonus balance with its wagering from then on, points to the points. Each is given once, however
- * many requests come at once. If one can no longer be claimed by the database's time, the answer is 422
- * `reward_unavailable` and none is given; one of another member is 404; what is given for a registration and was
- * claimed by another account of the same person is 422 `promotion_one_per_person`. The audit log gets an entry.
+ * Gives the member of the session the rewards in one transaction. Cash goes to the main wallet, bonus money to the bonus
+ * balance with its wagering from then on, points to the points. Each is given once, however many requests come at once.
+ * One that can no longer be claimed by the database's time, and one for a registration that another account of the same
+ * person has claimed, is left out and named in `refused`. If none is left, the answer is 422 with what refused the first:
+ * `reward_unavailable` or `promotion_one_per_person`. One of another member is 404, and none is given. The audit log
+ * gets an entry for each.
  * @summary Claim rewards
  */
 export const claimRewardsHeaderMerchantMax = 32;
@@ -2311,6 +2317,12 @@ export const claimRewardsResponseValueCreditsItemCreditedAtMax = 30;
 
 export const claimRewardsResponseValueCreditsMax = 100;
 
+export const claimRewardsResponseValueRefusedItemRewardIdMax = 40;
+
+export const claimRewardsResponseValueRefusedItemTitleMax = 120;
+
+export const claimRewardsResponseValueRefusedMax = 99;
+
 
 
 export const ClaimRewardsResponse = /*#__PURE__*/ zod.object({
@@ -2331,7 +2343,12 @@ export const ClaimRewardsResponse = /*#__PURE__*/ zod.object({
   "target": /*#__PURE__*/ zod.enum(['main_wallet', 'bonus_balance', 'points', 'free_rounds', 'delivery']).check(/*#__PURE__*/ zod.describe('Where it went.')),
   "bonusId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRewardsResponseValueCreditsItemBonusIdMax))).check(/*#__PURE__*/ zod.describe('The bonus that began with it, where it is bonus money; else null.')),
   "creditedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(claimRewardsResponseValueCreditsItemCreditedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
-}).check(/*#__PURE__*/ zod.describe('A reward that was given, and where it went.'))).check(/*#__PURE__*/ zod.maxLength(claimRewardsResponseValueCreditsMax)).check(/*#__PURE__*/ zod.describe('One for each claimed reward, in the order of the request.'))
+}).check(/*#__PURE__*/ zod.describe('A reward that was given, and where it went.'))).check(/*#__PURE__*/ zod.maxLength(claimRewardsResponseValueCreditsMax)).check(/*#__PURE__*/ zod.describe('One for each reward that was given, in the order of the request.')),
+  "refused": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "rewardId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRewardsResponseValueRefusedItemRewardIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimRewardsResponseValueRefusedItemTitleMax)).check(/*#__PURE__*/ zod.describe('What it is for, in the language of the request.')),
+  "code": /*#__PURE__*/ zod.enum(['reward_unavailable', 'promotion_one_per_person']).check(/*#__PURE__*/ zod.describe('The error that it would be refused with by itself.'))
+}).check(/*#__PURE__*/ zod.describe('A reward that was not given with the others.'))).check(/*#__PURE__*/ zod.maxLength(claimRewardsResponseValueRefusedMax)).check(/*#__PURE__*/ zod.describe('Those that were left out, in the order of the request.'))
 }).check(/*#__PURE__*/ zod.describe('What was given.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `claimRewards`.'))
 

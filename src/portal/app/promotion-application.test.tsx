@@ -134,3 +134,23 @@ test('whoever cancels after a lost connection has nothing sent when the browser 
   expect(calls).toBe(1);
   expect(screen.queryByText(/^The connection is lost\./)).toBeNull();
 });
+
+test('PROMO-09 what was rewritten after a lost connection is sent under another key', async () => {
+  offerApplication();
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post('/wps/relay/MCSFE_activityApply', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = openPortal('/promotions/p-105', { loggedIn: true });
+  await user.upload(await screen.findByLabelText('Pictures'), new File(['x'], 'receipt.png', { type: 'image/png' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await screen.findByText(/^The connection is lost\./);
+  await user.type(screen.getByLabelText('Remark'), 'Paid by card');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toMatch(/^[\w-]{16,}$/);
+  expect(keys[1]).not.toBe(keys[0]);
+});

@@ -23,19 +23,20 @@ export interface Intent {
  * The intent of a validated request. Its hash is keyed with the caller's idempotency key, which nobody else knows. A
  * plain hash could be reversed by guessing a short secret in the request, such as a payment password.
  */
-export function intentOf(
-  { id, security }: OperationEntry,
+export async function intentOf(
+  { id, security, content }: OperationEntry,
   { session, vendor }: Caller,
   headers: Headers,
   request: readonly unknown[],
-): Intent {
+): Promise<Intent> {
   const key = headers.get(header);
   if (key === null) throw invalid([fieldError('header', [header], 'invalid_type', 'Is required')]);
+  const compared = content === 'multipart' ? await withDigests(request) : request;
   return {
     scope: session ? `member:${session.memberId}` : `${security}${vendor === undefined ? '' : `:${vendor}`}`,
     operation: id,
     keyHash: createHash('sha256').update(key).digest('base64url'),
-    requestHash: createHmac('sha256', key).update(canonical(request)).digest('base64url'),
+    requestHash: createHmac('sha256', key).update(canonical(compared)).digest('base64url'),
   };
 }
 
@@ -44,6 +45,19 @@ export function intentIdOf({ scope, operation, keyHash }: Intent): string {
   return createHash('sha256')
     .update(JSON.stringify([scope, operation, keyHash]))
     .digest('base64url');
+}
+
+/** The same values with digests for files, of which the bytes alone count. */
+async function withDigests(value: unknown): Promise<unknown> {
+  if (value instanceof Blob) {
+    return createHash('sha256')
+      .update(new Uint8Array(await value.arrayBuffer()))
+      .digest('base64url');
+  }
+  if (Array.isArray(value)) return Promise.all(value.map(withDigests));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(async ([name, field]) => [name, await withDigests(field)] as const);
+  return Object.fromEntries(await Promise.all(fields));
 }
 
 /** The same text for the same values in any order. */

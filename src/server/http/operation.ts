@@ -110,7 +110,7 @@ export function operationRunner(context: OperationContext, entry: OperationEntry
     const query = read.query?.(call.rawQuery);
     const body = read.body && (await read.body(bodyOf(call)));
     if (attempts) await context.attempt(entry.id, body, visitor);
-    const intent = entry.idempotent ? intentOf(entry, caller, headers, [params, query, body]) : undefined;
+    const intent = entry.idempotent ? await intentOf(entry, caller, headers, [params, query, body]) : undefined;
     const first = intent && (await firstAnswer(services.db, intent));
     if (first !== undefined) return JSON.parse(first);
     const once = intent && runOnce(services, intent, check);

@@ -104,7 +104,6 @@ function isIdempotent(operation: OperationObject, headers: readonly string[]): b
   if (!headers.includes('Idempotency-Key')) return false;
   const fault =
     (securityOf(operation) === 'none' && 'nobody to keep an Idempotency-Key for') ||
-    (contentOf(operation) === 'multipart' && 'an Idempotency-Key is not for uploads') ||
     (!('409' in operation.responses) && 'with an Idempotency-Key there must be an answer 409');
   if (fault) throw new Error(`${operation.operationId}: ${fault}`);
   return true;

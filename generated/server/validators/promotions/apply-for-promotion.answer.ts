@@ -32,5 +32,5 @@ export const ApplyForPromotionResponse = zod.strictObject({
 
 export const applyForPromotion = {
   response: ApplyForPromotionResponse,
-  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'promotion_already_joined', 'payload_too_large', 'image_too_large', 'unsupported_media_type', 'promotion_unavailable', 'promotion_not_eligible', 'promotion_account_too_new', 'promotion_waiting', 'promotion_one_per_person', 'image_invalid', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'promotion_already_joined', 'idempotency_conflict', 'payload_too_large', 'image_too_large', 'unsupported_media_type', 'promotion_unavailable', 'promotion_not_eligible', 'promotion_account_too_new', 'promotion_waiting', 'promotion_one_per_person', 'image_invalid', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
 };

@@ -21,8 +21,14 @@ export function useApplication(promotionId: string, { remark, images }: Applicat
   const [sent, setSent] = useState(0);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  // Another application has another key: the server takes the first under each.
+  const written = {
+    promotionId,
+    remark,
+    images: images.map(({ name, size, lastModified }) => ({ name, size, lastModified })),
+  };
   const { mutate, reset, ...apply } = useSentOnce(
-    (id: string) => {
+    ({ promotionId: id }: typeof written) => {
       running.current = new AbortController();
       setSent(0);
       const signal = watchUpload(running.current.signal, setSent);
@@ -30,17 +36,18 @@ export function useApplication(promotionId: string, { remark, images }: Applicat
     },
     () => toast.success(t('promotions.apply.filed')),
   );
+  const last = apply.variables;
   const isLost = apply.error instanceof ApiError && apply.error.code === 'connection';
   useEffect(() => {
-    if (!isLost) return undefined;
+    if (!isLost || last === undefined) return undefined;
     // The key of the call is still the same, so an application that did arrive is not filed twice.
-    const goOn = () => mutate(promotionId);
+    const goOn = () => mutate(last);
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
-  }, [isLost, mutate, promotionId]);
+  }, [isLost, mutate, last]);
   return {
     ...{ sent, isLost, isPending: apply.isPending, error: apply.error },
-    send: () => mutate(promotionId),
+    send: () => mutate(written),
     /** What is being written anew is not sent by itself. */
     edited: () => {
       if (isLost) reset();

@@ -6,7 +6,7 @@ import { listBonuses } from '../bonuses/read-bonuses.ts';
 import { findMemberPromotion } from '../promotions/member-promotions.ts';
 import { expectReconciled } from '../seamless/testing.ts';
 import { addMembers, outcome, sessionOf, testServices } from '../testing.ts';
-import { applyForPromotion } from './apply.ts';
+import { prepareApplication } from './apply.ts';
 import { cleanImage } from './clean-image.ts';
 import { decideApplication, listReviews, readImage, startReview } from './review.ts';
 
@@ -29,8 +29,8 @@ async function begin() {
   members += 1;
   await addMembers(db, [{ account: `applicant${members}` }]);
   const session = await sessionOf(services, `applicant${members}`);
-  const apply = (images = [png], promotionId = 'p-105', remark = '') =>
-    applyForPromotion(services, session, { promotionId, remark, images });
+  const apply = async (images = [png], promotionId = 'p-105', remark = '') =>
+    db.transaction(await prepareApplication(services, session, { promotionId, remark, images }));
   const decide = (id: string, decision: Parameters<typeof decideApplication>[4]) =>
     db.transaction((tx) => decideApplication(services, tx, 'op_mai', id, decision));
   const standing = async () => (await findMemberPromotion(services, session.memberId, 'p-105', 'EN')).participation;

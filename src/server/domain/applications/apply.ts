@@ -26,17 +26,17 @@ const ADD_IMAGE = `
  * for another mode or outside of its time; `image_invalid`; `promotion_already_joined` while one is open or was granted;
  * `promotion_account_too_new`, `promotion_waiting` and `promotion_one_per_person` by the brand's rules.
  */
-export async function applyForPromotion(
+export async function prepareApplication(
   services: Pick<Services, 'brand' | 'db' | 'clock' | 'random'>,
   { memberId, id: session }: Pick<Session, 'memberId' | 'id'>,
   { promotionId, remark, images }: { promotionId: string; remark: string; images: readonly Buffer[] },
-): Promise<PromotionApplication> {
+): Promise<(tx: Queries) => Promise<PromotionApplication>> {
   const at = new Date(services.clock());
   await requireOpen(services.db, promotionId, at);
   // One after the other, so that an upload holds one decoded picture.
   const clean: CleanImage[] = [];
   for (const image of images) clean.push(await cleanImage(image));
-  return services.db.transaction(async (tx) => {
+  return async (tx) => {
     await requireOpen(tx, promotionId, at);
     await lockForRules(services.brand, tx, [promotionId]);
     const facts = await ruleFacts(services.brand, tx, memberId);
@@ -55,7 +55,7 @@ export async function applyForPromotion(
     const data = { application: id, promotion: promotionId, images: clean.length, session };
     await audit(tx, { at, kind: 'application_filed', memberId, data });
     return applicationOf(row);
-  });
+  };
 }
 
 /** Whether an application stands in the way anyway, which is what the member is told then. */
