@@ -76,6 +76,39 @@ test.describe('on a phone in a time zone without stations', () => {
     test.slow();
     await walkWithoutShift(page);
   });
+
+  for (const language of ['EN', 'VI'] as const) {
+    test(`LOTTERY-10 no Vietnamese lottery shifts while it loads, narrow or wide, ${language}`, async ({ page }) => {
+      test.slow();
+      await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
+      await observeShifts(page);
+      for (const [width, height] of [
+        [360, 740],
+        [412, 823],
+        [768, 1024],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const game of ['VN_NORTH', 'VN_CENTRAL', 'VN_SOUTH', 'VN_FAST_5M']) {
+          await expectNoShift(page, `/vnlottery?gameCode=${game}`);
+        }
+        // Without a game in its address the server renders the page.
+        await expectNoShift(page, '/vnlottery');
+      }
+    });
+  }
+});
+
+test.describe('at a zoom of 200 %', () => {
+  // What a window of 1440 by 900 has room for then. The server takes it for a wide one.
+  test.use({ viewport: { width: 720, height: 450 } });
+
+  test('no public page shifts while it loads, or is wider than the window', async ({ page }) => {
+    test.slow();
+    await walkWithoutShift(page, async (path) => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(720);
+    });
+  });
 });
 
 /** Just after midnight the results of today are shorter than the screen, and so than their placeholders. */
@@ -87,7 +120,16 @@ function yesterday(): string {
 }
 
 /** Opens the pages one after the other and sums up the layout shifts of each. */
-async function walkWithoutShift(page: Page, check?: (path: string) => void): Promise<void> {
+async function walkWithoutShift(page: Page, check?: (path: string) => void | Promise<void>): Promise<void> {
+  await observeShifts(page);
+  for (const path of publicRoutes) {
+    await expectNoShift(page, path + (resultsByDay.has(path) ? `?day=${yesterday()}` : ''));
+    await check?.(path);
+  }
+}
+
+/** Makes the following pages count their layout shifts. */
+async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -95,14 +137,15 @@ async function walkWithoutShift(page: Page, check?: (path: string) => void): Pro
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of publicRoutes) {
-    await openPage(page, path + (resultsByDay.has(path) ? `?day=${yesterday()}` : ''));
-    await page.waitForLoadState('networkidle');
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    const shift = shifts.reduce((total, value) => total + value, 0);
-    expect(shift, path).toBeLessThanOrEqual(0.02);
-    check?.(path);
-  }
+}
+
+/** Opens a page and sums up its layout shifts. */
+async function expectNoShift(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  const shift = shifts.reduce((total, value) => total + value, 0);
+  expect(shift, `${path} at ${page.viewportSize()?.width}`).toBeLessThanOrEqual(0.02);
 }
 
 test('the home page needs little more code than the libraries themselves', async ({ page }) => {

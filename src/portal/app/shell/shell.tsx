@@ -28,8 +28,9 @@ export function Shell() {
       <div
         className={cn(
           'grid min-h-[calc(100dvh-var(--header-h))]',
-          hasSideBar &&
-            (mini ? 'grid-cols-[var(--sidebar-mini-w)_minmax(0,1fr)]' : 'grid-cols-[var(--sidebar-w)_minmax(0,1fr)]'),
+          // The server guesses how wide the window is; where it is narrower the page has its columns from the start.
+          hasSideBar && 'lg:grid-cols-[var(--sidebar-mini-w)_minmax(0,1fr)]',
+          hasSideBar && !mini && 'xl:grid-cols-[var(--sidebar-w)_minmax(0,1fr)]',
         )}
       >
         {hasSideBar && <SideBar mini={mini} />}

@@ -9,7 +9,7 @@ import { SocialLinks } from './social-links.tsx';
 export function SideBar({ mini }: { readonly mini: boolean }) {
   const { t } = useTranslation();
   return (
-    <aside className="border-r border-line">
+    <aside className="overflow-x-clip border-r border-line max-lg:hidden">
       <div
         className={cn(
           'sticky top-header flex h-[calc(100dvh-var(--header-h))] flex-col gap-2 overflow-y-auto py-3.5',

@@ -44,7 +44,7 @@ function Lotteries({ modes, title, intro }: LotteriesProps) {
   return (
     <>
       <h1 className="display mt-4 text-[26px]/8">{title}</h1>
-      <p className="mt-1 mb-4 text-text-2">{intro}</p>
+      <p className="mt-1 mb-4 text-text-2 max-sm:min-h-11">{intro}</p>
       {all === undefined && menu.isError && (
         <Card>
           <ErrorState

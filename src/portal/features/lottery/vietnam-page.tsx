@@ -89,26 +89,35 @@ function VietnamGame({ game, games }: VietnamGameProps) {
   const coming = useComing(game.gameCode);
   const [next] = coming.data?.content ?? [];
   const mine = useMyGames(games);
+  const hasStations = game.intervalSeconds === null;
   const prizes = detail?.prizeTable.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="mx-auto grid w-full max-w-360 content-start gap-3.5 p-4 sm:px-6 lg:pl-8">
+      {/* Below lg each part has a line of its own, so that none moves when the next draw is known. */}
       <Card className="flex flex-wrap items-center gap-x-7 gap-y-3 px-5 py-4">
-        <div className="min-w-60 flex-1">
-          <h1 className="display text-[22px]/7">
-            {next?.station
-              ? t('lottery.stationDraw', { station: next.station.name, game: game.gameName })
-              : game.gameName}
-          </h1>
-          <p className="mt-0.5 min-h-15 text-sm text-text-2 md:min-h-10 xl:min-h-5">
-            {next && <DrawDay draw={next} />} {prizes !== undefined && t('lottery.prizes', { count: prizes })}{' '}
-            {game.closeSeconds >= 60
-              ? t('lottery.closesMinutes', { count: Math.round(game.closeSeconds / 60) })
-              : t('lottery.closesBefore', { count: game.closeSeconds })}
-          </p>
+        <div className="flex min-w-60 flex-1 items-start gap-3 max-lg:basis-full lg:items-center lg:gap-7">
+          <div className="min-w-0 flex-1">
+            <h1 className={cn('display text-[22px]/7', hasStations && 'max-sm:min-h-14')}>
+              {next?.station
+                ? t('lottery.stationDraw', { station: next.station.name, game: game.gameName })
+                : game.gameName}
+            </h1>
+            <p className="mt-0.5 min-h-15 text-sm text-text-2 sm:min-h-10 xl:min-h-5">
+              <span className="block min-h-5 xl:inline">{next && <DrawDay draw={next} />}</span>{' '}
+              {prizes !== undefined && t('lottery.prizes', { count: prizes })}{' '}
+              {game.closeSeconds >= 60
+                ? t('lottery.closesMinutes', { count: Math.round(game.closeSeconds / 60) })
+                : t('lottery.closesBefore', { count: game.closeSeconds })}
+            </p>
+          </div>
+          <FavouriteStar game={game} isFavourite={mine.codes.includes(game.gameCode)} onToggle={mine.toggle} />
         </div>
-        <FavouriteStar game={game} isFavourite={mine.codes.includes(game.gameCode)} onToggle={mine.toggle} />
         {game.maintenance ? <Badge tone="warn">{t('lottery.maintenance')}</Badge> : <NextState state={next?.state} />}
-        {(coming.data === undefined || next) && <Countdown closesAt={next?.closesAt} ahead={coming.ahead} />}
+        {(coming.data === undefined || next) && (
+          <div className="ml-auto">
+            <Countdown closesAt={next?.closesAt} ahead={coming.ahead} />
+          </div>
+        )}
       </Card>
       <Regions games={games} chosen={game.gameCode}>
         <MyGamesLine favourites={mine.favourites} recent={mine.recent} />
@@ -118,7 +127,7 @@ function VietnamGame({ game, games }: VietnamGameProps) {
         <Results game={game} />
         <div className="grid gap-3.5">
           <ComingList draws={coming.data?.content} />
-          {detail && detail.timetable.length > 0 && <Week days={detail.timetable} />}
+          {detail && hasStations && <Week days={detail.timetable} />}
         </div>
       </div>
       <LazyEvidence />

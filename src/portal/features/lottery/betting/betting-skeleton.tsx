@@ -2,5 +2,5 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Betting while it loads, so high that what follows does not move on the screen when it is there. */
 export function BettingSkeleton() {
-  return <Skeleton className="h-180 rounded-lg" />;
+  return <Skeleton className="h-180 rounded-lg max-lg:min-h-dvh" />;
 }
