@@ -11,8 +11,8 @@ const DAYS_BACK = 6;
 /** The value of `view` in the address. */
 const FIGURES = 'figures';
 
-/** The history state of evidence that was opened from the page behind it. */
-const OPENED_HERE = 'evidence';
+/** The history state of a modal that was opened from the page behind it. */
+const OPENED_HERE = 'over the page';
 
 /** The lottery state in the address: the game and the shown draws. */
 export function useLottery() {
@@ -20,6 +20,10 @@ export function useLottery() {
   const { state } = useLocation();
   const stepBack = useStepBack();
   const change = (changes: AddressChanges) => changeAddress(changes, { atOnce: true });
+  const close = (name: 'verify' | 'rules') => {
+    if (state === OPENED_HERE) stepBack();
+    else changeAddress({ [name]: undefined }, { replace: true });
+  };
   const timeZone = useBrandZone();
   const today = dayOf(now(), timeZone);
   const earliest = shiftDay(today, -DAYS_BACK);
@@ -42,10 +46,13 @@ export function useLottery() {
     showFigures: (shown: boolean) => change({ view: shown ? FIGURES : undefined }),
     /** The link to the evidence of a draw; closing it goes back. */
     verifyLink: (id: string) => ({ to: { search: searchWith(params, { verify: id }) }, state: OPENED_HERE }),
-    closeVerified: () => {
-      if (state === OPENED_HERE) stepBack();
-      else changeAddress({ verify: undefined }, { replace: true });
-    },
+    closeVerified: () => close('verify'),
+    /** The play type whose rules are open. */
+    rulesOf: params.get('rules') ?? undefined,
+    /** The link to the rules of a play type; closing them goes back. */
+    rulesLink: (code: string) => ({ to: { search: searchWith(params, { rules: code }) }, state: OPENED_HERE }),
+    showRules: (code: string) => changeAddress({ rules: code }, { replace: true }),
+    closeRules: () => close('rules'),
     gameLink: (code: string) => ({ search: `?${new URLSearchParams({ gameCode: code })}` }),
   };
 }

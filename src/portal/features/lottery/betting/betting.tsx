@@ -23,6 +23,8 @@ import { type SlipHandle, SlipPanel } from './slip-panel.tsx';
 import { mostMultiple, StakeBar } from './stake-bar.tsx';
 import { GUEST } from './use-slip.ts';
 
+const Rules = lazy(() => import('./rules/rules-modal.tsx').then((part) => ({ default: part.RulesModal })));
+
 /** Guests have no bets, and load no code for them. */
 const OwnBets = lazy(() => import('./own/own-bets.tsx').then((part) => ({ default: part.OwnBets })));
 
@@ -66,7 +68,7 @@ type BoardProps = {
 
 function Board({ plays, detail, draws, ahead }: BoardProps) {
   const { t } = useTranslation();
-  const { playType, showPlay } = useLottery();
+  const { playType, showPlay, rulesOf } = useLottery();
   const owner = useOwner();
   const isMember = useLoggedIn() && !isTrial();
   const slip = useRef<SlipHandle>(null);
@@ -96,7 +98,7 @@ function Board({ plays, detail, draws, ahead }: BoardProps) {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <Card className="min-w-0 overflow-clip">
           <h2 className="sr-only">{t('betting.title')}</h2>
-          <PlayChoice plays={plays.playTypes} chosen={play} unit={unit} onChoose={showPlay}>
+          <PlayChoice plays={plays.playTypes} chosen={play} onChoose={showPlay}>
             <PickRows play={play} picks={picks} onChange={setPicks} />
           </PlayChoice>
           <StakeBar
@@ -115,6 +117,11 @@ function Board({ plays, detail, draws, ahead }: BoardProps) {
       </div>
       {owner !== undefined && (
         <SlipPanel key={owner} ref={slip} {...{ owner, detail, plays, draws, ahead }} onEdit={edit} />
+      )}
+      {rulesOf !== undefined && (
+        <Suspense fallback={null}>
+          <Rules plays={plays.playTypes} detail={detail} code={rulesOf} />
+        </Suspense>
       )}
     </div>
   );

@@ -11,8 +11,14 @@ export function percentText(share: number, locale: string): string {
 }
 
 /** One in how many times something happens, where that is rarer than one in ten; undefined for what is more likely. */
-export function oneIn(probability: string, locale: string): string | undefined {
+function oneIn(probability: string, locale: string): string | undefined {
   const share = Number(probability);
   if (share <= 0 || share >= 0.1) return undefined;
   return formatNumber(Math.round(1 / share), locale);
+}
+
+/** How likely something is: `1 / 1,000` where it is rare, else in per cent. */
+export function chanceText(probability: string, locale: string): string {
+  const rare = oneIn(probability, locale);
+  return rare === undefined ? percentText(Number(probability), locale) : `1 / ${rare}`;
 }

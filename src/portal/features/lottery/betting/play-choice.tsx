@@ -1,26 +1,26 @@
 import { CircleHelp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { PlayType } from '../../../../../generated/client/model/index.ts';
-import { cn } from '../../../lib/cn.ts';
-import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { useChosenInView } from '../use-chosen-in-view.ts';
+import { useLottery } from '../use-lottery.ts';
 import { HowItPays } from './how-it-pays.tsx';
 
 type PlayChoiceProps = {
   readonly plays: readonly PlayType[];
   readonly chosen: PlayType;
-  readonly unit: string;
   readonly onChoose: (playType: string) => void;
   readonly children: ReactNode;
 };
 
 /** The groups of play types as tabs, and the play types of the chosen group with their rule. */
-export function PlayChoice({ plays, chosen, unit, onChoose, children }: PlayChoiceProps) {
+export function PlayChoice({ plays, chosen, onChoose, children }: PlayChoiceProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const { rulesLink } = useLottery();
   const groups = plays.filter(
     ({ playGroup }, index) => plays.findIndex((other) => other.playGroup === playGroup) === index,
   );
@@ -50,7 +50,7 @@ export function PlayChoice({ plays, chosen, unit, onChoose, children }: PlayChoi
             ref={chips}
             role="group"
             aria-label={t('betting.plays')}
-            className="-mx-5 flex basis-[calc(100%+40px)] gap-2 overflow-x-auto px-5 py-1 sm:contents"
+            className="-mx-5 flex basis-[calc(100%+40px)] gap-2 overflow-x-auto px-5 py-1.5 sm:contents"
           >
             {members.map(({ playType, labelName }) => (
               <Chip key={playType} selected={playType === chosen.playType} onClick={() => onChoose(playType)}>
@@ -58,18 +58,16 @@ export function PlayChoice({ plays, chosen, unit, onChoose, children }: PlayChoi
               </Chip>
             ))}
           </div>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-            className={cn('ml-auto', isOpen && 'bg-surface-3')}
+          <Link
+            {...rulesLink(chosen.playType)}
+            preventScrollReset
+            className={buttonClass({ variant: 'ghost', size: 'sm', className: 'ml-auto' })}
           >
             <CircleHelp size={16} aria-hidden="true" />
             {t('betting.how.title')}
-          </Button>
+          </Link>
         </div>
-        <HowItPays play={chosen} unit={unit} isOpen={isOpen} />
+        <HowItPays play={chosen} />
         {children}
       </TabPanel>
     </>

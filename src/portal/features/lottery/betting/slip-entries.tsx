@@ -4,7 +4,7 @@ import type { LotteryGameDetail } from '../../../../../generated/client/model/in
 import { useMoney } from '../../../access/use-money.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { oddsText, oneIn, percentText } from './chance-text.ts';
+import { chanceText, oddsText, percentText } from './chance-text.ts';
 import { PickedNumbers } from './picked-numbers.tsx';
 import type { EntryFigures } from './play.ts';
 import type { SlipEntry } from './slip.ts';
@@ -53,7 +53,7 @@ function Entry({ entry: { line, play, figures }, detail, onMultiple, onEdit, onR
   const name = play?.labelName ?? line.playType;
   return (
     <>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-3">
         <h3 className="min-w-0 flex-1 text-sm font-semibold">{name}</h3>
         {play && (
           <IconButton size="sm" label={t('betting.edit', { name })} onClick={onEdit}>
@@ -100,14 +100,12 @@ function Entry({ entry: { line, play, figures }, detail, onMultiple, onEdit, onR
 function Odds({ price, lines }: Pick<EntryFigures, 'price' | 'lines'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const rare = oneIn(price.hitProbability, locale);
-  const chance = rare === undefined ? percentText(Number(price.hitProbability), locale) : `1 / ${rare}`;
   return (
     <p className="num basis-full text-xs text-text-3">
       {t('betting.entryOdds', {
         odds: oddsText(price.odds, locale),
         lines: t('betting.lines', { count: lines, shown: lines }),
-        chance,
+        chance: chanceText(price.hitProbability, locale),
         share: percentText(price.returnToPlayer / 10_000, locale),
       })}
     </p>

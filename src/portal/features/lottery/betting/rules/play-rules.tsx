@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { LotteryGameDetail, PickRow, PlayType } from '../../../../../../generated/client/model/index.ts';
+import { useMoney } from '../../../../access/use-money.ts';
+import { type Fact, Facts } from '../../../../entities/money/facts.tsx';
+import { useMoneyUnit } from '../../../../entities/money/use-money-unit.ts';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { formatNumber } from '../../../../lib/format.ts';
+import { figuresOf, offeredBy } from '../play.ts';
+import { PriceTable } from './price-table.tsx';
+
+type PlayRulesProps = { readonly play: PlayType; readonly detail: LotteryGameDetail };
+
+/** When a play type wins, an example, its odds and chances, and its limits. */
+export function PlayRules({ play, detail }: PlayRulesProps) {
+  const { t } = useTranslation();
+  const limits = useLimits(play, detail);
+  return (
+    <>
+      <p>{play.rule}</p>
+      <Example play={play} unit={detail.units[0] ?? '1.00'} />
+      <PriceTable play={play} />
+      <p className="text-sm text-text-2">{t('betting.how.return')}</p>
+      <h3 className="title">{t('betting.rules.limits')}</h3>
+      <Facts facts={limits} />
+    </>
+  );
+}
+
+/** How much may be picked and staked, and what is paid at most. */
+function useLimits(play: PlayType, detail: LotteryGameDetail): readonly Fact[] {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const write = useMoney();
+  const count = (number: number) => formatNumber(number, locale);
+  const picks = (row: PickRow) => {
+    const most = Math.min(row.maxPicks, offeredBy(row).length);
+    const of = { min: count(row.minPicks), max: count(most), offered: count(offeredBy(row).length) };
+    return t(row.minPicks === most ? 'betting.rules.picksExactly' : 'betting.rules.picks', of);
+  };
+  return [
+    ...play.rows.map((row) => ({ label: row.label, value: picks(row) })),
+    { label: t('betting.rules.lines'), value: count(play.linesPerCombination) },
+    { label: t('betting.rules.units'), value: detail.units.map((unit) => write(unit)).join(', ') },
+    { label: t('betting.rules.maxStakePerLine'), value: write(play.maxStakePerLine) },
+    { label: t('betting.rules.maxPayoutPerLine'), value: write(play.maxPayoutPerLine) },
+    { label: t('betting.rules.maxLines'), value: count(detail.maxLines) },
+    { label: t('betting.rules.maxStakePerDraw'), value: write(detail.maxStakePerDraw) },
+    { label: t('betting.rules.maxPayoutPerDraw'), value: write(detail.maxPayoutPerDraw) },
+  ];
+}
+
+/** The cheapest entry of the play type, with what it costs and pays. */
+function Example({ play, unit }: { readonly play: PlayType; readonly unit: string }) {
+  const { t } = useTranslation();
+  const { decimals, write } = useMoneyUnit();
+  // Balls of several rows differ, so each row begins one further.
+  const picks = play.rows.map((row, index) => {
+    const first = play.rows.length > 1 ? index : 0;
+    return offeredBy(row).slice(first, first + row.minPicks);
+  });
+  const figures = figuresOf(play, { playType: play.playType, picks, unit, multiple: 1 }, decimals);
+  if (figures === undefined) return null;
+  const names = play.rows.map((row, index) =>
+    (picks[index] ?? []).map((pick) => row.options.find(({ value }) => value === pick)?.label ?? pick).join(', '),
+  );
+  return (
+    <p className="rounded-md bg-surface-2 px-3.5 py-2.5 light:bg-surface-3">
+      {t(play.paysPerHit ? 'betting.how.exampleHit' : 'betting.how.example', {
+        picks: names.join(' | '),
+        unit: write(unit),
+        stake: write(figures.stake),
+        payout: write(figures.payout),
+      })}
+    </p>
+  );
+}
