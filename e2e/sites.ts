@@ -118,6 +118,7 @@ export const betting = {
   guest: 'betting05',
   phone: 'betting06',
   station: 'betting07',
+  oneHand: 'betting08',
 } as const;
 
 /** Members of age with $1,000.00, for each run of the story that bets in two tabs. */

@@ -2,33 +2,12 @@ import type { Page } from '@playwright/test';
 import { betting, operatorKey, runOf, siteAt, tabbing } from '../sites.ts';
 import { stationGame } from '../station-game.ts';
 import { expect, test } from '../story.ts';
+import { coming, untilTime } from './draw-times.ts';
 import { expectAccessible, goOn, openAs, sendLogin, typeLogin, watchConsole } from './support.ts';
 
 // Each story has its own member and waits up to 45 seconds for its game's draws. So they run together.
 test.describe.configure({ mode: 'parallel' });
 test.use({ baseURL: siteAt('money') });
-
-interface Coming {
-  readonly serverTime: string;
-  readonly content: readonly { readonly drawId: string; readonly issueNo: string; readonly closesAt: string }[];
-}
-
-/** The next draws of a game. */
-async function coming(page: Page, game: string): Promise<Coming> {
-  const answer = await page.request.get(`/lgw/lottery/games/${game}/comingDraws?count=2`);
-  return (await answer.json()).value;
-}
-
-/** The seconds until the next draw of a game closes. */
-async function secondsLeft(page: Page, game: string): Promise<number> {
-  const { serverTime, content } = await coming(page, game);
-  return (Date.parse(content[0]?.closesAt ?? serverTime) - Date.parse(serverTime)) / 1000;
-}
-
-/** Waits until bets on a draw are taken for long enough to place one. */
-async function untilTime(page: Page, game: string, seconds: number): Promise<void> {
-  await expect.poll(() => secondsLeft(page, game), { timeout: 100_000 }).toBeGreaterThan(seconds);
-}
 
 /** Opens a game at a play type, and picks. */
 async function pick(page: Page, account: string, path: string, ...picks: readonly RegExp[]): Promise<void> {

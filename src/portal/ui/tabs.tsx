@@ -37,7 +37,7 @@ export function Tabs<Id extends string>({ name, label, items, value, onChange, c
             onClick={() => onChange(item.id)}
             onKeyDown={onKeyDown}
             className={cn(
-              '-mb-px inline-flex h-touch items-center gap-2 border-b-2 whitespace-nowrap transition-colors',
+              '-mb-px inline-flex h-touch items-center justify-center gap-2 border-b-2 whitespace-nowrap transition-colors touch:min-w-touch',
               active
                 ? 'border-brand-graphic font-semibold text-text-1'
                 : 'border-transparent font-medium text-text-2 hover:text-text-1',

@@ -79,7 +79,7 @@ export function Results({ game }: { readonly game: LotteryGame }) {
   return (
     <div className="grid min-w-0 gap-3.5">
       <Card className="overflow-clip">
-        <div className="flex items-center gap-2 px-5 py-3.5">
+        <div className="flex items-center gap-3 px-5 py-3.5">
           <div className="mr-auto" aria-live="polite">
             <h2 className="title">{title}</h2>
             <p className="text-xs text-text-2">

@@ -10,7 +10,7 @@ export function percentText(share: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share);
 }
 
-/** One in how many times something happens, where that is rarer than one in ten; undefined for what is more likely. */
+/** One in how many times something happens; undefined unless that is rarer than one in ten. */
 function oneIn(probability: string, locale: string): string | undefined {
   const share = Number(probability);
   if (share <= 0 || share >= 0.1) return undefined;

@@ -79,7 +79,7 @@ function QuickPicks({ play, picks, onChange }: PickRowsProps) {
   const kinds = quickPicksOf(first).filter((kind) => rows.every((row) => quickPicksOf(row).includes(kind)));
   const count = randomCount(first, counting);
   return (
-    <fieldset aria-label={t('betting.quick.label')} className="flex flex-wrap items-center gap-2">
+    <fieldset aria-label={t('betting.quick.label')} className="flex flex-wrap items-center gap-x-2 gap-y-2.5">
       {kinds.map((kind) => (
         <Chip key={kind} selected={isPicked(kind)} onClick={() => take((row) => quickPickOf(kind, row))}>
           {t(`betting.quick.${kind}`)}

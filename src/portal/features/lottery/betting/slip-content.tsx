@@ -33,7 +33,7 @@ export function SlipContent(props: SlipContentProps) {
   const stake = write(quote?.totalStake ?? totals?.totalStake ?? '0.00');
   return (
     <>
-      <div className="mb-1 flex min-h-10 items-center gap-2 pr-9 lg:pr-0">
+      <div className="mb-1 flex min-h-11 items-center gap-2 pr-9 lg:pr-0">
         <h2 className="title">{t('betting.slip')}</h2>
         {entries.length > 0 && (
           <span className="num rounded-full bg-surface-3 px-2 text-xs font-semibold text-text-2">{entries.length}</span>

@@ -62,7 +62,10 @@ export function Stepper({ label, labelHidden = false, value, min, max, onChange 
           onBlur={() => setTyped(undefined)}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-limits` : undefined}
-          className={cn('num w-11 bg-transparent text-center text-sm outline-none', isWrong && 'text-danger')}
+          className={cn(
+            'num h-8.5 w-11 bg-transparent touch:h-touch text-center text-sm outline-none',
+            isWrong && 'text-danger',
+          )}
         />
         <button
           type="button"
