@@ -21,6 +21,7 @@ import { login } from './login.ts';
 import { type BenchOptions, type Part, parts, readOptions } from './options.ts';
 import { posting } from './posting.ts';
 import { root, seededFolder } from './processes.ts';
+import { push } from './push.ts';
 import { type Figure, tables } from './result.ts';
 import { rounds } from './rounds.ts';
 import { settlement } from './settlement.ts';
@@ -47,6 +48,7 @@ const measures: Readonly<Record<Part, () => Promise<Figure[]>>> = {
   balance: () => balance(folder, say),
   ledger: () => ledger(say),
   posting: () => posting(folder, say),
+  push: () => push(folder, say),
   login: () => login(folder, say),
   lighthouse: () => lighthouse(folder, { ...options, say, keep: (measured) => keep('lighthouse', measured) }),
   forms: () => typing(say),

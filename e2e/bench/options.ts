@@ -10,6 +10,7 @@ export const parts = [
   'balance',
   'ledger',
   'posting',
+  'push',
   'login',
   'lighthouse',
   'forms',
