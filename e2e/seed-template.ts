@@ -19,11 +19,13 @@ import { openWallet } from '../src/server/domain/wallet/open-wallet.ts';
 import { post } from '../src/server/domain/wallet/post.ts';
 import { shippedBrand } from '../src/server/paths.ts';
 import { windowAt } from '../src/shared/contracts/contract-windows.ts';
+import { addDays, dayAt, dayName } from '../src/shared/time/zone.ts';
 import {
   applying,
   arriving,
   betting,
   careful,
+  celebrating,
   earning,
   favouring,
   flying,
@@ -68,6 +70,7 @@ export async function seedTemplate(folder: string): Promise<void> {
   const memberId = await seedMember(db, brand, { ...longAway, at, email: null, mobileNum: null });
   await seedLateTicket(db, brand, memberId);
   for (const member of [forgetful, traveller, ...careful]) await seedMember(db, brand, { ...member, at: new Date() });
+  await seedCelebrating(db, brand);
   for (const name of Object.values(favouring)) {
     await seedMember(db, brand, { account: name, password, at: new Date(), email: null, mobileNum: null });
   }
@@ -122,6 +125,18 @@ export async function seedTemplate(folder: string): Promise<void> {
 async function payFromThisWindow(db: Database, { timeZone }: ShippedBrand): Promise<void> {
   const effectiveFrom = new Date(windowAt('realtime', Date.now(), timeZone).from);
   await db.orm.update(contracts).set({ effectiveFrom }).where(eq(contracts.kind, 'realtime'));
+}
+
+/** An older account, so that its birthday brings a credit. */
+async function seedCelebrating(db: Database, brand: ShippedBrand): Promise<void> {
+  const at = new Date(Date.now() - 40 * DAY);
+  const { month, day } = addDays(dayAt(Date.now(), brand.timeZone), 1);
+  // A leap year has every day.
+  const birthday = dayName({ year: 1992, month, day });
+  const person = { account: celebrating, password, at, email: null, mobileNum: null, birthday };
+  const id = await seedMember(db, brand, person);
+  await db.orm.update(members).set({ rankLevel: 3 }).where(eq(members.id, id));
+  await openWithCredit(db, { memberId: id, kind: 'opening', amount: '1000.00', at, currency: brand.currency.code });
 }
 
 async function seedPoints(db: Database, { currency }: ShippedBrand, memberId: number): Promise<void> {

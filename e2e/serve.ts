@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixClock } from './fix-clock.ts';
+import { followClock } from './follow-clock.ts';
 import { pictureHost, signInProvider, siteAt } from './sites.ts';
 
 /** The part of the brand that the stories change. */
@@ -73,6 +74,7 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
 
 const fixedTime = process.env['FIXED_TIME'];
 if (fixedTime) fixClock(Date.parse(fixedTime));
+if (process.argv[2] === '--calendar') followClock();
 
 /** The production server runs on a new data folder, which is removed when it exits. */
 const folder = mkdtempSync(join(tmpdir(), 'portico-e2e-'));

@@ -3,9 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { merchantKey, type offsets, operatorKey, portOf, signInProvider, siteAt, vendorKey } from './sites.ts';
 
-/** The first site seeds this database and the next ones copy it; Playwright starts them one after the other. */
-const template = join(tmpdir(), `portico-template-${process.pid}`);
-process.on('exit', () => rmSync(template, { recursive: true, force: true }));
+/**
+ * The first site seeds this database and the next ones copy it; Playwright starts them one after the other. Its workers
+ * find it here for the sites that a story starts.
+ */
+const template = process.env['STORIES_TEMPLATE'] ?? join(tmpdir(), `portico-template-${process.pid}`);
+if (process.env['STORIES_TEMPLATE'] === undefined) {
+  process.env['STORIES_TEMPLATE'] = template;
+  process.on('exit', () => rmSync(template, { recursive: true, force: true }));
+}
 
 /** A site of the end-to-end stories, on its own port; `env` adds environment variables. */
 export function siteServer(

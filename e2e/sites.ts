@@ -11,6 +11,8 @@ export const offsets = {
   agents: 7,
   second: 9,
   money: 11,
+  calendar: 12,
+  calendarOnPhone: 13,
 } as const;
 
 /** The port of a site. */
@@ -133,6 +135,9 @@ export const taking = {
   phone: 'taking05',
   drawsOnPhone: 'taking06',
 } as const;
+
+/** A member of rank 3 with $1,000.00 and a birthday on the day after the sites were seeded. */
+export const celebrating = 'celebrating01';
 
 /** Members of age with $1,000.00: each applies with pictures in one run of the story on a phone. */
 export const applying = ['applying01', 'applying02'] as const;
