@@ -61,6 +61,8 @@ test('@phone PROMO-01 PROMO-02 PROMO-03 PROMO-04 PROMO-06 MEMBER-10 in Vietnames
   await expect(bonus).toContainText('Đã chuyển vào ví chính$5.00');
   await page.goto(`/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'transactionHistory' })}`);
   await expect(bonus.getByRole('listitem').filter({ hasText: '+$5.00' })).toHaveCount(1);
-  await expect(bonus.getByRole('listitem').filter({ hasText: '+$5.00' })).toContainText('Khuyến mãi');
+  await expect(bonus.getByRole('listitem').filter({ hasText: '+$5.00' })).toContainText(
+    'Khuyến mãi, Đổi hóa đơn nhận thưởng',
+  );
   await expectAccessible(page);
 });

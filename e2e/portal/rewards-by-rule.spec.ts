@@ -73,8 +73,12 @@ test('MEMBER-11 MEMBER-17 PROMO-01 a stake brings the rebate of the rank the nex
   await expectReward(page, 'Weekly rebate', '$2.00');
   await claim(page, 'Claim Weekly rebate', 'The reward is yours', '$605.00');
   await openRecord(page, calendar);
-  for (const amount of ['+$3.00', '+$100.00', '+$2.00']) {
-    await expect(centre(page).getByRole('row').filter({ hasText: amount })).toHaveCount(1);
+  for (const [amount, reason] of [
+    ['+$3.00', 'Promotion, Daily rebate'],
+    ['+$100.00', 'Promotion, Birthday credit'],
+    ['+$2.00', 'Promotion, Weekly rebate'],
+  ] as const) {
+    await expect(centre(page).getByRole('row').filter({ hasText: amount })).toContainText(reason);
   }
   await expectAccessible(page);
 });

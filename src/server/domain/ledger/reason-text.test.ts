@@ -5,7 +5,7 @@ import { reasonText } from './reason-text.ts';
 const blank: EntryRow = {
   ...{ id: 1, at: new Date(0), amount: '5.00000000', balanceAfter: '5.00000000', kind: 'adjustment', key: 'a:b:done' },
   ...{ reasonKind: 'operator', reasonId: 'r', note: null, depositKind: null, gameName: null, vendor: null },
-  ...{ party: null, points: null },
+  ...{ party: null, points: null, title: null },
 };
 
 /** The text of an entry in both languages; it is read in the main wallet, beside the vendor Kite & Co. */
@@ -31,6 +31,11 @@ test.each<[Partial<EntryRow>, string, string]>([
   [{ kind: 'opening' }, 'Opening balance', 'Số dư ban đầu'],
   [{ kind: 'trial_credit' }, 'Play credit', 'Tiền chơi thử'],
   [{ kind: 'promotion' }, 'Promotion', 'Khuyến mãi'],
+  [
+    { kind: 'promotion', title: { EN: 'Weekly rebate', VI: 'Hoàn trả tuần' } },
+    'Promotion, Weekly rebate',
+    'Khuyến mãi, Hoàn trả tuần',
+  ],
   [{ kind: 'rebate' }, 'Rebate', 'Hoàn trả'],
   [{ kind: 'salary' }, 'Salary', 'Lương'],
   [{ kind: 'dividend' }, 'Dividend', 'Chia lợi nhuận'],

@@ -81,7 +81,7 @@ export function reasonText(row: EntryRow, reading: Reading): string {
       return language === 'VI' ? `Đổi ${points.toLocaleString('vi')} điểm` : `${counted(points, 'point')} converted`;
     }
     default:
-      return others[row.kind][language];
+      return row.title === null ? others[row.kind][language] : `${others[row.kind][language]}, ${row.title[language]}`;
   }
 }
 
