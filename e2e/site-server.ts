@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { merchantKey, type offsets, operatorKey, portOf, signInProvider, siteAt, vendorKey } from './sites.ts';
 
-/**
- * The first site seeds this database and the next ones copy it; Playwright starts them one after the other. Its workers
- * find it here for the sites that a story starts.
- */
+/** The first site seeds this database, the next ones copy it, also those that a story starts in a worker. */
 const template = process.env['STORIES_TEMPLATE'] ?? join(tmpdir(), `portico-template-${process.pid}`);
 if (process.env['STORIES_TEMPLATE'] === undefined) {
   process.env['STORIES_TEMPLATE'] = template;

@@ -7,7 +7,7 @@ const movements = 200;
 const port = 4197;
 const address = `http://127.0.0.1:${port}`;
 
-/** The time from the call that moves a member's money until another page of the member has the new balance pushed. */
+/** Times a member's movement of money, from the call until another page has the new balance pushed. */
 export async function push(dataDir: string, say: (line: string) => void): Promise<Figure[]> {
   const server = await launchServer(port, dataDir);
   try {
