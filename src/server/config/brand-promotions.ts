@@ -8,7 +8,7 @@ export const promotionRules = zod
     accountAgeDays: zod.int().min(0).max(3650),
     /** The days after bonus money until a member may join or apply for another promotion. */
     waitingDays: zod.int().min(0).max(365),
-    /** Whether a promotion is given to one of the accounts that share an e-mail address, identity or payout account. */
+    /** Whether a promotion is given to one of the accounts that share a proven e-mail address or payout account. */
     onePerContact: zod.boolean(),
     /** The same for accounts that used one device at one address within a day. */
     onePerDevice: zod.boolean(),

@@ -55,6 +55,7 @@ export const members = pgTable(
     contacts: jsonb('contacts').$type<Readonly<Record<string, string>>>(),
     /** When the member dismissed the welcome of the first login. */
     welcomedAt: timestamp('welcomed_at', { withTimezone: true, precision: 3 }),
+    /** When a code proved the member's ownership of the e-mail address; null while unproven. */
     emailChangedAt: timestamp('email_changed_at', { withTimezone: true, precision: 3 }),
     idNumber: text('id_number'),
     /** The agent above the account. */

@@ -43,6 +43,7 @@ export const registrations = pgTable(
     contacts: jsonb('contacts').$type<Readonly<Record<string, string>>>().notNull(),
   },
   (t) => [
+    index('registrations_contacts').using('gin', sql`(lower(${t.contacts}::text)::jsonb) jsonb_path_ops`),
     index('registrations_referred_by').on(t.referredBy, t.registeredAt).where(sql`${t.referredBy} is not null`),
     check('registrations_refusal_known', sql`${t.referralRefusal} in ('same_person', 'ring')`),
   ],

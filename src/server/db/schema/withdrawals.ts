@@ -61,7 +61,8 @@ export const boundAccounts = pgTable(
   (t) => [
     uniqueIndex('bound_accounts_number').on(t.bankCode, t.numberHash).where(sql`${t.removedAt} is null`),
     uniqueIndex('bound_accounts_default').on(t.memberId).where(sql`${t.isDefault} and ${t.removedAt} is null`),
-    index('bound_accounts_member').on(t.memberId, t.createdAt).where(sql`${t.removedAt} is null`),
+    index('bound_accounts_member').on(t.memberId, t.createdAt),
+    index('bound_accounts_ever').on(t.bankCode, t.numberHash),
     check('bound_accounts_kind_known', sql`${t.kind} in ('bank', 'e_wallet')`),
   ],
 );

@@ -37,8 +37,9 @@ const apply = async ({ services, session }: Player, images: Buffer[] = []) =>
   db.transaction(await prepareApplication(services, session, { promotionId: 'p-105', remark: '', images }));
 const reasonOf = async ({ services, session }: Player, id: string, language: 'EN' | 'VI') =>
   (await findMemberPromotion(services, session.memberId, id, language)).participation.ineligibleReason;
+/** Gives players one e-mail address that each of them has proven. */
 const shareMail = (players: readonly Player[], email: string) =>
-  db.query('test_mail', 'update members set email = $2 where id = any($1)', [
+  db.query('test_mail', 'update members set email = $2, email_changed_at = created_at where id = any($1)', [
     players.map(({ session }) => session.memberId),
     email,
   ]);
@@ -112,16 +113,48 @@ test('PROMO-01 of 200 joins of accounts with one e-mail address one joins a roun
   expect(await join(free)).toMatchObject({ state: 'signed' });
 });
 
-test('PROMO-01 an application is one for accounts with the same identity number, until it is rejected', async () => {
+test('PROMO-01 what nobody proved keeps nobody from a promotion; what the first account proved does', async () => {
+  const [stranger, owner, again] = [
+    await depositor({ onePerContact: true }),
+    await depositor({ onePerContact: true }),
+    await depositor({ onePerContact: true }),
+  ];
+  const ids = [stranger, owner, again].map(({ session }) => session.memberId);
+  await db.query(
+    'test_named',
+    `update members set email = 'an@example.com', id_number = '0792041' where id = any($1)`,
+    [ids],
+  );
+  await shareMail([owner], 'an@example.com');
+  // The stranger only names the address and the number of another person.
+  expect(await join(stranger)).toMatchObject({ state: 'signed' });
+  expect(await reasonOf(owner, 'p-102', 'EN')).toBeNull();
+  expect(await join(owner)).toMatchObject({ state: 'signed' });
+  expect(await outcome(join(again))).toBe('promotion_one_per_person');
+});
+
+test('PROMO-01 an application is one for accounts with a payout account that was paid, until it is rejected', async () => {
   const [first, second] = [await depositor({ onePerContact: true }), await depositor({ onePerContact: true })];
   const ids = [first.session.memberId, second.session.memberId];
   await db.query(
-    'test_identity',
-    `update members set id_number = '079 204 ' || (id = $1)::int::text where id = any($2)`,
-    [ids[0] ?? 0, ids],
+    'test_bound',
+    `insert into bound_accounts (id, member_id, kind, bank_code, bank_name, sealed_number, number_hash, ending,
+       payee_name, is_default, usable_from, created_at, removed_at)
+     select 'ba-' || id, id, 'bank', 'SMB', 'Sao Mai Bank', '', 'hash-of-one', '4410', 'TRAN PAYER', true, created_at,
+       created_at, case when id = $2 then created_at end
+     from members where id = any($1)`,
+    [ids, ids[0] ?? 0],
   );
   expect((await apply(first)).state).toBe('applying');
-  await db.query('test_identity_same', `update members set id_number = '0792041' where id = $1`, [ids[1] ?? 0]);
+  expect(await reasonOf(second, 'p-105', 'EN')).toBeNull();
+  await db.query(
+    'test_paid',
+    `insert into withdrawals (id, member_id, state, amount, fee, account_id, payee_name, requested_at, updated_at,
+       figures, checks, open_checks)
+     select 'wd-' || id, id, 'received', 10, 0, 'ba-' || id, 'TRAN PAYER', created_at, created_at, '{}', '[]', 0
+     from members where id = $1`,
+    [ids[0] ?? 0],
+  );
   expect(await outcome(apply(second))).toBe('promotion_one_per_person');
   await db.query(
     'test_reject',

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { SAME_CONTACT, SAME_DEVICE } from '../protection/same-person.ts';
+import { PROVEN_CONTACT, SAME_DEVICE } from '../protection/same-person.ts';
 
 const DAY = 86_400_000;
 
@@ -32,9 +32,9 @@ const TAKEN = (same: string) => `
   join promotions p on p.id = r.source_id and p.rule ->> 'kind' = 'registration'
   where r.source = 'promotion' and r.claimed_at is not null and r.member_id in (select id from same)`;
 const taken = {
-  contact: TAKEN(SAME_CONTACT),
+  contact: TAKEN(PROVEN_CONTACT),
   device: TAKEN(SAME_DEVICE),
-  either: TAKEN(`${SAME_CONTACT} union ${SAME_DEVICE}`),
+  either: TAKEN(`${PROVEN_CONTACT} union ${SAME_DEVICE}`),
 } as const;
 
 const placeOf = (id: string, round: string) => `${id} ${round}`;
