@@ -25,7 +25,8 @@ const RULED = `
     (select jsonb_object_agg(t.language, t.title) from promotion_texts t where t.promotion_id = p.id) as title,
     (select jsonb_object_agg(t.language, t.reward) from promotion_texts t where t.promotion_id = p.id) as text
   from promotions p
-  where p.enabled and p.rule ->> 'kind' = $1 and p.starts_at <= $2 and (p.ends_at is null or p.ends_at > $3)`;
+  where p.enabled and p.rule ->> 'kind' = $1 and p.starts_at <= $2 and (p.ends_at is null or p.ends_at > $3)
+  order by p.id`;
 
 /** Lets a new member claim what promotions give for the registration (REGISTER-33), in its transaction. */
 export async function rewardRegistration(
