@@ -57,9 +57,9 @@ const CREDIT = `
   update deposits set state = 'credited', credited_amount = $2, credited_at = $3, balance_after = $4 where id = $1`;
 
 /**
- * Credits the main wallet with what arrived less the fee: `paid -> credited`, exactly once, in a transaction of its own
- * (WALLET-01, trust 6), gives the bonuses that it fulfils, and tells the member where one that it counts on was not given. It
- * does nothing in any other state, so it can be repeated.
+ * Credits the main wallet with what arrived less the fee: `paid -> credited`, exactly once (WALLET-01, trust 6). It gives
+ * the bonuses that the deposit fulfils, and tells the member of one that it did not get. In any other state it does
+ * nothing, so it can be repeated. The transaction is its own.
  */
 export async function creditDeposit(
   services: Pick<Services, 'brand' | 'clock' | 'db' | 'random'>,

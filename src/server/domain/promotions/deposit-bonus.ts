@@ -58,8 +58,8 @@ export async function lockForReward(
 }
 
 /**
- * Gives the bonuses of the promotions that a credited deposit fulfils, in the transaction of its credit and after
- * {@link lockForReward}. Returns those that gave nothing, of which the member has to be told.
+ * Gives the bonuses that a credited deposit fulfils, in the transaction of its credit, after {@link lockForReward}. Returns
+ * the promotions that gave nothing, of which the member has to be told.
  */
 export async function rewardDeposit(services: Needs, tx: Queries, deposit: Credited): Promise<NoBonus[]> {
   const { memberId, promotionId, at } = deposit;
@@ -91,8 +91,8 @@ function roundOf(
 }
 
 /**
- * Gives the bonus where a deposit is the one that counts and reaches the least amount, once, and as far as the budget of
- * the promotion reaches. Returns why it gave none; undefined where it did.
+ * Gives the bonus once, where the deposit is the one that counts, is large enough, and the budget reaches. Returns why it
+ * gave none; undefined where it did.
  */
 export async function fulfil(
   services: Needs,

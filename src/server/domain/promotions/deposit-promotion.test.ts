@@ -8,8 +8,7 @@ import { expectReconciled } from '../seamless/testing.ts';
 import { DAY, outcome } from '../testing.ts';
 import { joinPromotion } from './join-promotion.ts';
 
-// The clock of the tests stands on a Monday. p-102 gives 20% of the first deposit of a Monday, p-107 half of the first of all;
-// both from 20.00.
+// It is Monday. p-102 gives 20% of a Monday's first deposit, p-107 half of the first of all.
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();

@@ -114,8 +114,8 @@ export async function judgeNamed(
 const REACHES = 'select from promotions where id = $1 and (budget is null or spent + $2::numeric <= budget)';
 
 /**
- * Refuses to name a promotion with a deposit that would get nothing from it, as far as that is known before the money
- * arrives. Failures: `not_found` and those of `refusalFailure`.
+ * Refuses a promotion that would give nothing for the deposit, as far as that is known before the money. Failures:
+ * `not_found` and those of `refusalFailure`.
  */
 export async function requireNamed(
   services: Needs,

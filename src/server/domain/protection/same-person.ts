@@ -1,8 +1,8 @@
 const IDENTITY = (column: string) => `upper(regexp_replace(${column}, '[^[:alnum:]]', '', 'g'))`;
 
 /**
- * The ids of members that name the e-mail address, identity number, payout account or messenger of member `$1`, proven or
- * not; two members never have one mobile number.
+ * The ids of members that name the e-mail address, identity number, payout account or messenger of member `$1`. They need
+ * not have proven it. Two members never have one mobile number.
  */
 export const SAME_CONTACT = `
   select o.id from members i join members o on lower(o.email) = lower(i.email) where i.id = $1
