@@ -96,8 +96,8 @@ interface Row {
 }
 
 const POST = `
-  select replayed, member_id as "memberId", purpose, balance, version
-  from post_entries($1, $2, $3, $4, $5, $6, $7::bigint[], $8::text[], $9::text[], $10::numeric[])`;
+  select replayed, member_id as "memberId", purpose, balance, version from post_entries($1::jsonb)`;
+const POST_ALL = 'select count(*) from post_entries($1::jsonb)';
 
 /**
  * Posts a movement of money in double entry, in one statement of the caller's transaction (trust 6, WALLET-12). The
@@ -106,7 +106,7 @@ const POST = `
  */
 export async function post(tx: Pick<Queries, 'query'>, posting: Posting): Promise<Posted> {
   const { at, entries } = posting;
-  const rows = await refusing(tx.query<Row>('ledger_post', POST, parametersOf(posting)), entries);
+  const rows = await refusing(tx.query<Row>('ledger_post', POST, [told([posting])]), entries);
   const wallets = rows.flatMap(({ replayed: _, memberId, ...wallet }) =>
     memberId === null ? [] : [{ ...wallet, memberId }],
   );
@@ -115,31 +115,23 @@ export async function post(tx: Pick<Queries, 'query'>, posting: Posting): Promis
   return { replayed, wallets };
 }
 
-/** The parameters of the database function that posts. */
-function parametersOf({ key, kind, reason, note = null, at, currency, entries }: Posting) {
-  const accounts = entries.map((entry) => ('house' in entry ? { memberId: null, purpose: entry.house } : entry));
-  return [
-    ...[key, kind, reason.kind, reason.id, note, at],
-    accounts.map(({ memberId }) => memberId),
-    accounts.map(({ purpose }) => purpose),
-    accounts.map(({ purpose }) => (purpose === 'points' ? POINTS : currency)),
-    entries.map(({ amount }) => amount),
-  ];
+/** Postings as the database function reads them. */
+function told(postings: readonly Posting[]): string {
+  return JSON.stringify(
+    postings.map(({ key, kind, reason, note = null, at, currency, entries }) => ({
+      ...{ key, kind, reasonKind: reason.kind, reasonId: reason.id, note, at },
+      entries: entries.map((entry) => {
+        const target = 'house' in entry ? { memberId: null, purpose: entry.house } : entry;
+        return { ...target, currency: target.purpose === 'points' ? POINTS : currency, amount: entry.amount };
+      }),
+    })),
+  );
 }
-
-const listOf = (at: number, type: string) =>
-  `array(select value::${type} from jsonb_array_elements_text(row -> ${at}) with ordinality a (value, nr) order by nr)`;
-const POST_ALL = `
-  select count(posted.posting) from (
-    select row from jsonb_array_elements($1::jsonb) with ordinality given (row, nr) order by nr
-  ) given cross join lateral post_entries(row ->> 0, row ->> 1, row ->> 2, row ->> 3, row ->> 4,
-    (row ->> 5)::timestamptz, ${listOf(6, 'bigint')}, ${listOf(7, 'text')}, ${listOf(8, 'text')},
-    ${listOf(9, 'numeric')}) posted`;
 
 /** Posts many movements in their order, in one statement, with the failures of `post`. It tells nobody. */
 export async function postAll(tx: Pick<Queries, 'query'>, postings: readonly Posting[]): Promise<void> {
   const entries = postings.flatMap((posting) => posting.entries);
-  await refusing(tx.query('ledger_post_all', POST_ALL, [JSON.stringify(postings.map(parametersOf))]), entries);
+  await refusing(tx.query('ledger_post_all', POST_ALL, [told(postings)]), entries);
 }
 
 /** The wallet of a member and purpose after a posting that moved it. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { DAY, HOUR, outcome, type TestServices, testServices } from '../testing.ts';
+import { post } from '../wallet/post.ts';
 import { rejectWithdrawal } from './decide-withdrawal.ts';
 import { withdrawalQuote } from './quote.ts';
 import { addPayee, credit, OPERATOR, type Payee, withdraw } from './testing.ts';
@@ -175,12 +176,19 @@ describe('the quote', () => {
   test('WALLET-12 bonus money is told apart and cannot be withdrawn', async () => {
     const { services, payee } = await begin('100.00');
     await credit(db, services, payee.memberId, '1.00');
-    await db.query(
-      'test_bonus',
-      `select * from post_entries('test:bonus', 'promotion', 'bonus', 'b-1', null, now(), array[null, $1]::bigint[],
-        array['promotions', 'bonus'], array['USD', 'USD'], array[-40, 40])`,
-      [payee.memberId],
-    );
+    await post(db, {
+      ...{
+        key: 'test:bonus',
+        kind: 'promotion',
+        reason: { kind: 'bonus', id: 'b-1' },
+        at: new Date(),
+        currency: 'USD',
+      },
+      entries: [
+        { house: 'promotions', amount: '-40' },
+        { memberId: payee.memberId, purpose: 'bonus', amount: '40' },
+      ],
+    });
     expect(await withdrawalQuote(services, payee.session, undefined)).toMatchObject({
       available: '101.00',
       bonusBalance: '40.00',
