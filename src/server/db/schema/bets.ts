@@ -95,6 +95,8 @@ export const betSettlements = pgTable(
     /** The stake of won and lost bets; a push and a void bet have none. */
     turnover: amount('turnover').notNull().default('0'),
     settledAt: moment('settled_at').notNull(),
+    /** Whether it changes what the bet was settled for before. */
+    corrects: boolean('corrects').notNull().default(false),
     /** Whether its valid turnover has earned points, or taken them back. */
     pointsCounted: boolean('points_counted').notNull().default(false),
   },
@@ -104,5 +106,6 @@ export const betSettlements = pgTable(
     index('bet_settlements_settled').on(t.settledAt),
     index('bet_settlements_member').on(t.memberId, t.settledAt),
     index('bet_settlements_bet').on(t.betId),
+    index('bet_settlements_corrections').on(t.memberId, t.settledAt).where(sql`${t.corrects}`),
   ],
 );

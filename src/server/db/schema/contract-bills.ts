@@ -73,6 +73,8 @@ export const contractBills = pgTable(
   (t) => [
     unique('contract_bills_window').on(t.contractId, t.windowFrom),
     index('contract_bills_downline').on(t.downlineId, t.windowTo),
+    // A settlement asks for the last bill of each agent.
+    index('contract_bills_last').on(t.kind, t.downlineId, t.windowTo, t.id),
     index('contract_bills_upline').on(t.uplineId, t.windowTo),
     index('contract_bills_kind').on(t.kind, t.windowFrom),
     check('contract_bills_range', sql`${t.windowFrom} < ${t.windowTo}`),

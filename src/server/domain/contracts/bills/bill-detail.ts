@@ -26,8 +26,8 @@ const ADJUSTMENTS = `
     sum(case when $4 = 'dividend' then s.stake - s.payout else s.turnover end) * $5 / 10000 as amount,
     (select min(f.settled_at) from bet_settlements f where f.bet_id = s.bet_id) as "firstAt"
   from ${teamThen('$1', '$6')} l join bet_settlements s on s.member_id = l.member_id
-  where s.settled_at >= $2 and s.settled_at < $3
-    and exists (select from bet_settlements p where p.bet_id = s.bet_id and p.settled_at < $2)
+  where s.settled_at >= $2 and s.settled_at < $3 and s.corrects
+    and (select min(p.settled_at) from bet_settlements p where p.bet_id = s.bet_id) < $2
   group by s.bet_id order by abs(sum(s.turnover)) desc, s.bet_id limit 1000`;
 const PAYMENTS = `
   select e.id, a.kind as house, -e.amount as amount, e.booked_at as at

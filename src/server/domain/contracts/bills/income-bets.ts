@@ -52,7 +52,8 @@ export async function incomeBets(
         left join (
           select t.member_id, c.rate
           from contract_bills c, lateral ${piece(teamThen('c.downline_id', '$1::bigint'), bill.lastMove)} t
-          where c.upline_id = ${memberId} and c.kind = ${bill.kind} and c.window_from = ${bill.windowFrom}
+          where c.upline_id = ${memberId} and c.kind = ${bill.kind}
+            and c.window_from = ${bill.windowFrom} and c.window_to = ${bill.windowTo}
         ) k on k.member_id = b.member_id
         where ${accountSearch(query.search) ?? sql`true`}
       ) b`,
@@ -93,8 +94,8 @@ function countedBets({ kind, downlineId, windowFrom, windowTo, lastMove }: Settl
   return sql`
     select s.bet_id, sum(s.turnover) as counted, max(s.settled_at) as counted_at,
       sum(${kind === 'dividend' ? sql`s.stake - s.payout` : sql`s.turnover`}) as base,
-      bool_or(exists (
-        select from bet_settlements p where p.bet_id = s.bet_id and p.settled_at < ${windowFrom})) as is_late
+      bool_or(s.corrects and (
+        select min(p.settled_at) from bet_settlements p where p.bet_id = s.bet_id) < ${windowFrom}) as is_late
     from ${piece(teamThen('$1::bigint', '$2::bigint'), downlineId, lastMove)} l join bet_settlements s on s.member_id = l.member_id
     where s.settled_at >= ${windowFrom} and s.settled_at < ${windowTo}
     group by s.bet_id`;

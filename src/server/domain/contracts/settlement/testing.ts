@@ -56,8 +56,9 @@ const BET = `
     valid_turnover, placed_at, moved_at, settled_at, ended_at)
   values ($1, $2, 'NOR', 'RNG', 'Dragon Coil', $1, 'lost', '', $3, 0, 0, $4, $4, $4, $4) on conflict (id) do nothing`;
 const SETTLEMENT = `
-  insert into bet_settlements (bet_id, member_id, category, bets, stake, payout, valid_turnover, turnover, settled_at)
-  values ($1, $2, 'RNG', $3, $4, $5, 0, $6, $7)`;
+  insert into bet_settlements (bet_id, member_id, category, bets, stake, payout, valid_turnover, turnover, settled_at,
+    corrects)
+  values ($1, $2, 'RNG', $3, $4, $5, 0, $6, $7, $8)`;
 
 /** What a settlement of a bet added; a second one for the same bet is a correction. */
 export interface TestSettlement {
@@ -76,7 +77,7 @@ export function addSettlements(db: Database, added: readonly TestSettlement[]): 
     for (const { betId, memberId, stake, payout, turnover, at, correction = false } of added) {
       const settledAt = new Date(at);
       if (!correction) await tx.query('test_bet', BET, [betId, memberId, stake, settledAt]);
-      const values = [betId, memberId, correction ? 0 : 1, stake, payout, turnover, settledAt];
+      const values = [betId, memberId, correction ? 0 : 1, stake, payout, turnover, settledAt, correction];
       await tx.query('test_settlement', SETTLEMENT, values);
     }
   });

@@ -36,7 +36,7 @@ const FIGURES = `
       sum(turnover) filter (where is_late) as late_turnover, sum(result) filter (where is_late) as late_result
     from (
       select s.member_id, s.turnover, s.payout - s.stake as result,
-        exists (select from bet_settlements p where p.bet_id = s.bet_id and p.settled_at < $2) as is_late
+        s.corrects and (select min(p.settled_at) from bet_settlements p where p.bet_id = s.bet_id) < $2 as is_late
       from bet_settlements s where s.settled_at >= $2 and s.settled_at < $3
       union all
       select w.member_id, 0, e.amount, false
