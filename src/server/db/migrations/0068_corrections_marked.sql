@@ -6,7 +6,7 @@ CREATE INDEX "contract_bills_last" ON "contract_bills" USING btree ("kind","down
 -- A move waits for the settlement of a window under a lock of its own, before it takes the one that registrations share.
 CREATE OR REPLACE FUNCTION line_moves() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_advisory_xact_lock(4403);
+  PERFORM pg_advisory_xact_lock(4404);
   PERFORM pg_advisory_xact_lock(4402);
   IF EXISTS (SELECT FROM team_lines WHERE ancestor_id = NEW.id AND descendant_id = NEW.upline_id) THEN
     RAISE EXCEPTION 'the account % cannot stand below its own line', NEW.id USING ERRCODE = 'check_violation';

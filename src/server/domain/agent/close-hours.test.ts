@@ -189,3 +189,23 @@ test('once hours are closed, the beginning of the ledger is not looked for again
   expect(reads.length).toBeGreaterThan(0);
   expect(reads.filter((line) => !line.includes('never executed'))).toEqual([]);
 });
+
+test('the first run closes the past a day at a time, so that no member is held for long', async () => {
+  const closed: number[] = [];
+  const watched = (query: TestDatabase['query']): TestDatabase['query'] => {
+    return (name, text, values = []) => {
+      const [from, to] = values;
+      if (name === 'member_hours_close' && from instanceof Date && to instanceof Date) {
+        closed.push((to.getTime() - from.getTime()) / HOUR);
+      }
+      return query(name, text, values);
+    };
+  };
+  const fresh = await openTestDatabase();
+  const transaction: TestDatabase['transaction'] = (work) =>
+    fresh.transaction((tx) => work({ ...tx, query: watched(tx.query) }));
+  await closeHours({ db: { ...fresh, transaction }, clock: () => TEST_NOW });
+  await fresh.close();
+  expect(closed.length).toBeGreaterThan(2);
+  expect(Math.max(...closed)).toBe(24);
+});

@@ -4,8 +4,8 @@ import type { Services } from '../../services.ts';
 const HOUR = 3_600_000;
 /** An hour is closed so long after its end; whatever bears its time is committed by then. */
 const LAG = HOUR;
-/** So much is closed in one transaction. */
-const STRETCH = 7 * 24 * HOUR;
+/** So much is closed in one transaction, which holds the rows of all members that it finds. */
+const STRETCH = 24 * HOUR;
 
 const FIRST = `
   insert into member_hours_closed (closed_until)

@@ -37,7 +37,7 @@ export async function favouritePage(
 
 const ADD = 'insert into favourites (member_id, node_id) values ($1, $2) on conflict do nothing';
 const REMOVE = 'delete from favourites where member_id = $1 and node_id = $2';
-const LOCK_MEMBER = 'select id from members where id = $1 for update';
+const LOCK_MEMBER = 'select id from members where id = $1 for no key update';
 
 /**
  * Adds a favourite and returns all ids; an existing one keeps its position (API-40). Failures: `in_need_true_account`,

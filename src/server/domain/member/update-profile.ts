@@ -12,7 +12,7 @@ import { findProfile, type ProfileRow, toldProfile } from './profile.ts';
 
 type Dependencies = Pick<Services, 'db' | 'brand' | 'clock'>;
 
-const LOCK = 'select id from members where id = $1 for update';
+const LOCK = 'select id from members where id = $1 for no key update';
 const STORE = `
   update members set nickname = $2, avatar_url = $3, payee_name = $4, birthday = $5::date, language = $6,
     contacts = $7::jsonb where id = $1`;

@@ -39,7 +39,7 @@ export async function changePassword(
   return { changedAt: at.toISOString(), endedSessions };
 }
 
-const LOCK = 'select password_hash as "passwordHash" from members where id = $1 for update';
+const LOCK = 'select password_hash as "passwordHash" from members where id = $1 for no key update';
 
 /** Of two concurrent changes the second finds that its old password no longer applies. */
 async function requireSame(tx: Queries, { id, passwordHash }: Account): Promise<void> {

@@ -10,7 +10,7 @@ const LINKS_AN_HOUR = 3;
 const MINUTE = 60_000;
 
 // The member's row is the lock, so that two concurrent requests cannot exceed the limit together.
-const LOCK = 'select id from members where id = $1 for update';
+const LOCK = 'select id from members where id = $1 for no key update';
 const FORGET_OLD = 'delete from reset_tickets where created_at < $1';
 const COUNT = 'select count(*)::int as links from reset_tickets where member_id = $1 and created_at > $2';
 const REPLACE = 'update reset_tickets set hash = null where member_id = $1 and hash is not null';

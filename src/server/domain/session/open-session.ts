@@ -18,7 +18,7 @@ interface LoginBefore {
 const OPEN = `
   with before as (
     select id, last_login_at as at, last_login_ip as ip, last_login_country as country, last_login_device as device
-    from members where id = $1 for update
+    from members where id = $1 for no key update
   ),
   remembered as (
     update members m set last_login_at = $2, last_login_ip = $5, last_login_country = $6, last_login_device = $7

@@ -27,7 +27,7 @@ const CLAIM = `
   values ($1, $2, $3, $4, (select coalesce(max(id), 0) from team_moves))
   on conflict do nothing returning kind`;
 // No line moves until the bills are stored, so that their evidence knows the tree that they were computed from.
-const TREE_STANDS = 'select pg_advisory_xact_lock_shared(4402)';
+const TREE_STANDS = 'select pg_advisory_xact_lock_shared(4404)';
 // Settling a bet holds this lock until it is stored, so waiting leaves no bet out.
 const ALL_SETTLED = 'lock table bet_settlements in share mode';
 
