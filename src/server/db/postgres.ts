@@ -10,10 +10,16 @@ import { whyNotMigrated } from './why-not-migrated.ts';
 
 /** An arbitrary advisory lock id of ours; the migrating process holds it. */
 const MIGRATION_LOCK = 7_307_000;
+/** Everybody queues behind a migration that waits for a table which a running process uses. */
+const MIGRATION_WAITS = `set lock_timeout = '10s'`;
 
 /** Opens a pool of connections to a PostgreSQL server. `lost` is called when an idle connection breaks. */
 export function openPostgres(url: string, lost: (error: Error) => void = () => undefined): Database {
-  const pool = new Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 10_000, types: parsers });
+  const pool = new Pool({
+    ...{ connectionString: url, max: 16, connectionTimeoutMillis: 10_000, types: parsers },
+    // To compile a statement takes seconds where it is long, and saves less.
+    onConnect: (client) => client.query('set jit = off'),
+  });
   pool.on('error', lost);
   return guarded({
     kind: 'postgres',
@@ -46,6 +52,7 @@ async function migrateAlone(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(MIGRATION_WAITS);
     await migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
       throw whyNotMigrated(error) ?? error;
     });

@@ -19,6 +19,11 @@ describe('migrations that fail', () => {
     expect(whyNotMigrated(failure(create, code))?.message).toMatch(/does not have the extension pg_trgm/);
   });
 
+  test('that wait for a table in use say who has it', () => {
+    const index = failure('CREATE INDEX "entries_booked" ON "entries"', '55P03');
+    expect(whyNotMigrated(index)?.message).toMatch(/Another process uses the database.*nothing was changed/);
+  });
+
   test('for another reason are left unchanged', () => {
     expect(whyNotMigrated(failure('CREATE TABLE x ();', '42P07'))).toBeUndefined();
     expect(whyNotMigrated(failure(create, '57014'))).toBeUndefined();

@@ -1,8 +1,8 @@
 import { StartError } from '../config/start-error.ts';
 
 /**
- * Returns how an operator can fix migrations that failed without a right or without the extension `pg_trgm`; undefined
- * for every other failure. The code of the database's error is in the cause.
+ * Returns how an operator can fix migrations that failed without a right, without the extension `pg_trgm` or because a
+ * table was in use; undefined for every other failure. The code of the database's error is in the cause.
  */
 export function whyNotMigrated(failure: unknown): StartError | undefined {
   if (!(failure instanceof Error)) return undefined;
@@ -17,6 +17,11 @@ export function whyNotMigrated(failure: unknown): StartError | undefined {
   if (code === '42501') {
     return new StartError(
       'The user of DATABASE_URL may not create what the server needs; grant it `create` on the database and on its schema public.',
+    );
+  }
+  if (code === '55P03') {
+    return new StartError(
+      'Another process uses the database of DATABASE_URL, so that the migrations could not change it within ten seconds; nothing was changed. Stop the other servers, or start this one at a quieter time.',
     );
   }
   // The extension's files are missing on the server; the message differs between versions.
