@@ -2,8 +2,8 @@
 const PLACE = (pick: string) => `substring(${pick} #>> '{}' from '^(?:[0-9]+_)*')`;
 
 /**
- * Whether a settlement `s` is of a bet at odds up to `$2` whose other side the same bet or another of the member covers.
- * Sides of one play type and place exclude each other. Numbers are no sides.
+ * Whether the member also covers the other side of a settlement `s` at odds up to `$2`. It may be in one bet or in two.
+ * Sides of a play type and place exclude each other. Numbers are no sides.
  */
 export const OPPOSED = `exists (
   select from lottery_bets l
