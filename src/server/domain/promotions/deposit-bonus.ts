@@ -22,15 +22,22 @@ const LOCK = `
   where id = $2 or id in (select promotion_id from promotion_entries where member_id = $1 and issued_at is null)
   order by id for no key update`;
 const JOINED = `
-  select ${DEPOSIT_PROMOTION}, e.round from promotions p join promotion_entries e on e.promotion_id = p.id
-  where e.member_id = $1 and e.issued_at is null and p.enabled and p.starts_at <= $2
-    and (p.ends_at is null or p.ends_at > $2) order by p.id`;
+  select ${DEPOSIT_PROMOTION}, e.round, p.enabled and (p.ends_at is null or p.ends_at > $2) as open
+  from promotions p join promotion_entries e on e.promotion_id = p.id
+  where e.member_id = $1 and e.issued_at is null order by p.id`;
 const CHOSEN = `
   insert into promotion_entries (promotion_id, member_id, round, joined_at) values ($1, $2, $3, $4)
   on conflict do nothing`;
 const ISSUE = `
   update promotion_entries set issued_at = $4, deposited = $5, bonus_id = $6
   where promotion_id = $1 and member_id = $2 and round = $3 and issued_at is null`;
+
+/** A promotion that a member has joined, and has no bonus of yet. */
+interface Joined extends DepositPromotion {
+  readonly round: string;
+  /** Whether it still gives. */
+  readonly open: boolean;
+}
 
 /** A credited deposit. */
 export interface Credited extends PromotedDeposit {
@@ -71,15 +78,27 @@ export async function rewardDeposit(services: Needs, tx: Queries, deposit: Credi
       await tx.query('deposit_promotion_join', CHOSEN, [promotionId, memberId, roundOf(services, promotion, at), at]);
   }
   await earnTickets(services, tx, deposit);
-  const joined = await tx.query<DepositPromotion & { round: string }>('deposit_promotions', JOINED, [memberId, at]);
+  const joined = await tx.query<Joined>('deposit_promotions', JOINED, [memberId, at]);
   // What was joined in an earlier round is over.
   for (const promotion of joined.filter((one) => one.round === roundOf(services, one, at))) {
-    const refusal = await fulfil(services, tx, promotion, deposit);
-    const isNews = refusal === 'short' || refusal === 'used_up';
+    const refusal = promotion.open
+      ? await fulfil(services, tx, promotion, deposit)
+      : await missedEnd(services, tx, promotion, deposit);
+    const isNews = refusal === 'short' || refusal === 'used_up' || refusal === 'over';
     const named = promotion.id === promotionId;
     if (isNews && !missed.some((one) => one.named && named)) missed.push({ named, title: promotion.title, refusal });
   }
   return missed;
+}
+
+/** `over` where a promotion that ended or was withdrawn would have given its bonus: the member counts on it. */
+async function missedEnd(
+  services: Needs,
+  tx: Queries,
+  promotion: Joined,
+  deposit: PromotedDeposit,
+): Promise<Refusal | undefined> {
+  return 'refusal' in (await bonusFor(services, tx, promotion, deposit)) ? undefined : 'over';
 }
 
 function roundOf(

@@ -129,6 +129,24 @@ test('PROMO-01 who joined before and gets nothing is told why: too small a depos
   expect(await bonusesOf(late)).toEqual([]);
 });
 
+test('PROMO-01 who joined a promotion that was withdrawn or has ended since gets nothing, and is told so once', async () => {
+  const [withdrawn, ended] = [await addDepositor(db), await addDepositor(db)];
+  await join(withdrawn, 'p-107');
+  await join(ended, 'p-107');
+  await db.query('test_withdraw', `update promotions set enabled = false where id = 'p-107'`);
+  await pay(withdrawn, '50.00');
+  await db.query('test_end', `update promotions set enabled = true, ends_at = $1 where id = 'p-107'`, [
+    new Date(ended.services.clock()),
+  ]);
+  await pay(ended, '50.00');
+  await pay(ended, '50.00');
+  await db.query('test_open', `update promotions set ends_at = null where id = 'p-107'`);
+  for (const payer of [withdrawn, ended]) {
+    expect(await bonusesOf(payer)).toEqual([]);
+    expect(await news(payer)).toEqual([expect.stringContaining('half as much again: It has ended.')]);
+  }
+});
+
 test('PROMO-01 WALLET-12 a round that was joined and missed gives nothing in the next, and takes no budget twice', async () => {
   const spent = async () =>
     Number(
