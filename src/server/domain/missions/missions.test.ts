@@ -18,7 +18,9 @@ beforeAll(async () => {
   await db.query('test_no_missions', 'delete from missions');
   await addMembers(
     db,
-    ['mission01', 'mission02', 'mission03', 'mission04', 'mission05', 'mission06'].map((account) => ({ account })),
+    ['mission01', 'mission02', 'mission03', 'mission04', 'mission05', 'mission06', 'mission07'].map((account) => ({
+      account,
+    })),
   );
   const about = {
     startsAt: new Date(0),
@@ -142,6 +144,23 @@ test('API-43 WALLET-12 of 200 claims at once one gives the reward; the next roun
     ['rewarded', 40],
     ['rewarded', 40],
   ]);
+});
+
+test('API-43 a mission that is reached but not claimed before its end can be claimed no more', async () => {
+  const services = await testServices(db);
+  const { play, mission, claim } = await player(services, 'mission07');
+  const endsAt = new Date(services.clock() + HOUR);
+  await db.orm.insert(missions).values({
+    ...{ id: 'mi-ends', kind: 'turnover', target: '5.00', title, startsAt: new Date(0), endsAt, categories: ['RNG'] },
+    ...{ reward: reward('points', { points: 40 }), text: { EN: '40 points', VI: '40 điểm' } },
+  });
+  await play('a', '5.00');
+  services.pass(HOUR - 1);
+  expect(await mission('mi-ends')).toMatchObject({ state: 'claimable' });
+  services.pass(1);
+  expect(await mission('mi-ends')).toMatchObject({ state: 'expired' });
+  expect(await outcome(claim('mi-ends'))).toBe('reward_unavailable');
+  await db.query('test_no_end', `delete from missions where id = 'mi-ends'`);
 });
 
 test('API-44 the leaderboard counts completions once, with masked names; equal scores share a place', async () => {

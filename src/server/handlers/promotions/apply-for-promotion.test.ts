@@ -60,3 +60,12 @@ test('PROMO-03 PROMO-09 an application that is sent many times under one key is 
   });
   expect(await apply('')).toMatchObject({ status: 400, answer: { code: 'validation_failed' } });
 });
+
+test('PROMO-03 a remark of emoji has its limit at 140 of them, not at their bytes', async () => {
+  expect(await apply('application-0000003', { remark: '🧧'.repeat(141) })).toMatchObject({
+    ...{ status: 400, answer: { code: 'validation_failed' } },
+  });
+  await db.query('test_reject', `update applications set state = 'rejected', decided_at = filed_at`);
+  const remark = '🧧'.repeat(140);
+  expect(await apply('application-0000004', { remark })).toMatchObject({ status: 200, answer: { value: { remark } } });
+});
