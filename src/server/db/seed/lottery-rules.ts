@@ -1,6 +1,9 @@
 import type { PrizeName } from '../../../../generated/server/model/index.ts';
+import { familyOf } from '../../../shared/lottery/play-types.ts';
+import { pricingOf } from '../../../shared/lottery/pricing.ts';
 import type { Queries } from '../database.ts';
-import { type Drawing, lotteryRules, lotteryStations } from '../schema/lottery-draws.ts';
+import { type Drawing, type GamePricing, lotteryRules, lotteryStations } from '../schema/lottery-draws.ts';
+import { inCurrency, type SeedCurrency } from './with-amounts.ts';
 
 const digitsOf = (ranks: readonly (readonly [prize: PrizeName, count: number, digits: number])[]): Drawing => ({
   kind: 'digits',
@@ -42,11 +45,33 @@ const ofGroup: Readonly<Record<string, Drawing>> = {
   VN_FAST: north,
 };
 
-const limits = {
-  units: ['1.00', '0.10', '0.01'],
-  ...{ maxMultiple: 1_000, maxLines: 10_000, maxChaseDraws: 30 },
-  ...{ maxStakePerDraw: '5000.00', maxPayoutPerDraw: '200000.00', oddsVersion: 1 },
-};
+/** The limits of a game in the brand's currency. */
+function limitsOf(drawing: Drawing, currency: SeedCurrency) {
+  const own = (dollars: string) => inCurrency(dollars, currency);
+  return {
+    units: ['1.00', '0.10', '0.01'].map(own),
+    ...{ maxMultiple: 1_000, maxLines: 10_000, maxChaseDraws: 30, oddsVersion: 1 },
+    ...{ maxStakePerDraw: own('5000.00'), maxPayoutPerDraw: own('200000.00') },
+    // The shipped prices are in dollars.
+    ...(own('1.00') !== '1.00' && { pricing: pricingIn(drawing, own) }),
+  };
+}
+
+/** The shipped limits of a game's lines in another currency. */
+function pricingIn(drawing: Drawing, own: (dollars: string) => string): GamePricing {
+  const family = familyOf(drawing);
+  if (family === null) return {};
+  const { stakes, limits } = pricingOf(family);
+  return {
+    stakes: stakes.map(([odds, maxStake]) => [odds, own(maxStake)] as const),
+    limits: Object.fromEntries(
+      Object.entries(limits).map(([play, { maxStake, maxPayout }]) => [
+        play,
+        { maxStake: own(maxStake), maxPayout: own(maxPayout) },
+      ]),
+    ),
+  };
+}
 
 /** Codes of the stations with their names in English and Vietnamese. */
 const stations = [
@@ -105,10 +130,12 @@ export function drawingOf({ code, groupCode }: { readonly code: string; readonly
 export async function insertLotteryRules(
   { orm }: Queries,
   games: readonly { readonly code: string; readonly groupCode: string }[],
+  currency: SeedCurrency,
 ): Promise<void> {
   const rules = games.flatMap((game) => {
     const drawing = drawingOf(game);
-    return drawing === undefined ? [] : [{ gameCode: game.code, drawing, limits, drawnHere: game.code !== ENTERED }];
+    if (drawing === undefined) return [];
+    return [{ gameCode: game.code, drawing, limits: limitsOf(drawing, currency), drawnHere: game.code !== ENTERED }];
   });
   await orm.insert(lotteryRules).values(rules);
   const names = stations.flatMap(([code, EN, VI]) => [

@@ -4,6 +4,7 @@ import type { Queries } from '../database.ts';
 import { lotteryGames, lotteryGameTexts, lotteryGroups, lotteryGroupTexts, type Timetable } from '../schema/lottery.ts';
 import { insertResults } from './lottery-results.ts';
 import { drawingOf, ENTERED, insertLotteryRules } from './lottery-rules.ts';
+import type { SeedCurrency } from './with-amounts.ts';
 
 /** The groups in the order of the menu, with their names in English and Vietnamese. */
 const groups = [
@@ -129,7 +130,7 @@ const seedLotteries: readonly SeedLottery[] = [
 ];
 
 /** Inserts the lotteries with their menu, and the results of the one whose results operators enter. */
-export async function insertLottery(tx: Queries, now: Date): Promise<void> {
+export async function insertLottery(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   const { orm } = tx;
   await orm.insert(lotteryGroups).values(groups.map(([code], position) => ({ code, position })));
   const labels = groups.flatMap(([groupCode, EN, VI]) => [
@@ -148,7 +149,7 @@ export async function insertLottery(tx: Queries, now: Date): Promise<void> {
     closeSeconds: timetable === undefined ? closeOf(seconds ?? 0) : 900,
   }));
   await orm.insert(lotteryGames).values(rows);
-  await insertLotteryRules(tx, rows);
+  await insertLotteryRules(tx, rows, currency);
   const names = seedLotteries.flatMap(({ code, EN, VI }) => [
     { gameCode: code, language: 'EN' as const, name: EN },
     { gameCode: code, language: 'VI' as const, name: VI },

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gameDetail, listGames } from '../../domain/lottery/game-detail.ts';
+import { listPlayTypes } from '../../domain/lottery/play-type-list.ts';
+import { testServices } from '../../domain/testing.ts';
 import { reconcile } from '../../domain/wallet/reconcile.ts';
 import type { Database } from '../database.ts';
 import { openTestDatabase, TEST_NOW } from '../testing.ts';
 import { seed } from './seed.ts';
 
 let db: Database;
+const currency = { code: 'VND', symbol: '₫', decimals: 0 };
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
-  const currency = { code: 'VND', symbol: '₫', decimals: 0 };
   await seed(db, { clock: () => TEST_NOW, currency, history: true });
 });
 afterAll(() => db.close());
@@ -36,4 +39,25 @@ test('SIDEBAR-11 WALLET-13 the limits of the ranks of a brand in dong are in don
   expect(limits.map(({ amount }) => amount)).toEqual([
     ...['50000000', '75000000', '125000000', '375000000', '625000000', '1000000000', '2500000000'],
   ]);
+});
+
+test('LOTTERY-10 WALLET-13 the lotteries of a brand in dong are played in dong: no unit or limit is less than one', async () => {
+  const services = await testServices(db, { currency });
+  for (const { gameCode } of await listGames(services, {}, 'EN')) {
+    const { units, maxStakePerDraw, maxPayoutPerDraw } = await gameDetail(services, gameCode, 'EN');
+    expect([...units, maxStakePerDraw, maxPayoutPerDraw], gameCode).toEqual([
+      ...['25000.00', '2500.00', '250.00'],
+      ...['125000000.00', '5000000000.00'],
+    ]);
+    const { playTypes } = await listPlayTypes(services, gameCode, undefined, 'EN');
+    for (const { playType, maxStakePerLine, maxPayoutPerLine } of playTypes) {
+      expect(Number(maxStakePerLine), playType).toBeGreaterThanOrEqual(25_000);
+      expect(Number(maxPayoutPerLine), playType).toBeGreaterThan(Number(maxStakePerLine));
+      expect([maxStakePerLine, maxPayoutPerLine].filter((amount) => !amount.endsWith('.00'))).toEqual([]);
+    }
+  }
+  const [lo] = (await listPlayTypes(services, 'VN_NORTH', 'LO_2', 'EN')).playTypes;
+  expect([lo?.maxStakePerLine, lo?.maxPayoutPerLine]).toEqual(['2500000.00', '2500000000.00']);
+  const [sum] = (await listPlayTypes(services, 'SSC_5M', 'SUM_BS', 'EN')).playTypes;
+  expect([sum?.maxStakePerLine, sum?.maxPayoutPerLine]).toEqual(['25000000.00', '48500000.00']);
 });

@@ -65,7 +65,7 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
     if (await mark('missions')) await insertMissions(tx, now, currency);
     if (await mark('tournaments')) await insertTournaments(tx, now, currency);
     if (marked) await insertSandbox(tx, now, options);
-    if (await mark('lobby')) await insertLobby(tx, now);
+    if (await mark('lobby')) await insertLobby(tx, now, currency);
     if (await mark('messages')) await insertMessages(tx, now, currency);
     if (await mark('ranks')) await insertRanks(tx, now, currency);
     if (await mark('payments')) {
@@ -133,8 +133,8 @@ async function insertCatalogue(tx: Queries, now: Date): Promise<void> {
   await tx.orm.insert(games).values(seedGames(now));
 }
 
-async function insertLobby(tx: Queries, now: Date): Promise<void> {
-  await insertLottery(tx, now);
+async function insertLobby(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
+  await insertLottery(tx, now, currency);
   await insertRooms(tx);
   await insertWins(tx, now);
 }
