@@ -1,8 +1,8 @@
 import { StartError } from '../config/start-error.ts';
 
 /**
- * Returns how an operator can fix migrations that failed without a right, without the extension `pg_trgm` or because a
- * table was in use; undefined for every other failure. The code of the database's error is in the cause.
+ * Returns how an operator can fix migrations that failed; undefined for failures that only a developer can fix. The code
+ * of the database's error is in the cause.
  */
 export function whyNotMigrated(failure: unknown): StartError | undefined {
   if (!(failure instanceof Error)) return undefined;

@@ -24,8 +24,7 @@ interface Mover {
   readonly uplineId: number | null;
 }
 
-// One after the other, so that two moves never make a circle of what each saw, and none while a window settles (4404).
-// Only then what registrations share (4402), so that none of them waits behind a move for a settlement.
+// Moves exclude each other and settlements (4404) before they exclude registrations (4402), which then never wait long.
 const ALONE = 'select pg_advisory_xact_lock(4404), pg_advisory_xact_lock(4402)';
 const FIND = `
   select id, nickname, type, rebate, upline_id as "uplineId" from members

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
-import { settleWindow } from '../contracts/settlement/settle-windows.ts';
-import { addAgent } from '../contracts/settlement/testing.ts';
+import { actOnContract } from '../contracts/act-on-contract.ts';
+import { settleWindow, settleWindows } from '../contracts/settlement/settle-windows.ts';
+import { addAgent, addContract, addSettlements, billsOfContract } from '../contracts/settlement/testing.ts';
 import { openSession } from '../session/open-session.ts';
 import { HOUR, type TestServices, testServices } from '../testing.ts';
 import { moveLine } from './move-line.ts';
@@ -47,6 +48,38 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('while a window settles', () =>
        where m.account = 'wait_new' and depth > 0 order by depth`,
     );
     expect(path.map(({ id }) => id)).toEqual([moved, right]);
+  });
+
+  test('CONTRACT-09 a contract that ends meanwhile is paid for that window and until its end, each once', async () => {
+    const agent = await addAgent(db, 'wait_ends', null);
+    const from = Date.parse('2026-01-05T08:00:00Z');
+    const terms = {
+      tiers: [{ turnover: '0.00', activeDownlines: 0, loss: null, rate: 100 }],
+      ...{ activeMinimum: '0.00', carryOver: null },
+    };
+    const id = await addContract(db, { kind: 'hourly', uplineId: null, downlineId: agent, terms, from });
+    const act = (by: number | null, action: 'terminate' | 'agree_termination', version: number) =>
+      actOnContract({ ...services, db: beside }, { id: by }, `ct-${id}`, { action, version });
+    await act(agent, 'terminate', 2);
+    await addSettlements(
+      db,
+      [0, 1, 2].map((hour) => ({
+        ...{ betId: `wait-${hour}`, memberId: agent, stake: '100.00', payout: '0.00', turnover: '100.00' },
+        at: from + hour * HOUR,
+      })),
+    );
+    await db.transaction(async (tx) => {
+      await settleWindow(services, tx, { kind: 'hourly', window: { from, to: from + HOUR } });
+      // The contract ends with the hour that runs, which begins at nine.
+      const { contract } = await act(null, 'agree_termination', 3);
+      expect(contract).toMatchObject({ state: 'terminated', effectiveTo: '2026-01-05T10:00:00.000Z' });
+    });
+    await settleWindows({ ...services, clock: () => from + 3 * HOUR }, 'hourly');
+    const bills = await billsOfContract(db, id);
+    expect(bills.map(({ windowFrom, net }) => [windowFrom, net])).toEqual([
+      ['2026-01-05T08:00:00.000Z', '1.00'],
+      ['2026-01-05T09:00:00.000Z', '1.00'],
+    ]);
   });
 
   test('a login does not wait for the hours or bills that are stored for its member', async () => {

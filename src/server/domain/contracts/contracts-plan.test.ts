@@ -144,8 +144,7 @@ const evidenceCalls: typeof calls = [
   ['the bets behind income by a search', 2, (given, more) => evidence(given, { ...more, search: 'own39' })],
 ];
 
-// Members may be read as a whole, because the team is most of them; and at this size all bets cost less than looking up
-// those of a window by their ids.
+// The team is most members, and few bets cost less as a whole than one by one.
 test.each([
   ...calls.map(
     (call) =>
