@@ -11,7 +11,7 @@ export function MissionCount({ className }: { readonly className?: string }) {
   const { t } = useTranslation();
   const enabled = useLoggedIn() && !isTrial();
   const { data, refetch } = useGetMissionsSummary({ query: { enabled } });
-  usePolling({ enabled, everyMs: REFRESH_MS, refetch });
+  usePolling({ enabled, everyMs: REFRESH_MS, streamed: false, refetch });
   const count = enabled ? (data?.claimableCount ?? 0) : 0;
   return <SpokenCount count={count} words={t('centre.claimable', { count })} className={className} />;
 }

@@ -5,6 +5,7 @@ import type { Bonus } from '../../../../../generated/client/model/index.ts';
 import { cancelBonus, useGetBonus } from '../../../../../generated/client/promotions/promotions.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
+import { usePolling } from '../../../entities/live/use-polling.ts';
 import { Facts } from '../../../entities/money/facts.tsx';
 import { RecordPage } from '../../../entities/record/record-page.tsx';
 import { useSentOnce } from '../../../entities/reward/use-sent-once.ts';
@@ -18,10 +19,13 @@ import { toast } from '../../../ui/toast.ts';
 import { BonusBadge } from './bonus-badge.tsx';
 import { WageringList } from './wagering-list.tsx';
 
+const REFRESH_MS = 10_000;
+
 /** A bonus with its rules, its progress, and which bet counted how much. */
 export function BonusView({ bonusId, onBack }: { readonly bonusId: string; readonly onBack: () => void }) {
   const { t } = useTranslation();
   const query = useGetBonus(bonusId);
+  usePolling({ enabled: query.data?.state === 'active', everyMs: REFRESH_MS, streamed: false, refetch: query.refetch });
   return (
     <div className="grid gap-5">
       <Card className="p-5">
@@ -34,7 +38,7 @@ export function BonusView({ bonusId, onBack }: { readonly bonusId: string; reado
           {(bonus) => <Details bonus={bonus} />}
         </RecordPage>
       </Card>
-      {query.data && <WageringList bonusId={bonusId} />}
+      {query.data && <WageringList bonusId={bonusId} active={query.data.state === 'active'} />}
     </div>
   );
 }

@@ -10,16 +10,26 @@ import { DataList } from '../../../entities/list/data-list.tsx';
 import { columnsOf } from '../../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
+import { usePolling } from '../../../entities/live/use-polling.ts';
 
 const spec: ListSpec<ListBonusWageringParams> = { pageSize: 20 };
 
+type WageringListProps = {
+  readonly bonusId: string;
+  /** Whether bets still count. */
+  readonly active: boolean;
+};
+
+const REFRESH_MS = 10_000;
+
 /** Which bet counted how much toward a bonus, and why not more. */
-export function WageringList({ bonusId }: { readonly bonusId: string }) {
+export function WageringList({ bonusId, active }: WageringListProps) {
   const { t } = useTranslation();
   const dates = useDates();
   const write = useMoney();
   const list = useListState(spec, usePanel());
   const query = useListBonusWagering(bonusId, list.query, { query: list.options });
+  usePolling({ enabled: active, everyMs: REFRESH_MS, streamed: false, refetch: query.refetch });
   const totals = query.data?.totals;
   const columns = useMemo(() => {
     const column = columnsOf<WageringEntry>();
