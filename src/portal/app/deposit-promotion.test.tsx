@@ -85,9 +85,9 @@ test('PROMO-01 WALLET-11 the least amount of a promotion is compared with what t
   const { user, centre } = await openForm();
   const amount = centre.getByRole('textbox', { name: 'Amount' });
   await user.type(amount, '20');
-  expect(centre.getByText('This bonus takes a deposit of at least $20.00.')).toBeTruthy();
+  expect(centre.getByText('This bonus takes at least $20.00 after the fee.')).toBeTruthy();
   await user.clear(amount);
   // 1.5% of 20.30 is 0.30.
   await user.type(amount, '20.30');
-  expect(centre.queryByText('This bonus takes a deposit of at least $20.00.')).toBeNull();
+  expect(centre.queryByText('This bonus takes at least $20.00 after the fee.')).toBeNull();
 });

@@ -39,7 +39,7 @@ export function BonusChoice({ offered, value, received, refusal, onChange }: Bon
       {chosen && <Terms promotion={chosen} received={received} />}
       {refusal !== undefined && (
         <div className="flex flex-wrap items-center gap-3 rounded-md bg-warn-soft px-3.5 py-3 text-sm text-warn">
-          <p className="min-w-0 flex-1">{refusal}</p>
+          <p className="min-w-0 flex-1 basis-60">{refusal}</p>
           <Button size="sm" onClick={() => onChange('')}>
             {t('deposit.bonus.without')}
           </Button>

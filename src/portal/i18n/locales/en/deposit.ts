@@ -107,6 +107,6 @@ export const deposit = {
     title: 'With a bonus?',
     none: 'No bonus',
     wagering: 'Stake {{multiple}} times the bonus within {{days}} days before it becomes money.',
-    short: 'This bonus takes a deposit of at least {{amount}}.',
+    short: 'This bonus takes at least {{amount}} after the fee.',
   },
 } as const;

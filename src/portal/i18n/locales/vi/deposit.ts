@@ -109,6 +109,6 @@ export const deposit: Translated<typeof en> = {
     title: 'Nhận kèm tiền thưởng?',
     none: 'Không nhận',
     wagering: 'Cần cược {{multiple}} lần tiền thưởng trong {{days}} ngày để tiền thưởng thành tiền thật.',
-    short: 'Khoản thưởng này cần nạp ít nhất {{amount}}.',
+    short: 'Khoản thưởng này cần nạp ít nhất {{amount}} sau khi trừ phí.',
   },
 };
