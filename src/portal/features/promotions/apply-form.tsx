@@ -1,7 +1,9 @@
+import { ImagePlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
 import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useApplication } from './use-application.ts';
@@ -39,13 +41,17 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
           setRemark([...event.target.value].slice(0, MOST_CHARACTERS).join(''));
         }}
       />
-      <label className="grid gap-1 text-sm font-medium" htmlFor={`${field}-images`}>
-        {t('promotions.apply.images')}
+      <div className="relative grid gap-2 text-sm">
+        <span id={`${field}-title`} className="font-medium">
+          {t('promotions.apply.images')}
+        </span>
+        {/* The browser's own button speaks the language of the device, not that of the page. */}
         <input
           id={`${field}-images`}
           type="file"
           multiple
           accept="image/png,image/jpeg"
+          aria-labelledby={`${field}-title ${field}-choose`}
           aria-describedby={`${field}-limits`}
           aria-invalid={(told && problem !== undefined) || undefined}
           onChange={(event) => {
@@ -53,9 +59,30 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
             setImages([...(event.target.files ?? [])]);
             setTold(true);
           }}
-          className="font-normal"
+          className="peer sr-only"
         />
-      </label>
+        <label
+          id={`${field}-choose`}
+          htmlFor={`${field}-images`}
+          className={buttonClass({
+            variant: 'outline',
+            className:
+              'w-fit cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+          })}
+        >
+          <ImagePlus size={16} aria-hidden="true" />
+          {t('promotions.apply.choose')}
+        </label>
+        {images.length > 0 && (
+          <ul className="grid gap-1 text-text-2">
+            {images.map(({ name, size, lastModified }) => (
+              <li key={`${name} ${size} ${lastModified}`} className="truncate">
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <p id={`${field}-limits`} className="text-sm text-text-3">
         {t('promotions.apply.limits')}
       </p>

@@ -61,6 +61,7 @@ export const promotions = {
   apply: {
     remark: 'Remark',
     images: 'Pictures',
+    choose: 'Choose pictures',
     limits: '1 to 3 pictures, PNG or JPEG, at most 5 MB each.',
     send: 'Apply',
     cancel: 'Cancel the upload',

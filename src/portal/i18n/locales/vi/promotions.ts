@@ -63,6 +63,7 @@ export const promotions: Translated<typeof en> = {
   apply: {
     remark: 'Ghi chú',
     images: 'Hình ảnh',
+    choose: 'Chọn ảnh',
     limits: 'Từ 1 đến 3 ảnh PNG hoặc JPEG, mỗi ảnh tối đa 5 MB.',
     send: 'Nộp hồ sơ',
     cancel: 'Hủy tải lên',
