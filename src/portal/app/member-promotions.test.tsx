@@ -117,6 +117,20 @@ test('PROMO-01 who may not join reads why, and has no button', async () => {
   expect(screen.queryByRole('button', { name: 'Join now' })).toBeNull();
 });
 
+test('PROMO-01 whose join was refused reads the reason once', async () => {
+  standing({ state: 'join', eligible: true, ineligibleReason: null, progress: null });
+  const { user } = openPortal('/promotions/p-107', { loggedIn: true });
+  const join = await screen.findByRole('button', { name: 'Join now' });
+  const reason = 'It is given once to each person.';
+  // Another account of the person was faster.
+  standing({ state: 'join', eligible: false, ineligibleReason: reason });
+  server.use(refuse('post', '/wps/relay/MCSFE_promotionJoin', 409, 'promotion_one_per_person', { message: reason }));
+  await user.click(join);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Join now' })).toBeNull());
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(screen.getAllByText(/^It is given once to each person/)).toHaveLength(1);
+});
+
 test.each([
   ['signed', 'Make the deposit', 'depositv2'],
   ['issued', 'Open the bonus', 'bonusDetails?bonus=b-1'],

@@ -60,6 +60,7 @@ function Standing({ promotion, participation }: MemberPromotion) {
       {(state === 'join' || state === 'rejected') &&
         applyMode !== 'raffle' &&
         !eligible &&
+        failed === undefined &&
         ineligibleReason !== null && <p className="text-sm text-text-2">{ineligibleReason}</p>}
       {failed && <FailureNote error={failed.error} onRetry={() => failed.mutate(id)} />}
       <div className="flex flex-wrap gap-3">
