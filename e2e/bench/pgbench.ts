@@ -18,7 +18,7 @@ select replayed, member_id, purpose, balance, version from post_entries(jsonb_bu
   'key', 'pgbench:' || :client_id || ':' || :k, 'kind', 'adjustment', 'reasonKind', 'operator', 'reasonId', 'bench',
   'at', now(), 'entries', jsonb_build_array(
     jsonb_build_object('purpose', 'house', 'currency', 'USD', 'amount', '-1.00'),
-    jsonb_build_object('memberId', :m, 'purpose', 'main', 'currency', 'USD', 'amount', '1.00')))));
+    jsonb_build_object('memberId', :m::bigint, 'purpose', 'main', 'currency', 'USD', 'amount', '1.00')))));
 with kept as (
   insert into live_events (at, member_id, kind, subject)
   select now(), x.member, x.kind, nullif(x.subject, '') from unnest(array[:m]::bigint[], array['balance'], array['']) as x (member, kind, subject)
