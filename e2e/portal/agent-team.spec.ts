@@ -63,6 +63,8 @@ test('AGENT-04 an agent makes an account with a name and a password that a passw
   const form = centre(page).locator('form').filter({ hasText: 'New account' });
   await fillWithoutEvent(form.getByRole('textbox', { name: 'Account name' }), name);
   await fillWithoutEvent(form.getByLabel('First password', { exact: true }), 'Portico123');
+  // A person's pointer reaches the button before it is pressed.
+  await form.getByRole('button', { name: 'Create account' }).hover({ force: true });
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(`${name} was created`)).toBeVisible();
 });

@@ -186,11 +186,12 @@ describe('a list', () => {
     const { user } = open();
     const cards = within(await screen.findByRole('list', { name: 'Team' }));
     const [first] = cards.getAllByRole('listitem');
-    if (first === undefined) throw new Error('no card');
+    if (first === undefined || sample === undefined) throw new Error('no card');
     const labels = within(first).getAllByRole('term');
     expect(labels.map(({ textContent }) => textContent)).toEqual(['Nickname', 'Balance', 'Turnover']);
     expect(within(first).getByText('$-1.50')).toBeDefined();
     expect(first.textContent).toContain('player1');
+    expect(within(first).getByText(sample.member.state)).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
     expect(within(screen.getByRole('region', { name: 'Total' })).getByText('20488.90')).toBeDefined();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Account, ascending');

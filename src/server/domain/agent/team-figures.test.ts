@@ -158,6 +158,9 @@ test('direct downlines are found by part of their names, and players are left ou
   const parentId = '1000003';
   expect(await below({ search: 'ENT0' })).toEqual(['agent02']);
   expect(await below({ search: 'player' })).toEqual([]);
+  // Each word has to be there, in any order.
+  expect(await below({ search: 'bao quoc' })).toEqual(['agent02']);
+  expect(await below({ search: 'quoc nobody' })).toEqual([]);
   expect(await below({ parentId })).toEqual(['player01', 'promoter41']);
   expect(await below({ parentId, agentsOnly: true })).toEqual(['promoter41']);
   expect(await below({ parentId, search: 'r0', agentsOnly: true })).toEqual([]);

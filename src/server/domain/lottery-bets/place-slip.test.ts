@@ -14,7 +14,7 @@ let db: Database;
 const crowd = Array.from({ length: 20 }, (_, index) => `crowd${String(index + 1).padStart(2, '0')}`);
 beforeAll(async () => {
   db = await openTestDatabase();
-  await prepareLottery(db, ['placer01', 'placer02', 'placer03', ...crowd]);
+  await prepareLottery(db, ['placer01', 'placer02', 'placer03', 'lister01', ...crowd]);
 });
 afterAll(() => db.close());
 
@@ -128,14 +128,14 @@ test('LOTTERY-11 a bet is late by the clock of the database, whatever that of th
 test('LOTTERY-11 the job of a built-in draw is asked for with its first bet', async () => {
   const { session, coming, needs } = await begin();
   const { jobs, asked } = recordedJobs();
-  const draws = (await coming('K3_1M', 2)).map((drawId) => ({ drawId, multiple: 1 }));
+  const draws = (await coming('SSC_1M', 2)).map((drawId) => ({ drawId, multiple: 1 }));
   for (let bet = 0; bet < 2; bet++) {
     const slip = slipOn(draws[0]?.drawId ?? '', [lineOn('SUM_BS', 'BIG')], { draws });
     await placeSlip({ ...needs, jobs }, session, slip, 'EN', (work) => db.transaction(work));
   }
   expect(asked.map(({ name, data, at }) => [name, data, at?.toISOString()])).toEqual([
-    ['lottery_draw', { gameCode: 'K3_1M' }, '2026-01-05T09:31:00.000Z'],
-    ['lottery_draw', { gameCode: 'K3_1M' }, '2026-01-05T09:32:00.000Z'],
+    ['lottery_draw', { gameCode: 'SSC_1M' }, '2026-01-05T09:31:00.000Z'],
+    ['lottery_draw', { gameCode: 'SSC_1M' }, '2026-01-05T09:32:00.000Z'],
   ]);
 });
 
@@ -171,4 +171,28 @@ test('LOTTERY-11 of 200 bets at once each is placed and paid for once, and the b
   const balances = await db.query<{ cents: number }>('test_crowd', sql);
   expect(new Set(balances.map(({ cents }) => cents))).toEqual(new Set([9_998_000]));
   expect(await reconcile(db, () => undefined)).toMatchObject({ differences: 0 });
+});
+
+test('LOTTERY-10 the list has the bets of one game, of one draw or in one state, and sums only those', async () => {
+  const { session, place, coming, cancel, services } = await begin('lister01');
+  const [first = '', second = ''] = await coming('VN_NORTH', 2);
+  const [other = ''] = await coming('SSC_1M', 1);
+  const draws = [
+    { drawId: first, multiple: 1 },
+    { drawId: second, multiple: 2 },
+  ];
+  await place(session, slipOn(first, [lineOn('LO_2', '27')], { draws }));
+  await place(session, slipOn(other, [lineOn('SUM_BS', 'BIG')]));
+  const list = async (filter: object) => {
+    const { content, totals } = await listLotteryBets(services, session.memberId, { ...page, ...filter }, 'EN');
+    return [content.map(({ drawId }) => drawId).sort(), totals.bets, totals.stake];
+  };
+  expect(await list({ drawId: first })).toEqual([[first], 1, '27.00']);
+  expect(await list({ drawId: second })).toEqual([[second], 1, '54.00']);
+  expect(await list({ drawId: other })).toEqual([[other], 1, '1.00']);
+  expect(await list({ gameCode: 'VN_NORTH' })).toEqual([[first, second].sort(), 2, '81.00']);
+  const { content } = await listLotteryBets(services, session.memberId, { ...page, drawId: second }, 'EN');
+  await cancel(session, content[0]?.betId ?? '');
+  expect(await list({ state: 'cancelled' })).toEqual([[second], 1, '54.00']);
+  expect(await list({ state: 'open', gameCode: 'VN_NORTH' })).toEqual([[first], 1, '27.00']);
 });

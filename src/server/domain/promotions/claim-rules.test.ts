@@ -86,6 +86,10 @@ test('PROMO-01 after bonus money of a promotion the brand has members wait for t
   expect(await reasonOf(player, 'p-102', 'EN')).toMatch(/^You had a bonus a short time ago/);
   player.services.pass(HOUR);
   expect(await join(player)).toMatchObject({ state: 'signed' });
+  // The wait begins anew with each bonus.
+  await pay(player, '100.00', 'p-102');
+  expect(await bonusesOf(player)).toHaveLength(2);
+  expect(await outcome(apply(player))).toBe('promotion_waiting');
 });
 
 test('PROMO-01 of 200 joins of accounts with one e-mail address one joins a round; without the rule each does', async () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { DAY, HOUR, outcome, type TestServices, testServices } from '../testing.ts';
 import { post } from '../wallet/post.ts';
-import { rejectWithdrawal } from './decide-withdrawal.ts';
+import { rejectWithdrawal, returnWithdrawal } from './decide-withdrawal.ts';
 import { withdrawalQuote } from './quote.ts';
-import { addPayee, credit, OPERATOR, type Payee, withdraw } from './testing.ts';
+import { addPayee, credit, OPERATOR, type Payee, payOut, withdraw } from './testing.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -129,6 +129,23 @@ describe('the limits of the day by rank', () => {
 });
 
 describe('the quote', () => {
+  test('WALLET-11 counts no withdrawal of the day that was rejected or came back', async () => {
+    const { services, payee } = await begin('100.00');
+    const [rejected, returned] = [await withdraw(services, payee, '10.00'), await withdraw(services, payee, '20.00')];
+    await withdraw(services, payee, '30.00');
+    await payOut(services, returned);
+    const used = async () => {
+      const { dailyCountUsed, dailyAmountUsed } = await withdrawalQuote(services, payee.session, '10.00');
+      return [dailyCountUsed, dailyAmountUsed];
+    };
+    expect(await used()).toEqual([3, '60.00']);
+    const by = (withdrawalId: string) => ({ operator: OPERATOR, withdrawalId });
+    await db.transaction((tx) => rejectWithdrawal(services, tx, by(rejected), { reason: 'No.' }));
+    expect(await used()).toEqual([2, '50.00']);
+    await db.transaction((tx) => returnWithdrawal(services, tx, by(returned), { reason: 'Back.' }));
+    expect(await used()).toEqual([1, '30.00']);
+  });
+
   test('WALLET-11 tells limits, fee and what is left, and nothing below zero', async () => {
     const { services, payee } = await begin('100.00');
     await withdraw(services, payee, '40.00');
