@@ -13,7 +13,7 @@ export function CountBadge({ count, max = 99, className }: CountBadgeProps) {
   return (
     <span
       className={cn(
-        'num inline-block h-4.5 min-w-4.5 rounded-full bg-danger px-1 text-center text-[11px]/4.5 font-bold text-danger-contrast',
+        'num inline-block h-[1.64em] min-w-[1.64em] rounded-full bg-danger px-1 text-center text-[11px]/[1.64] font-bold text-danger-contrast',
         className,
       )}
     >

@@ -124,7 +124,7 @@ function Shares({ points, write }: PartProps) {
         {points.map((point, index) => (
           <li key={point.label} className="flex items-center gap-2">
             <span className={cn('size-2.5 flex-none rounded-full', TONES[index % TONES.length])} />
-            <span className="min-w-0 flex-1 truncate">{point.label}</span>
+            <span className="min-w-0 flex-1">{point.label}</span>
             <span className="num">{write(point)}</span>
           </li>
         ))}
