@@ -13,6 +13,8 @@ export function dialledNumber(typed: string): string | undefined {
   const dialled = typed
     .normalize('NFKC')
     .replaceAll(SEPARATORS, '')
+    // The address of a link to a number.
+    .replace(/^tel:/i, '')
     .replace(/^00(?=[1-9])/, '+');
   return /^\+?[0-9]+$/.test(dialled) ? dialled : undefined;
 }
