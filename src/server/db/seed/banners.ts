@@ -55,13 +55,13 @@ const home: readonly SeedBanner[] = [
     EN: {
       kicker: 'Live casino',
       title: 'Tables with a Saigon accent.',
-      text: 'Xóc Đĩa, Sicbo and Baccarat around the clock, from $0.20.',
+      text: 'Xóc Đĩa, Sicbo and Baccarat around the clock, from ¤0.20.',
       terms: '18+. Choose a limit before you sit down.',
     },
     VI: {
       kicker: 'Sòng bài trực tiếp',
       title: 'Bàn chơi đậm chất Sài Gòn.',
-      text: 'Xóc Đĩa, Sicbo và Baccarat suốt ngày đêm, từ $0.20.',
+      text: 'Xóc Đĩa, Sicbo và Baccarat suốt ngày đêm, từ ¤0.20.',
       terms: '18+. Hãy chọn giới hạn trước khi vào bàn.',
     },
   },

@@ -61,3 +61,14 @@ test('LOTTERY-10 WALLET-13 the lotteries of a brand in dong are played in dong: 
   const [sum] = (await listPlayTypes(services, 'SSC_5M', 'SUM_BS', 'EN')).playTypes;
   expect([sum?.maxStakePerLine, sum?.maxPayoutPerLine]).toEqual(['25000000.00', '48500000.00']);
 });
+
+test('WALLET-13 no banner of a brand in dong names an amount of dollars', async () => {
+  const words = await db.query<{ text: string }>(
+    'test_banner_amounts',
+    `select text from banner_texts where text ~ '[$¤₫]'`,
+  );
+  expect(words.map(({ text }) => text).toSorted()).toEqual([
+    'Xóc Đĩa, Sicbo and Baccarat around the clock, from ₫5,000.',
+    'Xóc Đĩa, Sicbo và Baccarat suốt ngày đêm, từ ₫5,000.',
+  ]);
+});

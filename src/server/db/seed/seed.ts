@@ -28,7 +28,7 @@ import { insertFriends, sandboxReferral } from './referral/insert-friends.ts';
 import { insertTeam } from './team/insert-team.ts';
 import { seedVendors } from './vendors.ts';
 import { insertWins } from './wins.ts';
-import type { SeedCurrency } from './with-amounts.ts';
+import { type SeedCurrency, withAmounts } from './with-amounts.ts';
 
 export interface SeedOptions {
   readonly clock: Clock;
@@ -110,7 +110,7 @@ async function insertSandbox(
   progress('vendors and games');
   await insertCatalogue(tx, now);
   progress('banners and announcements');
-  await insertBanners(tx, now);
+  await insertBanners(tx, now, currency);
   await insertAnnouncements(tx, now);
 }
 
@@ -139,7 +139,7 @@ async function insertLobby(tx: Queries, now: Date, currency: SeedCurrency): Prom
   await insertWins(tx, now);
 }
 
-async function insertBanners(tx: Queries, now: Date): Promise<void> {
+async function insertBanners(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   const rows = seedBanners.map(({ id, groupName, art, route, tournamentId }, position) => ({
     tournamentId,
     id,
@@ -156,7 +156,7 @@ async function insertBanners(tx: Queries, now: Date): Promise<void> {
     { bannerId: id, language: 'EN' as const, ...EN },
     { bannerId: id, language: 'VI' as const, ...VI },
   ]);
-  await tx.orm.insert(bannerTexts).values(texts);
+  await tx.orm.insert(bannerTexts).values(withAmounts(texts, currency));
 }
 
 function insertAnnouncements(tx: Queries, now: Date): Promise<void> {
