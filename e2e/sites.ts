@@ -142,7 +142,7 @@ export const celebrating = 'celebrating01';
 /** Members of age with $1,000.00: each applies with pictures in one run of the story on a phone. */
 export const applying = ['applying01', 'applying02'] as const;
 
-/** Members of age with $1,000.00, for each story of a reality check in a round, and each of its runs. */
+/** Members of age with $1,000.00, for each run of the stories of a reality check in a round. */
 export const halting = { desktop: ['halting01', 'halting02'], phone: ['halting03', 'halting04'] } as const;
 
 /** Members of age with $1,000.00: they play the games of the sandbox vendors. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OperationEntry, operationEntries } from '../../http/operation-entries.ts';
-import { extremesOf, withExtreme } from './extremes.ts';
+import { extremesOf, withExtreme } from './testing/extremes.ts';
 import { longText, startOperatorServer } from './testing.ts';
 
 let site: Awaited<ReturnType<typeof startOperatorServer>>;
