@@ -116,16 +116,30 @@ async function thread(account: string) {
   return (await site.read('/wps/operator/chats')).content[0]?.['threadId'];
 }
 
-let applied = '';
-let entered = '';
+let applied: Promise<string> | undefined;
+let entered: string | undefined;
+
+/** The one application; a second one would be refused. */
+function onlyApplication() {
+  applied ??= application();
+  return applied;
+}
+
+async function enterResult() {
+  const { drawId, table } = await due();
+  entered = String(drawId);
+  return fresh(`draws/${drawId}/result`, { prizes: alike(table, '9') });
+}
+
+const payment = { bankReference: longText(80), paidAt: '2026-01-05T09:30:00Z', note };
 
 const acts: Readonly<Record<string, () => Promise<Act>>> = {
-  enterDrawResult: async () => {
-    const { drawId, table } = await due();
-    entered = String(drawId);
-    return fresh(`draws/${drawId}/result`, { prizes: alike(table, '9') });
-  },
+  enterDrawResult: enterResult,
   correctDrawResult: async () => {
+    if (entered === undefined) {
+      const { path, payload } = await enterResult();
+      await made(path, payload);
+    }
     const { value } = await site.read(`/wps/operator/draws/${entered}`);
     const versions = value?.['versions'] as readonly Payload[];
     const prizes = alike(value?.['prizeTable'] as readonly Prize[], versions.length % 2 === 0 ? '9' : '0');
@@ -135,10 +149,12 @@ const acts: Readonly<Record<string, () => Promise<Act>>> = {
   startWithdrawalReview: once('withdrawals/wd-4105/review'),
   approveWithdrawal: once('withdrawals/wd-4104/approve', { note }),
   rejectWithdrawal: once('withdrawals/wd-4105/reject', because),
-  markWithdrawalPaid: once('withdrawals/wd-4103/paid', {
-    ...{ bankReference: longText(80), paidAt: '2026-01-05T09:30:00Z', note },
-  }),
-  returnWithdrawal: once('withdrawals/wd-4103/return', because),
+  markWithdrawalPaid: once('withdrawals/wd-4103/paid', payment),
+  returnWithdrawal: async () => {
+    // Where it is paid already, this changes nothing.
+    await site.make('/wps/operator/withdrawals/wd-4103/paid', payment);
+    return at('withdrawals/wd-4103/return', because);
+  },
   confirmWithdrawalReceived: once('withdrawals/wd-4101/received', { evidence: note }),
   confirmDeposit: once('deposits/dep-2102/confirm', {
     ...{ receivedAmount: '999999999999.99', bankReference: longText(80), note },
@@ -149,11 +165,8 @@ const acts: Readonly<Record<string, () => Promise<Act>>> = {
     const { deposit: asked } = answer.value as { readonly deposit: Payload };
     return at(`deposits/${asked['depositId']}/fail`, because);
   },
-  startApplicationReview: async () => {
-    applied = await application();
-    return at(`${applied}/review`);
-  },
-  decideApplication: async () => at(`${applied}/decide`, { decision: 'reject', ...because }),
+  startApplicationReview: async () => at(`${await onlyApplication()}/review`),
+  decideApplication: async () => at(`${await onlyApplication()}/decide`, { decision: 'reject', ...because }),
   completeRedemption: once('redemptions/rd-8103/complete', { tracking: longText(120), note }),
   rejectRedemption: once('redemptions/rd-8102/reject', because),
   answerSupportThread: async () => at(`chats/${await thread('player01')}/answers`, { content: longText(2000) }),
