@@ -48,7 +48,7 @@ test('AGENT-08 CONTRACT-09 an agent saves the bets behind an income and computes
   expect(gross).toBe(await centsOf(page, 'Gross'));
   const [below, net] = [await centsOf(page, 'To downlines'), await centsOf(page, 'Net')];
   expect(net).toBe(Math.max(0, gross - below));
-  // The bets add up to the net, but for cents that are rounded down in it and in each bill below.
+  // The bets make the net, but for cents rounded down in it and in each bill below.
   const bills = await dialog.getByText(/, bl-\d+$/).count();
   expect(Math.abs(sumOf('Added') * 100 - net)).toBeLessThanOrEqual(bills + 1);
 });
