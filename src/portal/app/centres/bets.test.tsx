@@ -16,14 +16,14 @@ vi.mock(
 withPortal();
 
 /** Opens the betting record; the list and one bet answer with examples of the contract. */
-async function open(panel = 'personalHistoryCopy', width = 1440) {
+async function open(panel = 'personalHistoryCopy', width = 1440, bet = getGetBetResponseMock()) {
   const asked: URLSearchParams[] = [];
   server.use(
     msw.get('*/wps/member/bets', ({ request }) => {
       asked.push(new URL(request.url).searchParams);
       return HttpResponse.json(getListBetsResponseMock());
     }),
-    getGetBetMockHandler(),
+    getGetBetMockHandler(bet),
   );
   const portal = openPortal(`/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`, {
     loggedIn: true,
@@ -70,5 +70,19 @@ describe('the betting record', () => {
     const { user, centre, address } = await open('personalHistoryCopy?bet=b-7001', 390);
     await user.click(await centre.findByRole('button', { name: 'Movements of money' }));
     expect(address()).toContain(encodeURIComponent('transactionHistory?about=b-7001'));
+  });
+
+  test.each([
+    ['won', '0.00', 1],
+    ['lost', '0.00', 1],
+    ['push', '0.00', 0],
+    ['won', '2.00', 0],
+  ] as const)('MEMBER-07 a bet that is %s and counts %s to turnover says why where it is nothing', async (...given) => {
+    const [state, validTurnover, told] = given;
+    const detail = getGetBetResponseMock();
+    const value = { ...detail.value, bet: { ...detail.value.bet, state, validTurnover } };
+    const { centre } = await open('personalHistoryCopy?bet=b-7001', 1440, { ...detail, value });
+    await centre.findByRole('article', { name: value.bet.gameName });
+    expect(centre.queryAllByText('Your bets cover both sides of this draw')).toHaveLength(told);
   });
 });

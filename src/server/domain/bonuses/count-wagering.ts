@@ -3,8 +3,8 @@ import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '../../
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { opposedBets } from '../bets/opposed-bets.ts';
 import { forfeitBonus, type MoneyNeeds, releaseBonus } from './end-bonus.ts';
-import { OPPOSED } from './opposed.ts';
 import { type WeighedBet, weighBet } from './weigh-bet.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'db'>;
@@ -44,11 +44,12 @@ const NEW = `
   from bet_settlements s
   where s.member_id = n.member_id and s.settled_at >= n.granted_at and s.settled_at <= n.ends_at
     and not exists (select from wagering_entries w where w.bonus_id = n.id and w.settlement_id = s.id)`;
+const OF_BET = '(select draw_id, member_id from lottery_bets where bet_id = s.bet_id)';
 const NEXT = `
   select s.id as "settlementId", s.bet_id as "betId", b.category, b.placed_at as "placedAt",
     s.settled_at as "settledAt", so_far.stake, so_far.turnover as "validTurnover",
     (select coalesce(sum(w.weighed), 0) from wagering_entries w where w.bonus_id = n.id and w.bet_id = s.bet_id) as before,
-    ${OPPOSED} as opposed
+    s.bet_id in (${opposedBets(OF_BET, '$2')}) as opposed
   from bonuses n join lateral (select s.* ${NEW} order by s.id limit 1) s on true
   join bets b on b.id = s.bet_id
   cross join lateral (

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LotteryLinePayload } from '../../../../generated/server/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { settleDue } from '../lottery-bets/settle-draws.ts';
 import { beginLottery, lineOn, prepareLottery, slipOn } from '../lottery-bets/testing.ts';
 import { MINUTE, type TestServices } from '../testing.ts';
 import { countWagering } from './count-wagering.ts';
@@ -52,30 +53,47 @@ interface Player {
 let db: TestDatabase;
 let services: TestServices;
 const players: Player[] = [];
-// Each member bets its lines of 1.00 a side on the same draw.
+// Each member bets its lines of 1.00 a side. Those under one rule bet on one draw, which is settled by it.
 beforeAll(async () => {
   db = await openTestDatabase();
   await prepareLottery(db, accounts);
   const lottery = await beginLottery(db, ...accounts);
   services = lottery.services;
-  const [draw = ''] = await lottery.coming('SSC_1M', 1);
-  for (const [at, [, , lines]] of cases.entries()) {
-    const session = lottery.sessions[at];
-    if (session === undefined) throw new Error('no session');
-    const { memberId } = session;
-    players.push({ memberId, bonusId: await grantBonus(services, memberId, '10.00', 'LOTT') });
-    await lottery.place(session, slipOn(draw, lines));
+  for (const odds of new Set(cases.map(([, ruled]) => ruled))) {
+    const [draw = ''] = await lottery.coming('SSC_1M', 1);
+    for (const [at, [, ruled, lines]] of cases.entries()) {
+      const session = lottery.sessions[at];
+      if (session === undefined) throw new Error('no session');
+      if (ruled !== odds) continue;
+      const { memberId } = session;
+      players[at] = { memberId, bonusId: await grantBonus(services, memberId, '10.00', 'LOTT') };
+      await lottery.place(session, slipOn(draw, lines));
+    }
+    services.pass(2 * MINUTE);
+    await settleDue({ ...lottery.needs, brand: ruledBy(odds) });
   }
-  services.pass(2 * MINUTE);
-  await lottery.settleDue();
 });
 afterAll(() => db.close());
+
+function ruledBy(opposingOdds: string | null) {
+  return { ...services.brand, promotionRules: { ...services.brand.promotionRules, opposingOdds } };
+}
 
 test.each(cases.map((one, at) => [...one, at] as const))('MEMBER-10 %s at odds up to %s', async (...given) => {
   const [, opposingOdds, , expected, at] = given;
   const { memberId, bonusId } = players[at] ?? { memberId: 0, bonusId: '' };
-  const promotionRules = { ...services.brand.promotionRules, opposingOdds };
-  await countWagering({ ...services, brand: { ...services.brand, promotionRules } }, memberId);
+  await countWagering({ ...services, brand: ruledBy(opposingOdds) }, memberId);
   const { content } = await listWagering(services, memberId, bonusId, { pageNo: 1, pageSize: 10 });
   expect(content.map(({ reason, counted }) => `${reason} ${counted}`).sort()).toEqual(expected);
 });
+
+test.each(cases.map((one, at) => [...one, at] as const))(
+  'the valid turnover of %s at odds up to %s',
+  async (...given) => {
+    const [, , , expected, at] = given;
+    const sql = 'select valid_turnover as "valid" from bets where member_id = $1 order by valid_turnover';
+    const bets = await db.query<{ valid: string }>('test_valid', sql, [players[at]?.memberId ?? 0]);
+    // What the wagering counts here is the valid turnover, because all of the category counts.
+    expect(bets.map(({ valid }) => Number(valid))).toEqual(expected.map((each) => Number(each.split(' ')[1])).sort());
+  },
+);

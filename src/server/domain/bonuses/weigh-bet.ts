@@ -5,7 +5,7 @@ import { compareAmounts, multiplyAmount } from '../../../shared/money/amount.ts'
 export interface WeighedBet {
   readonly category: GameCategory;
   readonly stake: string;
-  /** Zero where it is void, a push, or open again. */
+  /** Zero where it is void, a push, opposed, or open again. */
   readonly validTurnover: string;
   readonly placedAt: Date;
   /** Whether another bet of the member covers the opposite outcome of the same draw. */
@@ -33,11 +33,11 @@ export function weighBet(rules: WeighingRules, bet: WeighedBet, decimals: number
   const none = (reason: WageringReason): Weight => ({ rate: 0, weighed: '0.00', reason });
   if (bet.placedAt < grantedAt) return none('placed_before');
   if (bet.placedAt > endsAt) return none('placed_after');
+  if (bet.opposed) return none('opposing_bets');
   if (compareAmounts(bet.validTurnover, '0') === 0) return none('void_or_push');
   const rate = wagering.contributions.find(({ gameType }) => gameType === bet.category)?.rate ?? 0;
   if (rate === 0) return none('category_excluded');
   if (wagering.maxStake !== null && compareAmounts(bet.stake, wagering.maxStake) > 0) return none('stake_too_high');
-  if (bet.opposed) return none('opposing_bets');
   const weighed = multiplyAmount(bet.validTurnover, (rate / 10_000).toFixed(4), decimals);
   return { rate, weighed, reason: rate === 10_000 ? 'counted_in_full' : 'counted_in_part' };
 }

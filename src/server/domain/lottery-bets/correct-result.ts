@@ -77,7 +77,8 @@ async function settleAgain(
   decided: readonly DecidedBet[],
 ): Promise<void> {
   const { brand } = services;
-  const bets = await storeSettlement(tx, { version, bets: decided, at });
+  const { opposingOdds } = brand.promotionRules;
+  const bets = await storeSettlement(tx, { version, bets: decided, at, opposingOdds });
   const stakes = await stopWonChases(tx, bets, at);
   const paid = bets.filter(({ payout }) => isPaid(payout));
   // First what the bets pay now, so that only what is really gone becomes a debt.

@@ -119,7 +119,8 @@ async function settleBets(
   at: Date,
 ): Promise<void> {
   const { brand } = services;
-  const settled = await storeSettlement(tx, { version, bets: decided, at });
+  const { opposingOdds } = brand.promotionRules;
+  const settled = await storeSettlement(tx, { version, bets: decided, at, opposingOdds });
   const stakes = await stopWonChases(tx, settled, at);
   await endChases(
     tx,

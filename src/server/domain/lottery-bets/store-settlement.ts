@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/database.ts';
+import { opposedBets } from '../bets/opposed-bets.ts';
 import { settlementOf } from '../bets/settlements.ts';
 import type { DecidedBet } from './decide-bets.ts';
 
@@ -10,12 +11,16 @@ const SETTLE = `
     insert into lottery_settlements (bet_id, version, state, hits, payout, settled_at)
     select bet_id, $5, state, hits, payout, $6 from given order by bet_id
     on conflict do nothing returning bet_id, state, hits, payout
+  ), mine as (
+    select distinct l.draw_id, l.member_id from fresh f join lottery_bets l on l.bet_id = f.bet_id
+  ), opposed as (${opposedBets('mine', '$7')}
   ), told as (
     update lottery_bets l set state = f.state, hits = f.hits, payout = f.payout, version = $5, settled_at = $6
     from fresh f where l.bet_id = f.bet_id
   ), changed as (
     update bets b set state = f.state, payout = f.payout, refunded = case when f.state = 'push' then f.payout else 0 end,
-      valid_turnover = case when f.state = 'push' then 0 else b.stake end, settled_at = $6, ended_at = $6, moved_at = $6
+      valid_turnover = case when f.state = 'push' or f.bet_id in (select bet_id from opposed) then 0 else b.stake end,
+      settled_at = $6, ended_at = $6, moved_at = $6
     from fresh f where b.id = f.bet_id returning b.*
   ), settlement as (${settlementOf('$6')}), winning as (
     select c.*, m.nickname from changed c join members m on m.id = c.member_id
@@ -34,16 +39,21 @@ interface Settlement {
   readonly version: number;
   readonly bets: readonly DecidedBet[];
   readonly at: Date;
+  /** Bets on both sides of a draw are no valid turnover up to these odds; with null they are, at any. */
+  readonly opposingOdds: string | null;
 }
 
 /**
  * Settles bets of a draw by a version of its result, in one statement: bets, record, profit and loss and winners
  * (LOTTERY-11). Returns those that this version had not settled before.
  */
-export async function storeSettlement(tx: Queries, { version, bets, at }: Settlement): Promise<readonly DecidedBet[]> {
+export async function storeSettlement(
+  tx: Queries,
+  { version, bets, at, opposingOdds }: Settlement,
+): Promise<readonly DecidedBet[]> {
   const rows = await tx.query<{ betId: string }>('lottery_settle', SETTLE, [
     ...[bets.map(({ betId }) => betId), bets.map(({ state }) => state), bets.map(({ hits }) => hits)],
-    ...[bets.map(({ payout }) => payout), version, at],
+    ...[bets.map(({ payout }) => payout), version, at, opposingOdds],
   ]);
   const fresh = new Set(rows.map(({ betId }) => betId));
   return bets.filter(({ betId }) => fresh.has(betId));

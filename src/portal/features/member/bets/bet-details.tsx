@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BetDetail } from '../../../../../generated/client/model/index.ts';
+import { compareAmounts } from '../../../../shared/money/amount.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { type Fact, RecordDetails } from '../../../entities/record/record-details.tsx';
@@ -36,6 +37,11 @@ export function BetDetails({ detail }: { readonly detail: BetDetail }) {
   );
 }
 
+/** Whether a decided bet is no valid turnover: it covers both sides of a draw, alone or with others. */
+function isOpposed({ state, validTurnover }: BetDetail['bet']): boolean {
+  return (state === 'won' || state === 'lost') && validTurnover !== null && compareAmounts(validTurnover, '0') === 0;
+}
+
 function useFacts({ bet, rules: { returnToPlayer } }: BetDetail): readonly Fact[] {
   const { t } = useTranslation();
   const write = useMoney();
@@ -54,6 +60,7 @@ function useFacts({ bet, rules: { returnToPlayer } }: BetDetail): readonly Fact[
     ...(validTurnover === null
       ? []
       : [{ label: t('records.bets.record.turnover'), value: write(validTurnover), numeric: true }]),
+    ...(isOpposed(bet) ? [{ label: t('records.bets.record.why'), value: t('records.bets.record.opposed') }] : []),
     { label: t('records.bets.record.provider'), value: bet.vendorName },
     { label: t('records.bets.record.placed'), value: time(placedAt), numeric: true },
     ...(settledAt === null ? [] : [{ label: t('records.bets.record.settled'), value: time(settledAt), numeric: true }]),

@@ -83,6 +83,8 @@ export const records = {
       paid: 'Paid',
       rtp: 'Return to player',
       turnover: 'Counts to turnover',
+      why: 'Why nothing',
+      opposed: 'Your bets cover both sides of this draw',
       provider: 'Provider',
       placed: 'Placed',
       settled: 'Settled',

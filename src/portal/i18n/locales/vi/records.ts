@@ -83,6 +83,8 @@ export const records: Translated<typeof en> = {
       paid: 'Đã trả',
       rtp: 'Tỷ lệ hoàn trả cho người chơi',
       turnover: 'Tính vào doanh thu cược',
+      why: 'Vì sao không tính',
+      opposed: 'Bạn đã cược cả hai bên của kỳ quay này',
       provider: 'Nhà cung cấp',
       placed: 'Đặt lúc',
       settled: 'Trả thưởng lúc',

@@ -1,0 +1,20 @@
+const SIDE = `pick #>> '{}'`;
+/** What a side is about: `1_` of `1_BIG`, `1_5_` of `1_5_TIGER`, nothing where the play type is about one thing. */
+const PLACE = `substring(${SIDE} from '^(?:[0-9]+_)*')`;
+
+/**
+ * The bets of some members on some draws that cover a side, at odds up to an amount, whose other side the member covers
+ * too, in the same bet or another one. Sides of one play type and place exclude each other; numbers are no sides.
+ * The text of a query with the column `bet_id`. `mine` is a relation with the columns `draw_id` and `member_id`.
+ */
+export function opposedBets(mine: string, odds: string): string {
+  return `
+    select distinct bet_id from (
+      select l.bet_id, l.odds, min(${SIDE}) over same <> max(${SIDE}) over same as covers_both
+      from ${mine} m join lottery_bets l on l.draw_id = m.draw_id and l.member_id = m.member_id
+      cross join lateral jsonb_path_query(l.picks, '$[*][*]') pick
+      where l.state <> 'cancelled' and ${SIDE} ~ '[A-Z]'
+      window same as (partition by l.draw_id, l.member_id, l.play_type, ${PLACE})
+    ) sides
+    where covers_both and odds ~ '^[0-9.]+$' and odds::numeric <= ${odds}::numeric`;
+}
