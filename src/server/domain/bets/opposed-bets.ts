@@ -3,9 +3,9 @@ const SIDE = `pick #>> '{}'`;
 const PLACE = `substring(${SIDE} from '^(?:[0-9]+_)*')`;
 
 /**
- * The bets of some members on some draws that cover a side, at odds up to an amount, whose other side the member covers
- * too, in the same bet or another one. Sides of one play type and place exclude each other; numbers are no sides.
- * The text of a query with the column `bet_id`. `mine` is a relation with the columns `draw_id` and `member_id`.
+ * Writes a query for the bets on both sides of a draw, in one bet or several. `odds` bounds theirs. Rows have a `bet_id`.
+ * Sides of a play type and place exclude each other; numbers are no sides. `mine` is a relation of `draw_id`
+ * and `member_id`.
  */
 export function opposedBets(mine: string, odds: string): string {
   return `

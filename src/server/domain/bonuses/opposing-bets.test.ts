@@ -53,7 +53,7 @@ interface Player {
 let db: TestDatabase;
 let services: TestServices;
 const players: Player[] = [];
-// Each member bets its lines of 1.00 a side. Those under one rule bet on one draw, which is settled by it.
+// Each member bets 1.00 a side. Those under one rule bet on a draw that is settled by it.
 beforeAll(async () => {
   db = await openTestDatabase();
   await prepareLottery(db, accounts);

@@ -39,7 +39,7 @@ interface Settlement {
   readonly version: number;
   readonly bets: readonly DecidedBet[];
   readonly at: Date;
-  /** Bets on both sides of a draw are no valid turnover up to these odds; with null they are, at any. */
+  /** Up to these odds, bets on both sides of a draw are no valid turnover; null for never. */
   readonly opposingOdds: string | null;
 }
 
