@@ -8,7 +8,7 @@ import { members } from '../src/server/db/schema/members.ts';
 import { loginTickets, sessions } from '../src/server/db/schema/sessions.ts';
 import { seed } from '../src/server/db/seed/seed.ts';
 import { reward } from '../src/server/db/seed/seed-promotion.ts';
-import type { SeedCurrency } from '../src/server/db/seed/with-amounts.ts';
+import type { SeedBrand } from '../src/server/db/seed/with-amounts.ts';
 import { grantReward } from '../src/server/domain/rewards/grant-reward.ts';
 import { hashPassword } from '../src/server/domain/session/password.ts';
 import { SESSION_HOURS } from '../src/server/domain/session/session.ts';
@@ -55,7 +55,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The part of the shipped brand that the seed needs. */
-type ShippedBrand = { readonly currency: SeedCurrency; readonly merchantCode: string; readonly timeZone: string };
+type ShippedBrand = SeedBrand & { readonly merchantCode: string; readonly timeZone: string };
 
 /** Creates the template database that the sites copy. The folder gets its name once the database is complete. */
 export async function seedTemplate(folder: string): Promise<void> {
@@ -64,7 +64,7 @@ export async function seedTemplate(folder: string): Promise<void> {
   await db.migrate();
   // The server validates the currency of the shipped file.
   const brand = JSON.parse(readFileSync(shippedBrand, 'utf8')) as ShippedBrand;
-  await seed(db, { clock: Date.now, currency: brand.currency, history: true, team: { timeZone: brand.timeZone } });
+  await seed(db, { clock: Date.now, brand, history: true, team: { timeZone: brand.timeZone } });
   await payFromThisWindow(db, brand);
   const at = new Date(Date.now() - 180 * DAY);
   const memberId = await seedMember(db, brand, { ...longAway, at, email: null, mobileNum: null });

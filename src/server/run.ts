@@ -103,7 +103,7 @@ async function servicesOn(
   const clock: Clock = Date.now;
   const random = (length: number) => randomBytes(length);
   await db.migrate();
-  const seeded = await seed(db, { clock, currency: brand.currency, history: true, team: { timeZone: brand.timeZone } });
+  const seeded = await seed(db, { clock, brand, history: true, team: { timeZone: brand.timeZone } });
   const [keys, catalogue, site] = await Promise.all([
     loadBodyKeys(db, clock, random),
     loadCatalogue(db, clock, brand.esportsProviders),

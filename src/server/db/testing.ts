@@ -8,6 +8,9 @@ import { openPostgres } from './postgres.ts';
 /** The moment at which test databases are seeded, and at which the clocks of tests start. */
 export const TEST_NOW = Date.UTC(2026, 0, 5, 9, 30);
 
+/** The brand of the sandbox in test databases. */
+export const TEST_BRAND = { name: 'Lumo', playingAge: 21, currency: { code: 'USD', symbol: '$', decimals: 2 } };
+
 export interface TestDatabaseOptions {
   /** Off: migrated only. */
   readonly seeded?: boolean;

@@ -121,8 +121,8 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
   ),
   of(
     'PL',
-    ['Lumo in Vietnamese', 'The whole site speaks Vietnamese now. You find the switch in the side menu.'],
-    ['Lumo bằng tiếng Việt', 'Toàn bộ trang đã có tiếng Việt. Nút đổi ngôn ngữ nằm ở thanh bên.'],
+    ['{{brand}} in Vietnamese', 'The whole site speaks Vietnamese now. You find the switch in the side menu.'],
+    ['{{brand}} bằng tiếng Việt', 'Toàn bộ trang đã có tiếng Việt. Nút đổi ngôn ngữ nằm ở thanh bên.'],
   ),
   of(
     'PL',
@@ -206,7 +206,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
   ),
   of(
     'PL',
-    ['Lumo is open', 'Welcome. Nine lobbies, one account, limits that you choose.'],
-    ['Lumo khai trương', 'Chào mừng bạn. Chín sảnh chơi, một tài khoản, giới hạn do bạn chọn.'],
+    ['{{brand}} is open', 'Welcome. Nine lobbies, one account, limits that you choose.'],
+    ['{{brand}} khai trương', 'Chào mừng bạn. Chín sảnh chơi, một tài khoản, giới hạn do bạn chọn.'],
   ),
 ];

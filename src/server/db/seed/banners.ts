@@ -89,13 +89,13 @@ const home: readonly SeedBanner[] = [
     art: { hue: 188, accent: 60, props: ['crash', 'plinko', 'mines', 'dice'] },
     route: '/index',
     EN: {
-      kicker: 'Lumo Originals',
+      kicker: '{{brand}} Originals',
       title: 'Fair, and you can check it.',
       text: 'Every outcome is sealed before the round and opened after it.',
       actionLabel: 'Look around',
     },
     VI: {
-      kicker: 'Trò chơi của Lumo',
+      kicker: 'Trò chơi của {{brand}}',
       title: 'Công bằng, và kiểm chứng được.',
       text: 'Kết quả được niêm phong trước ván và mở ra sau ván.',
       actionLabel: 'Khám phá ngay',
@@ -155,8 +155,8 @@ const others: readonly Short[] = [
   [
     'w_down',
     { hue: 210, accent: 40, props: ['phone', 'console'] },
-    ['Take Lumo along', 'The app for Android and iOS.'],
-    ['Mang Lumo theo bạn', 'Ứng dụng cho Android và iOS.'],
+    ['Take {{brand}} along', 'The app for Android and iOS.'],
+    ['Mang {{brand}} theo bạn', 'Ứng dụng cho Android và iOS.'],
   ],
   [
     'w_promotion',
@@ -179,14 +179,14 @@ const others: readonly Short[] = [
   [
     'w_reg',
     { hue: 260, accent: 60, props: ['lamp', 'orbit', 'gem'] },
-    ['Welcome to Lumo', 'One account for every lobby.'],
-    ['Chào mừng đến Lumo', 'Một tài khoản cho mọi sảnh chơi.'],
+    ['Welcome to {{brand}}', 'One account for every lobby.'],
+    ['Chào mừng đến {{brand}}', 'Một tài khoản cho mọi sảnh chơi.'],
   ],
   [
     'w_inhouse',
     { hue: 188, accent: 60, props: ['crash', 'mines', 'plinko'] },
-    ['Lumo Originals', 'Our own games, with outcomes you can check.'],
-    ['Trò chơi của Lumo', 'Trò chơi tự phát triển, kết quả kiểm chứng được.'],
+    ['{{brand}} Originals', 'Our own games, with outcomes you can check.'],
+    ['Trò chơi của {{brand}}', 'Trò chơi tự phát triển, kết quả kiểm chứng được.'],
   ],
 ];
 

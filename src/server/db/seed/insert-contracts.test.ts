@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR } from '../../domain/testing.ts';
 import { reconcile } from '../../domain/wallet/reconcile.ts';
 import type { Database } from '../database.ts';
-import { openTestDatabase, TEST_NOW } from '../testing.ts';
+import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../testing.ts';
 import { seed } from './seed.ts';
 
 const [AGENT01, AGENT02] = [1_000_002, 1_000_003];
@@ -12,9 +12,8 @@ const OFFSET = 7 * HOUR;
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
-  const currency = { code: 'USD', symbol: '$', decimals: 2 };
   const team = { timeZone: 'Asia/Ho_Chi_Minh' };
-  await seed(db, { clock: () => TEST_NOW, currency, history: true, team });
+  await seed(db, { clock: () => TEST_NOW, brand: TEST_BRAND, history: true, team });
 });
 afterAll(() => db.close());
 

@@ -5,17 +5,14 @@ import type { Queries } from '../database.ts';
 import type { Words } from './announcements.ts';
 import { seedMembers } from './members.ts';
 import { type SeedMessage, seedAgentNews, seedMessages } from './messages.ts';
-import { type SeedCurrency, withAmounts } from './with-amounts.ts';
+import { type SeedBrand, withAmounts } from './with-amounts.ts';
 
 const HOUR = 3_600_000;
 
 const EXAMPLE_MEMBER = 1_000_001;
 
-/** The name of the sandbox's brand. */
-const BRAND = { name: 'Lumo', playingAge: 21 };
-
 /** Inserts the messages of the demo accounts, and the announcements to agents. */
-export async function insertMessages(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
+export async function insertMessages(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {
   const there = await tx.query<{ id: number }>('seed_members', 'select id from members where id = any($1)', [
     seedMembers.map(({ id }) => id),
   ]);
@@ -23,7 +20,7 @@ export async function insertMessages(tx: Queries, now: Date, currency: SeedCurre
   const inboxes = seedMembers.filter(({ id }) => ids.has(id));
   await sendMessages(
     tx,
-    inboxes.flatMap(({ id, type }) => withAmounts(inboxOf(id, type, now), currency)),
+    inboxes.flatMap(({ id, type }) => withAmounts(inboxOf(id, type, now, brand), brand.currency)),
   );
   const news = seedAgentNews.map(({ hoursAgo, EN, VI }, index) => ({
     id: `g-${1001 + index}`,
@@ -33,10 +30,10 @@ export async function insertMessages(tx: Queries, now: Date, currency: SeedCurre
   await storeAgentAnnouncements(tx, news);
 }
 
-function inboxOf(memberId: number, type: number, now: Date): NewMessage[] {
+function inboxOf(memberId: number, type: number, now: Date, brand: SeedBrand): NewMessage[] {
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR);
   const oldest = Math.max(...seedMessages.map(({ hoursAgo }) => hoursAgo)) + 1;
-  const welcome = welcomeMessage(BRAND, { memberId, language: 'EN', sentAt: at(oldest) });
+  const welcome = welcomeMessage(brand, { memberId, language: 'EN', sentAt: at(oldest) });
   const sent = seedMessages
     .filter(({ to }) => to === 'all' || (to === 'members') === (type === 0))
     .map((message, index) => ({ ...messageTo(memberId, message, at), id: idOf(memberId, index) }));

@@ -7,7 +7,7 @@ import { members } from '../schema/members.ts';
 import { redemptions } from '../schema/redemptions.ts';
 import { seedMembers } from './members.ts';
 import { seedRewards } from './rewards.ts';
-import { type SeedCurrency, withAmounts } from './with-amounts.ts';
+import { type SeedBrand, withAmounts, withBrand } from './with-amounts.ts';
 
 const DAY = 86_400_000;
 
@@ -52,7 +52,7 @@ const place = {
 };
 
 /** Gives the demo accounts that exist points, and what they redeemed for them. */
-export async function insertPoints(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
+export async function insertPoints(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {
   const known = await tx.orm
     .select({ id: members.id })
     .from(members)
@@ -70,7 +70,7 @@ export async function insertPoints(tx: Queries, now: Date, currency: SeedCurrenc
   const move = (memberId: number, id: string, points: number, age: number, key = `redemption:${id}`) =>
     post(tx, {
       ...{ key, kind: id.startsWith('rd-') ? 'points' : 'points_earned', reason: { kind: 'points', id } },
-      ...{ at: before(age), currency: currency.code },
+      ...{ at: before(age), currency: brand.currency.code },
       entries: [
         { memberId, purpose: 'points', amount: `${points}` },
         { house: 'points', amount: `${-points}` },
@@ -80,7 +80,7 @@ export async function insertPoints(tx: Queries, now: Date, currency: SeedCurrenc
     const memberId = idOf(account);
     if (memberId !== undefined) await move(memberId, 'seed-earned', points, 30, `points:seed-earned:${account}`);
   }
-  const rewards = withAmounts(seedRewards, currency);
+  const rewards = withBrand(withAmounts(seedRewards, brand.currency), brand);
   const seal = await dataSeal(tx, { config: { dataKey: undefined }, random: randomBytes }, 'delivery_addresses');
   for (const { id, account, rewardId, age, recipient, ended } of redeemed) {
     const memberId = idOf(account);

@@ -2,7 +2,7 @@ import { cleanHtml } from '../../domain/html/clean-html.ts';
 import type { Queries } from '../database.ts';
 import { pointRewards, pointRewardTexts } from '../schema/point-rewards.ts';
 import { seedRewards } from './rewards.ts';
-import { inCurrency, type SeedCurrency, withAmounts } from './with-amounts.ts';
+import { inCurrency, type SeedBrand, withAmounts, withBrand } from './with-amounts.ts';
 
 const DAY = 86_400_000;
 
@@ -13,7 +13,8 @@ const contributions = [
 ];
 
 /** Inserts the rewards of the point mall, in order. */
-export async function insertRewards(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
+export async function insertRewards(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {
+  const { currency } = brand;
   await tx.orm.insert(pointRewards).values(
     seedRewards.map(
       ({ id, kind, points, stock = null, amount = null, multiple, age, hot = false, hue, prop }, position) => ({
@@ -30,7 +31,7 @@ export async function insertRewards(tx: Queries, now: Date, currency: SeedCurren
       }),
     ),
   );
-  const texts = withAmounts(seedRewards, currency).flatMap(({ id, EN, VI }) =>
+  const texts = withBrand(withAmounts(seedRewards, currency), brand).flatMap(({ id, EN, VI }) =>
     (
       [
         ['EN', EN],

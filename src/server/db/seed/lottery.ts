@@ -4,7 +4,7 @@ import type { Queries } from '../database.ts';
 import { lotteryGames, lotteryGameTexts, lotteryGroups, lotteryGroupTexts, type Timetable } from '../schema/lottery.ts';
 import { insertResults } from './lottery-results.ts';
 import { drawingOf, ENTERED, insertLotteryRules } from './lottery-rules.ts';
-import type { SeedCurrency } from './with-amounts.ts';
+import { type SeedBrand, withBrand } from './with-amounts.ts';
 
 /** The groups in the order of the menu, with their names in English and Vietnamese. */
 const groups = [
@@ -72,7 +72,7 @@ const south: Timetable = {
 /** A digit lottery at the interval that its code names. */
 function timed(group: Group, mode: PrizeMode, minutes: number, name: string, hot = false): SeedLottery {
   const code = `${mode === 'ZY' ? 'ZY_' : ''}${group}_${minutes}M`;
-  const own = mode === 'ZY' ? ' Lumo' : '';
+  const own = mode === 'ZY' ? ' {{brand}}' : '';
   return {
     ...{ code, group, mode, seconds: minutes * 60, hot },
     EN: `${name}${own} ${counted(minutes, 'minute')}`,
@@ -130,7 +130,7 @@ const seedLotteries: readonly SeedLottery[] = [
 ];
 
 /** Inserts the lotteries with their menu, and the results of the one whose results operators enter. */
-export async function insertLottery(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
+export async function insertLottery(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {
   const { orm } = tx;
   await orm.insert(lotteryGroups).values(groups.map(([code], position) => ({ code, position })));
   const labels = groups.flatMap(([groupCode, EN, VI]) => [
@@ -149,8 +149,8 @@ export async function insertLottery(tx: Queries, now: Date, currency: SeedCurren
     closeSeconds: timetable === undefined ? closeOf(seconds ?? 0) : 900,
   }));
   await orm.insert(lotteryGames).values(rows);
-  await insertLotteryRules(tx, rows, currency);
-  const names = seedLotteries.flatMap(({ code, EN, VI }) => [
+  await insertLotteryRules(tx, rows, brand.currency);
+  const names = withBrand(seedLotteries, brand).flatMap(({ code, EN, VI }) => [
     { gameCode: code, language: 'EN' as const, name: EN },
     { gameCode: code, language: 'VI' as const, name: VI },
   ]);

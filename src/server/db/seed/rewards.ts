@@ -55,12 +55,12 @@ export const seedRewards: readonly SeedReward[] = [
   {
     ...{ id: 'pr-203', kind: 'goods', points: 800, stock: 30, age: 6, hue: 16, prop: 'bag' },
     EN: [
-      'Lumo weekend bag',
+      '{{brand}} weekend bag',
       'Sent to your address within 14 days.',
       'Canvas, 40 litres, with a strap that can be taken off. We send it with a tracking number.',
     ],
     VI: [
-      'Túi du lịch Lumo',
+      'Túi du lịch {{brand}}',
       'Gửi đến địa chỉ của bạn trong 14 ngày.',
       'Vải bố, 40 lít, quai đeo tháo được. Chúng tôi gửi kèm mã theo dõi.',
     ],

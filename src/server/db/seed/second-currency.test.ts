@@ -11,7 +11,8 @@ let db: Database;
 const currency = { code: 'VND', symbol: '₫', decimals: 0 };
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
-  await seed(db, { clock: () => TEST_NOW, currency, history: true });
+  const brand = { name: 'Sen', playingAge: 18, currency };
+  await seed(db, { clock: () => TEST_NOW, brand, history: true, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
 });
 afterAll(() => db.close());
 
@@ -71,4 +72,23 @@ test('WALLET-13 no banner of a brand in dong names an amount of dollars', async 
     'Xóc Đĩa, Sicbo and Baccarat around the clock, from ₫5,000.',
     'Xóc Đĩa, Sicbo và Baccarat suốt ngày đêm, từ ₫5,000.',
   ]);
+});
+
+test('the sandbox of another brand tells its name and age alone', async () => {
+  const texts = await db.query<{ table: string }>(
+    'test_texts',
+    `select table_name as "table" from information_schema.tables where table_schema = 'public'`,
+  );
+  const found: string[] = [];
+  for (const { table } of texts) {
+    const rows = await db.query<{ row: string }>(`test_rows_${table}`, `select t::text as row from "${table}" t`);
+    // The lamp is the name of a game, and help gets the brand's name where it is read.
+    const isOther = ({ row }: { row: string }) =>
+      /Lumo(?! Lamp)/.test(row) || (row.includes('{{brand}}') && !table.startsWith('help_'));
+    found.push(...rows.filter(isOther).map(({ row }) => `${table}: ${row}`));
+  }
+  expect(texts.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+  const named = await db.query<{ name: string }>('test_named', `select name from vendors where code = 'BGS'`);
+  expect(named).toEqual([{ name: 'Sen Originals' }]);
 });

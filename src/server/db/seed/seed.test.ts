@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPassword } from '../../domain/session/password.ts';
 import type { Database } from '../database.ts';
-import { openTestDatabase, TEST_NOW } from '../testing.ts';
+import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../testing.ts';
 import { seedBanners } from './banners.ts';
 import { seedGames } from './games.ts';
 import { DEMO_PASSWORD } from './members.ts';
@@ -12,8 +12,12 @@ const seeded: boolean[] = [];
 const heard: string[] = [];
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
-  const currency = { code: 'USD', symbol: '$', decimals: 2 };
-  const options = { clock: () => TEST_NOW, currency, history: true, progress: (what: string) => void heard.push(what) };
+  const options = {
+    clock: () => TEST_NOW,
+    brand: TEST_BRAND,
+    history: true,
+    progress: (what: string) => void heard.push(what),
+  };
   seeded.push(...(await Promise.all([seed(db, options), seed(db, options)])));
 });
 afterAll(() => db.close());

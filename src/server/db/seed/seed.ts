@@ -28,12 +28,11 @@ import { insertFriends, sandboxReferral } from './referral/insert-friends.ts';
 import { insertTeam } from './team/insert-team.ts';
 import { seedVendors } from './vendors.ts';
 import { insertWins } from './wins.ts';
-import { type SeedCurrency, withAmounts } from './with-amounts.ts';
+import { type SeedBrand, withAmounts, withBrand } from './with-amounts.ts';
 
 export interface SeedOptions {
   readonly clock: Clock;
-  /** The brand's currency. */
-  readonly currency: SeedCurrency;
+  readonly brand: SeedBrand;
   /** Whether the demo player has 90 days of history; without it, accounts only have balances. */
   readonly history: boolean;
   /** The demo agent's team of 400 accounts. With `history`, contracts and invited friends have paid by this zone. */
@@ -53,7 +52,8 @@ const MARK = 'insert into seeds (name, planted_at) values ($1, $2) on conflict d
  * is left alone. Of two servers that start together one waits for the other. Returns whether this call seeded it.
  */
 export function seed(db: Database, options: SeedOptions): Promise<boolean> {
-  const { clock, currency, history, team, progress = () => undefined } = options;
+  const { clock, brand, history, team, progress = () => undefined } = options;
+  const { currency } = brand;
   const now = new Date(clock());
   return db.transaction(async (tx) => {
     const mark = async (name: string) => (await tx.query('seed_mark', MARK, [name, now])).length > 0;
@@ -61,16 +61,16 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
     // A sandbox from before these parts existed gets them now.
     if (await mark('promotions')) await insertPromotions(tx, now, currency);
     if (await mark('help')) await insertHelp(tx, now, currency);
-    if (await mark('point rewards')) await insertRewards(tx, now, currency);
+    if (await mark('point rewards')) await insertRewards(tx, now, brand);
     if (await mark('missions')) await insertMissions(tx, now, currency);
     if (await mark('tournaments')) await insertTournaments(tx, now, currency);
     if (marked) await insertSandbox(tx, now, options);
-    if (await mark('lobby')) await insertLobby(tx, now, currency);
-    if (await mark('messages')) await insertMessages(tx, now, currency);
+    if (await mark('lobby')) await insertLobby(tx, now, brand);
+    if (await mark('messages')) await insertMessages(tx, now, brand);
     if (await mark('ranks')) await insertRanks(tx, now, currency);
     if (await mark('payments')) {
       await insertPayments(tx);
-      await insertPoints(tx, now, currency);
+      await insertPoints(tx, now, brand);
     }
     if (await mark('bound accounts')) await insertAccounts(tx, now);
     if (marked && history) {
@@ -88,7 +88,8 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
   });
 }
 
-async function insertHistoryWithFriends(tx: Queries, now: Date, { currency, team }: SeedOptions): Promise<void> {
+async function insertHistoryWithFriends(tx: Queries, now: Date, { brand, team }: SeedOptions): Promise<void> {
+  const { currency } = brand;
   const inviterId = seedMembers.find(hasHistory)?.id;
   if (inviterId === undefined || team === undefined) return insertHistory(tx, now, currency);
   const inviting = { inviterId, now, brand: sandboxReferral(currency, team.timeZone) };
@@ -101,30 +102,33 @@ async function insertHistoryWithFriends(tx: Queries, now: Date, { currency, team
 async function insertSandbox(
   tx: Queries,
   now: Date,
-  { currency, history, team, progress = () => undefined }: SeedOptions,
+  { brand, history, team, progress = () => undefined }: SeedOptions,
 ): Promise<void> {
+  const { currency } = brand;
   progress('demo accounts');
   // What contracts have paid comes after the opening of an account.
   const openedAt = (ageDays: number) => new Date(now.getTime() - (history && team ? ageDays * DAY : 0));
   await insertMembers(tx, now, { currency, openedAt, hasHistory: (member) => history && hasHistory(member) });
   progress('vendors and games');
-  await insertCatalogue(tx, now);
+  await insertCatalogue(tx, now, brand);
   progress('banners and announcements');
-  await insertBanners(tx, now, currency);
-  await insertAnnouncements(tx, now);
+  await insertBanners(tx, now, brand);
+  await insertAnnouncements(tx, now, brand);
 }
 
-async function insertCatalogue(tx: Queries, now: Date): Promise<void> {
-  const rows = seedVendors.map(({ code, name, hue, isHot = false, transfer = false, backInHours }, position) => ({
-    code,
-    name,
-    hue,
-    isHot,
-    walletMode: transfer ? ('transfer' as const) : ('seamless' as const),
-    position,
-    maintenance: backInHours !== undefined,
-    maintenanceUntil: backInHours === undefined ? null : new Date(now.getTime() + backInHours * HOUR),
-  }));
+async function insertCatalogue(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {
+  const rows = withBrand(seedVendors, brand).map(
+    ({ code, name, hue, isHot = false, transfer = false, backInHours }, position) => ({
+      code,
+      name,
+      hue,
+      isHot,
+      walletMode: transfer ? ('transfer' as const) : ('seamless' as const),
+      position,
+      maintenance: backInHours !== undefined,
+      maintenanceUntil: backInHours === undefined ? null : new Date(now.getTime() + backInHours * HOUR),
+    }),
+  );
   await tx.orm.insert(vendors).values(rows);
   const places = seedVendors.flatMap(({ code, categories }) =>
     categories.map((category) => ({ vendorCode: code, category })),
@@ -133,13 +137,13 @@ async function insertCatalogue(tx: Queries, now: Date): Promise<void> {
   await tx.orm.insert(games).values(seedGames(now));
 }
 
-async function insertLobby(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
-  await insertLottery(tx, now, currency);
+async function insertLobby(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {
+  await insertLottery(tx, now, brand);
   await insertRooms(tx);
   await insertWins(tx, now);
 }
 
-async function insertBanners(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
+async function insertBanners(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {
   const rows = seedBanners.map(({ id, groupName, art, route, tournamentId }, position) => ({
     tournamentId,
     id,
@@ -156,15 +160,15 @@ async function insertBanners(tx: Queries, now: Date, currency: SeedCurrency): Pr
     { bannerId: id, language: 'EN' as const, ...EN },
     { bannerId: id, language: 'VI' as const, ...VI },
   ]);
-  await tx.orm.insert(bannerTexts).values(withAmounts(texts, currency));
+  await tx.orm.insert(bannerTexts).values(withBrand(withAmounts(texts, brand.currency), brand));
 }
 
-function insertAnnouncements(tx: Queries, now: Date): Promise<void> {
+function insertAnnouncements(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {
   const textOf = ([title, ...paragraphs]: Words) => ({
     title,
     content: paragraphs.map((part) => (/^<(?!a )/.test(part) ? part : `<p>${part}</p>`)).join(''),
   });
-  const rows = seedAnnouncements.map(({ type, EN, VI }, index) => ({
+  const rows = withBrand(seedAnnouncements, brand).map(({ type, EN, VI }, index) => ({
     id: `a-${1001 + index}`,
     type,
     publishedAt: new Date(now.getTime() - (index + 1) * 9 * HOUR),

@@ -14,7 +14,7 @@ export interface SeedVendor {
 
 /** Sandbox vendors, all invented. AV and TF have the codes of e-sports providers, and the brand shows them as such. */
 export const seedVendors: readonly SeedVendor[] = [
-  { code: 'BGS', name: 'Lumo Originals', hue: 188, categories: ['INHOUSE'], isHot: true },
+  { code: 'BGS', name: '{{brand}} Originals', hue: 188, categories: ['INHOUSE'], isHot: true },
   { code: 'TCG_SEA', name: 'Sea Lottery', hue: 12, categories: ['ELOTT', 'LOTT'], isHot: true },
   { code: 'SAF', name: 'Saffron Play', hue: 40, categories: ['RNG'], isHot: true },
   { code: 'NOR', name: 'Northlight', hue: 200, categories: ['RNG'], isHot: true },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { seed } from '../../db/seed/seed.ts';
-import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
+import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../../db/testing.ts';
 import { authenticator } from '../../domain/session/session.ts';
 import { operationEntries } from '../../http/operation-entries.ts';
 import { malformedTexts } from '../../testing/malformed-input.ts';
@@ -34,8 +34,7 @@ const operator: Headers = { 'X-Operator-Key': operatorKey };
 export async function startOperatorServer({ history = false } = {}) {
   const db = await openTestDatabase({ seeded: !history });
   if (history) {
-    const currency = { code: 'USD', symbol: '$', decimals: 2 };
-    await seed(db, { clock: () => TEST_NOW, currency, history, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
+    await seed(db, { clock: () => TEST_NOW, brand: TEST_BRAND, history, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
   }
   const server = await startTestServer({
     db,

@@ -4,7 +4,7 @@ import { profitLoss } from '../../../domain/bets/profit-loss.ts';
 import { DAY, sessionOf, testServices } from '../../../domain/testing.ts';
 import { reconcile } from '../../../domain/wallet/reconcile.ts';
 import type { Database } from '../../database.ts';
-import { openTestDatabase, TEST_NOW } from '../../testing.ts';
+import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../../testing.ts';
 import { seed } from '../seed.ts';
 import { HISTORY_DAYS, planBets } from './plan-bets.ts';
 
@@ -12,8 +12,7 @@ const PLAYER = 1_000_001;
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
-  const currency = { code: 'USD', symbol: '$', decimals: 2 };
-  await seed(db, { clock: () => TEST_NOW, currency, history: true });
+  await seed(db, { clock: () => TEST_NOW, brand: TEST_BRAND, history: true });
 });
 afterAll(() => db.close());
 

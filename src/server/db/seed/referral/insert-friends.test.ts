@@ -8,7 +8,7 @@ import { listReferralRewards } from '../../../domain/referral/list-referral-rewa
 import { DAY, testServices } from '../../../domain/testing.ts';
 import { reconcile } from '../../../domain/wallet/reconcile.ts';
 import type { Database } from '../../database.ts';
-import { openTestDatabase, TEST_NOW } from '../../testing.ts';
+import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../../testing.ts';
 import { seed } from '../seed.ts';
 import { planFriends } from './plan-friends.ts';
 
@@ -16,8 +16,7 @@ const PLAYER = 1_000_001;
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
-  const currency = { code: 'USD', symbol: '$', decimals: 2 };
-  await seed(db, { clock: () => TEST_NOW, currency, history: true, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  await seed(db, { clock: () => TEST_NOW, brand: TEST_BRAND, history: true, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
 });
 afterAll(() => db.close());
 

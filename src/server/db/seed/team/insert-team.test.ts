@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../../domain/testing.ts';
 import { reconcile } from '../../../domain/wallet/reconcile.ts';
 import type { Database } from '../../database.ts';
-import { openTestDatabase, TEST_NOW } from '../../testing.ts';
+import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../../testing.ts';
 import { seed } from '../seed.ts';
 import { planPlay } from './plan-play.ts';
 import { planTeam } from './plan-team.ts';
@@ -11,8 +11,7 @@ const AGENT = 1_000_002;
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
-  const currency = { code: 'USD', symbol: '$', decimals: 2 };
-  await seed(db, { clock: () => TEST_NOW, currency, history: false, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  await seed(db, { clock: () => TEST_NOW, brand: TEST_BRAND, history: false, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
 });
 afterAll(() => db.close());
 
