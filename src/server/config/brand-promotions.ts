@@ -12,7 +12,7 @@ export const promotionRules = zod
     onePerContact: zod.boolean(),
     /** The same for accounts that used one device at one address within a day. */
     onePerDevice: zod.boolean(),
-    /** Opposing bets of one draw do not count for wagering at odds up to these; null where all bets count. */
+    /** Up to these odds, bets on two sides of a draw do not count for wagering; null bars opposites alone. */
     opposingOdds: brandAmount.nullable(),
   })
   .default({ accountAgeDays: 0, waitingDays: 0, onePerContact: true, onePerDevice: false, opposingOdds: '2.00' });

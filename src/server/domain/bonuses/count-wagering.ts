@@ -3,7 +3,7 @@ import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '../../
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { opposedBets } from '../bets/opposed-bets.ts';
+import { opposedBets, opposites, sides } from '../bets/opposed-bets.ts';
 import { forfeitBonus, type MoneyNeeds, releaseBonus } from './end-bonus.ts';
 import { type WeighedBet, weighBet } from './weigh-bet.ts';
 
@@ -49,7 +49,8 @@ const NEXT = `
   select s.id as "settlementId", s.bet_id as "betId", b.category, b.placed_at as "placedAt",
     s.settled_at as "settledAt", so_far.stake, so_far.turnover as "validTurnover",
     (select coalesce(sum(w.weighed), 0) from wagering_entries w where w.bonus_id = n.id and w.bet_id = s.bet_id) as before,
-    s.bet_id in (${opposedBets(OF_BET, '$2')}) as opposed
+    (s.bet_id in (${opposedBets(OF_BET, opposites)})
+      or s.bet_id in (${opposedBets(OF_BET, sides, '$2')})) as opposed
   from bonuses n join lateral (select s.* ${NEW} order by s.id limit 1) s on true
   join bets b on b.id = s.bet_id
   cross join lateral (

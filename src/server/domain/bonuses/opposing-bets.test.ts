@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LotteryLinePayload } from '../../../../generated/server/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { settleDue } from '../lottery-bets/settle-draws.ts';
@@ -10,18 +10,23 @@ import { grantBonus } from './testing.ts';
 
 const opposed = 'opposing_bets 0.00';
 const full = 'counted_in_full 1.00';
-// Sides have odds of 1.94, dragon and tiger of 2.15.
-const cases: [string, string | null, LotteryLinePayload[], string[]][] = [
-  ['both sides of the sum', '1.94', [lineOn('SUM_BS', 'BIG'), lineOn('SUM_BS', 'SMALL')], [opposed, opposed]],
-  ['the same above the odds', '1.93', [lineOn('SUM_BS', 'BIG'), lineOn('SUM_BS', 'SMALL')], [full, full]],
-  ['the same without the rule', null, [lineOn('SUM_BS', 'BIG'), lineOn('SUM_BS', 'SMALL')], [full, full]],
-  ['two play types', '2.00', [lineOn('SUM_BS', 'BIG'), lineOn('SUM_OE', 'ODD')], [full, full]],
-  ['one side twice', '2.00', [lineOn('SUM_BS', 'BIG'), lineOn('SUM_BS', 'BIG')], [full, full]],
+const big = lineOn('SUM_BS', 'BIG');
+const dragon = lineOn('DRAGON_TIGER', '1_5_DRAGON');
+
+/** The brand's odds, the lines, how they count for wagering, and their valid turnover where it is another figure. */
+type Case = [string, string | null, LotteryLinePayload[], string[], number[]?];
+// Sides have odds of 1.94, dragon and tiger of 2.15, a tie of 9.70.
+const cases: Case[] = [
+  ['both sides of the sum', '2.00', [big, lineOn('SUM_BS', 'SMALL')], [opposed, opposed]],
+  ['the same above the odds', '1.00', [big, lineOn('SUM_BS', 'SMALL')], [opposed, opposed]],
+  ['the same without the rule', null, [big, lineOn('SUM_BS', 'SMALL')], [opposed, opposed]],
+  ['two play types', '2.00', [big, lineOn('SUM_OE', 'ODD')], [full, full]],
+  ['one side twice', '2.00', [big, big], [full, full]],
   ['both sides in one line', '2.00', [lineOn('SUM_BS', 'BIG', 'SMALL')], [opposed]],
   ['both sides of a place', '2.00', [lineOn('POS_BS', '1_BIG'), lineOn('POS_BS', '1_SMALL')], [opposed, opposed]],
   ['sides of two places', '2.00', [lineOn('POS_BS', '1_BIG'), lineOn('POS_BS', '2_SMALL')], [full, full]],
   ['one side of two places', '2.00', [lineOn('POS_BS', '1_BIG'), lineOn('POS_BS', '2_BIG')], [full, full]],
-  ['both sides of a place in one line', '2.00', [lineOn('POS_BS', '1_BIG', '1_SMALL')], [opposed]],
+  ['both sides of a place in one line', '2.00', [lineOn('POS_OE', '1_ODD', '1_EVEN')], [opposed]],
   ['sides of two places in one line', '2.00', [lineOn('POS_OE', '1_ODD', '2_EVEN')], ['counted_in_full 2.00']],
   [
     'a place of another line',
@@ -29,18 +34,11 @@ const cases: [string, string | null, LotteryLinePayload[], string[]][] = [
     [lineOn('POS_BS', '1_BIG', '2_BIG'), lineOn('POS_BS', '2_SMALL'), lineOn('POS_BS', '3_SMALL')],
     [full, opposed, opposed],
   ],
-  [
-    'dragon and tiger of a pair',
-    '3.00',
-    [lineOn('DRAGON_TIGER', '1_5_DRAGON'), lineOn('DRAGON_TIGER', '1_5_TIGER')],
-    [opposed, opposed],
-  ],
-  [
-    'dragon and tiger of two pairs',
-    '3.00',
-    [lineOn('DRAGON_TIGER', '1_5_DRAGON'), lineOn('DRAGON_TIGER', '1_4_TIGER')],
-    [full, full],
-  ],
+  ['dragon and tiger of a pair', '2.00', [dragon, lineOn('DRAGON_TIGER', '1_5_TIGER')], [opposed, opposed]],
+  ['dragon and tiger of two pairs', '3.00', [dragon, lineOn('DRAGON_TIGER', '1_4_TIGER')], [full, full]],
+  ['dragon and a tie', '3.00', [dragon, lineOn('DRAGON_TIGER', '1_5_TIE')], [full, opposed], [1, 1]],
+  ['the same above the odds of the brand', '2.00', [dragon, lineOn('DRAGON_TIGER', '1_5_TIE')], [full, full]],
+  ['the same without the rule of the brand', null, [dragon, lineOn('DRAGON_TIGER', '1_5_TIE')], [full, full]],
   ['two numbers', '100.00', [lineOn('POS_1', '3'), lineOn('POS_1', '4')], [full, full]],
 ];
 const accounts = cases.map((_, at) => `opposer${at + 10}`);
@@ -79,21 +77,20 @@ function ruledBy(opposingOdds: string | null) {
   return { ...services.brand, promotionRules: { ...services.brand.promotionRules, opposingOdds } };
 }
 
-test.each(cases.map((one, at) => [...one, at] as const))('MEMBER-10 %s at odds up to %s', async (...given) => {
-  const [, opposingOdds, , expected, at] = given;
-  const { memberId, bonusId } = players[at] ?? { memberId: 0, bonusId: '' };
-  await countWagering({ ...services, brand: ruledBy(opposingOdds) }, memberId);
-  const { content } = await listWagering(services, memberId, bonusId, { pageNo: 1, pageSize: 10 });
-  expect(content.map(({ reason, counted }) => `${reason} ${counted}`).sort()).toEqual(expected);
-});
+describe.each(cases.map((one, at) => [one[0], one[1], at] as const))('%s at odds up to %s', (_, odds, at) => {
+  const [, , , counts, turnover = counts.map((each) => Number(each.split(' ')[1]))] = cases[at] as Case;
+  const player = () => players[at] ?? { memberId: 0, bonusId: '' };
 
-test.each(cases.map((one, at) => [...one, at] as const))(
-  'the valid turnover of %s at odds up to %s',
-  async (...given) => {
-    const [, , , expected, at] = given;
+  test('MEMBER-10 count for wagering, or tell why not', async () => {
+    const { memberId, bonusId } = player();
+    await countWagering({ ...services, brand: ruledBy(odds) }, memberId);
+    const { content } = await listWagering(services, memberId, bonusId, { pageNo: 1, pageSize: 10 });
+    expect(content.map(({ reason, counted }) => `${reason} ${counted}`).sort()).toEqual(counts);
+  });
+
+  test('are valid turnover only where they cover no opposites', async () => {
     const sql = 'select valid_turnover as "valid" from bets where member_id = $1 order by valid_turnover';
-    const bets = await db.query<{ valid: string }>('test_valid', sql, [players[at]?.memberId ?? 0]);
-    // What the wagering counts here is the valid turnover, because all of the category counts.
-    expect(bets.map(({ valid }) => Number(valid))).toEqual(expected.map((each) => Number(each.split(' ')[1])).sort());
-  },
-);
+    const bets = await db.query<{ valid: string }>('test_valid', sql, [player().memberId]);
+    expect(bets.map(({ valid }) => Number(valid))).toEqual(turnover.sort());
+  });
+});

@@ -77,8 +77,7 @@ async function settleAgain(
   decided: readonly DecidedBet[],
 ): Promise<void> {
   const { brand } = services;
-  const { opposingOdds } = brand.promotionRules;
-  const bets = await storeSettlement(tx, { version, bets: decided, at, opposingOdds });
+  const bets = await storeSettlement(tx, { version, bets: decided, at });
   const stakes = await stopWonChases(tx, bets, at);
   const paid = bets.filter(({ payout }) => isPaid(payout));
   // First what the bets pay now, so that only what is really gone becomes a debt.

@@ -119,8 +119,7 @@ async function settleBets(
   at: Date,
 ): Promise<void> {
   const { brand } = services;
-  const { opposingOdds } = brand.promotionRules;
-  const settled = await storeSettlement(tx, { version, bets: decided, at, opposingOdds });
+  const settled = await storeSettlement(tx, { version, bets: decided, at });
   const stakes = await stopWonChases(tx, settled, at);
   await endChases(
     tx,

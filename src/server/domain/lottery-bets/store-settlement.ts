@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts';
-import { opposedBets } from '../bets/opposed-bets.ts';
+import { opposedBets, opposites } from '../bets/opposed-bets.ts';
 import { settlementOf } from '../bets/settlements.ts';
 import type { DecidedBet } from './decide-bets.ts';
 
@@ -13,7 +13,7 @@ const SETTLE = `
     on conflict do nothing returning bet_id, state, hits, payout
   ), mine as (
     select distinct l.draw_id, l.member_id from fresh f join lottery_bets l on l.bet_id = f.bet_id
-  ), opposed as (${opposedBets('mine', '$7')}
+  ), opposed as (${opposedBets('mine', opposites)}
   ), told as (
     update lottery_bets l set state = f.state, hits = f.hits, payout = f.payout, version = $5, settled_at = $6
     from fresh f where l.bet_id = f.bet_id
@@ -39,21 +39,16 @@ interface Settlement {
   readonly version: number;
   readonly bets: readonly DecidedBet[];
   readonly at: Date;
-  /** Up to these odds, bets on both sides of a draw are no valid turnover; null for never. */
-  readonly opposingOdds: string | null;
 }
 
 /**
  * Settles bets of a draw by a version of its result, in one statement: bets, record, profit and loss and winners
  * (LOTTERY-11). Returns those that this version had not settled before.
  */
-export async function storeSettlement(
-  tx: Queries,
-  { version, bets, at, opposingOdds }: Settlement,
-): Promise<readonly DecidedBet[]> {
+export async function storeSettlement(tx: Queries, { version, bets, at }: Settlement): Promise<readonly DecidedBet[]> {
   const rows = await tx.query<{ betId: string }>('lottery_settle', SETTLE, [
     ...[bets.map(({ betId }) => betId), bets.map(({ state }) => state), bets.map(({ hits }) => hits)],
-    ...[bets.map(({ payout }) => payout), version, at, opposingOdds],
+    ...[bets.map(({ payout }) => payout), version, at],
   ]);
   const fresh = new Set(rows.map(({ betId }) => betId));
   return bets.filter(({ betId }) => fresh.has(betId));
