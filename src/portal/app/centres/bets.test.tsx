@@ -73,14 +73,16 @@ describe('the betting record', () => {
   });
 
   test.each([
-    ['won', '0.00', 1],
-    ['lost', '0.00', 1],
-    ['push', '0.00', 0],
-    ['won', '2.00', 0],
-  ] as const)('MEMBER-07 a bet that is %s and counts %s to turnover says why where it is nothing', async (...given) => {
-    const [state, validTurnover, told] = given;
+    ['won', '0.00', 'SSC_1M-20260105-0570', 1],
+    ['lost', '0.00', 'SSC_1M-20260105-0570', 1],
+    ['push', '0.00', 'SSC_1M-20260105-0570', 0],
+    ['won', '2.00', 'SSC_1M-20260105-0570', 0],
+    // A jackpot or a free round, which has no stake.
+    ['won', '0.00', null, 0],
+  ] as const)('MEMBER-07 a bet that is %s counts %s to turnover in draw %s, and says why', async (...given) => {
+    const [state, validTurnover, drawId, told] = given;
     const detail = getGetBetResponseMock();
-    const value = { ...detail.value, bet: { ...detail.value.bet, state, validTurnover } };
+    const value = { ...detail.value, bet: { ...detail.value.bet, state, validTurnover, drawId } };
     const { centre } = await open('personalHistoryCopy?bet=b-7001', 1440, { ...detail, value });
     await centre.findByRole('article', { name: value.bet.gameName });
     expect(centre.queryAllByText('Your bets cover both sides of this draw')).toHaveLength(told);

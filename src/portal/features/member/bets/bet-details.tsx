@@ -37,9 +37,10 @@ export function BetDetails({ detail }: { readonly detail: BetDetail }) {
   );
 }
 
-/** Whether a decided bet is no valid turnover: it covers both sides of a draw, alone or with others. */
-function isOpposed({ state, validTurnover }: BetDetail['bet']): boolean {
-  return (state === 'won' || state === 'lost') && validTurnover !== null && compareAmounts(validTurnover, '0') === 0;
+/** Whether a decided bet on a draw is no valid turnover: it covers both sides, alone or with others. */
+function isOpposed({ state, drawId, validTurnover }: BetDetail['bet']): boolean {
+  const isDecided = drawId !== null && (state === 'won' || state === 'lost');
+  return isDecided && validTurnover !== null && compareAmounts(validTurnover, '0') === 0;
 }
 
 function useFacts({ bet, rules: { returnToPlayer } }: BetDetail): readonly Fact[] {

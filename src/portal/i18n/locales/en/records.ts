@@ -83,7 +83,7 @@ export const records = {
       paid: 'Paid',
       rtp: 'Return to player',
       turnover: 'Counts to turnover',
-      why: 'Why nothing',
+      why: 'Why it does not count',
       opposed: 'Your bets cover both sides of this draw',
       provider: 'Provider',
       placed: 'Placed',
