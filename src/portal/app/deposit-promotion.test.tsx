@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { MemberPromotionPage } from '../../../generated/client/model/index.ts';
 import { getListMemberPromotionsResponseMock } from '../../../generated/client/promotions/promotions.faker.ts';
 import { getListMemberPromotionsMockHandler } from '../../../generated/client/promotions/promotions.msw.ts';
+import { getListMemberPromotionsQueryKey } from '../../../generated/client/promotions/promotions.ts';
 import {
   getCreateDepositResponseMock,
   getListDepositMethodsResponseMock,
@@ -41,12 +42,12 @@ function offer(): MemberPromotionPage {
 }
 
 async function openForm() {
-  const { user } = openPortal(`/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'depositv2' })}`, {
+  const { user, queries } = openPortal(`/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'depositv2' })}`, {
     loggedIn: true,
   });
   const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
   await user.click(await centre.findByRole('button', { name: 'Monday reload' }));
-  return { user, centre };
+  return { user, centre, queries };
 }
 
 test('PROMO-01 WALLET-11 a refused promotion is told beside it; the deposit goes on without it, and nothing typed is lost', async () => {
@@ -60,7 +61,10 @@ test('PROMO-01 WALLET-11 a refused promotion is told beside it; the deposit goes
   );
   expect(bonus.getByText(/^You had a bonus a short time ago/)).toBeTruthy();
   expect(bonus.getByRole('button', { name: 'Monday reload', pressed: true })).toBeTruthy();
+  expect(document.activeElement).toBe(bonus.getByRole('button', { name: 'Go on without it' }));
+  expect(centre.getAllByText(/^You had a bonus a short time ago/)).toHaveLength(1);
   await user.click(bonus.getByRole('button', { name: 'Go on without it' }));
+  expect(document.activeElement).toBe(bonus.getByRole('button', { name: 'No bonus' }));
   expect(centre.queryByText(/^You had a bonus a short time ago/)).toBeNull();
   expect(bonus.getByRole('button', { name: 'No bonus', pressed: true })).toBeTruthy();
   const sent: unknown[] = [];
@@ -90,4 +94,26 @@ test('PROMO-01 WALLET-11 the least amount of a promotion is compared with what t
   // 1.5% of 20.30 is 0.30.
   await user.type(amount, '20.30');
   expect(centre.queryByText('This bonus takes at least $20.00 after the fee.')).toBeNull();
+});
+
+test('PROMO-01 WALLET-11 a promotion that is offered no longer is dropped with a word, and the amount stays', async () => {
+  const { content } = offer();
+  const { user, centre, queries } = await openForm();
+  await user.type(centre.getByRole('textbox', { name: 'Amount' }), '50');
+  const list = getListMemberPromotionsResponseMock();
+  const left = content.slice(1);
+  server.use(
+    getListMemberPromotionsMockHandler({
+      ...list,
+      value: { ...list.value, content: left, totalElements: left.length },
+    }),
+  );
+  await queries.invalidateQueries({ queryKey: getListMemberPromotionsQueryKey() });
+  expect(
+    await centre.findByText('The bonus that you chose is no longer offered. You can choose another one.'),
+  ).toBeTruthy();
+  expect(centre.getByRole('button', { name: 'No bonus', pressed: true })).toBeTruthy();
+  expect(centre.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('50');
+  await user.click(centre.getByRole('button', { name: 'Second gift' }));
+  expect(centre.queryByText(/no longer offered/)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PromotionSummary } from '../../../../../generated/client/model/index.ts';
 import { useListMemberPromotions } from '../../../../../generated/client/promotions/promotions.ts';
@@ -15,19 +16,27 @@ type BonusChoiceProps = {
   readonly received: string | undefined;
   /** Why the server refused the one that was chosen. */
   readonly refusal: string | undefined;
+  /** Whether the one that was chosen is offered no longer. */
+  readonly isGone: boolean;
   readonly onChange: (promotionId: string) => void;
 };
 
 /** The promotions that a deposit can join, with what each asks for; none is chosen at first (PROMO-01). */
-export function BonusChoice({ offered, value, received, refusal, onChange }: BonusChoiceProps) {
+export function BonusChoice({ offered, value, received, refusal, isGone, onChange }: BonusChoiceProps) {
   const { t } = useTranslation();
+  const none = useRef<HTMLButtonElement>(null);
+  const without = useRef<HTMLButtonElement>(null);
+  // On a phone the button that sent the deposit is below, out of sight of the reason.
+  useEffect(() => {
+    if (refusal !== undefined) without.current?.focus();
+  }, [refusal]);
   const chosen = offered.find(({ id }) => id === value);
-  if (offered.length === 0 && refusal === undefined) return null;
+  if (offered.length === 0 && refusal === undefined && !isGone) return null;
   return (
     <section className="grid gap-3">
       <StepTitle step={3}>{t('deposit.bonus.title')}</StepTitle>
       <fieldset aria-label={t('deposit.bonus.title')} className="flex min-w-0 flex-wrap gap-2">
-        <Chip selected={chosen === undefined} onClick={() => onChange('')}>
+        <Chip ref={none} selected={value === ''} onClick={() => onChange('')}>
           {t('deposit.bonus.none')}
         </Chip>
         {offered.map(({ id, title }) => (
@@ -37,10 +46,24 @@ export function BonusChoice({ offered, value, received, refusal, onChange }: Bon
         ))}
       </fieldset>
       {chosen && <Terms promotion={chosen} received={received} />}
+      {isGone && (
+        <p role="status" className="text-sm text-warn">
+          {t('deposit.bonus.gone')}
+        </p>
+      )}
       {refusal !== undefined && (
         <div className="flex flex-wrap items-center gap-3 rounded-md bg-warn-soft px-3.5 py-3 text-sm text-warn">
-          <p className="min-w-0 flex-1 basis-60">{refusal}</p>
-          <Button size="sm" onClick={() => onChange('')}>
+          <p role="alert" className="min-w-0 flex-1 basis-60">
+            {refusal}
+          </p>
+          <Button
+            ref={without}
+            size="sm"
+            onClick={() => {
+              onChange('');
+              none.current?.focus();
+            }}
+          >
             {t('deposit.bonus.without')}
           </Button>
         </div>

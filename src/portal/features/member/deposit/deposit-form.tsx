@@ -28,6 +28,7 @@ import { Card } from '../../../ui/card.tsx';
 import { BonusChoice, useOffered } from './bonus-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { StepTitle } from './step-title.tsx';
+import { useGone } from './use-gone.ts';
 
 type DepositFormProps = {
   readonly terms: DepositMethods;
@@ -45,8 +46,6 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
   const unit = useMoneyUnit();
   const [told, setTold] = useState(false);
   const offered = useOffered();
-  // One that was kept from before may be offered no longer.
-  const named = (promotion: string) => (offered?.some(({ id }) => id === promotion) === false ? '' : promotion);
   const form = useMoneyForm({
     form: 'depositv2',
     owner,
@@ -56,7 +55,7 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
       const made = await createDeposit({
         methodId: method,
         amount: parsed.ok ? parsed.amount : '',
-        ...(named(promotion) !== '' && { promotionId: promotion }),
+        ...(promotion !== '' && { promotionId: promotion }),
       });
       queries.setQueryData(getGetDepositQueryKey(made.deposit.depositId), made);
       onMade(made.deposit.depositId);
@@ -64,6 +63,8 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
     },
     onDone: () => void queries.invalidateQueries({ queryKey: getListDepositsQueryKey() }),
   });
+  const { isGone, choose } = useGone(form, offered);
+  const refusal = refusalOf(form.failure);
   const method = terms.methods.find(({ methodId }) => methodId === form.texts.method) ?? first;
   const limits = limitsOf(method, terms);
   const { amount, problem } = useAmount(form.texts.amount, unit, limits);
@@ -103,14 +104,15 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
         </section>
         <BonusChoice
           offered={offered ?? []}
-          value={named(form.texts.promotion)}
+          value={form.texts.promotion}
           received={received}
-          refusal={refusalOf(form.failure)}
-          onChange={(promotion) => form.set('promotion', promotion)}
+          refusal={refusal}
+          isGone={isGone}
+          onChange={choose}
         />
       </div>
       <Summary method={method} amount={valid} terms={terms}>
-        <MoneyFailure form={form} reason={tooMany(form.failure, t)} />
+        {refusal === undefined && <MoneyFailure form={form} reason={tooMany(form.failure, t)} />}
         {isReached(limits) ? (
           <LimitReached resetsAt={terms.limitResetsAt} />
         ) : (

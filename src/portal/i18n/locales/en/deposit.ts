@@ -103,6 +103,7 @@ export const deposit = {
   again: 'Make another deposit',
   noBonus: 'No bonus from the promotion. {{reason}}',
   bonus: {
+    gone: 'The bonus that you chose is no longer offered. You can choose another one.',
     without: 'Go on without it',
     title: 'With a bonus?',
     none: 'No bonus',

@@ -103,8 +103,9 @@ export const deposit: Translated<typeof en> = {
   paidNow: 'Khoản tiền của bạn đã đến. Số dư sẽ được cộng trong giây lát.',
   expired: 'Chưa nhận được tiền đúng hạn. Nếu bạn đã trả, tiền sẽ được cộng khi đến.',
   again: 'Nạp lần nữa',
-  noBonus: 'Khuyến mãi không có thưởng. {{reason}}',
+  noBonus: 'Lần nạp này không được thưởng khuyến mãi. {{reason}}',
   bonus: {
+    gone: 'Khuyến mãi bạn chọn không còn nữa. Bạn có thể chọn khuyến mãi khác.',
     without: 'Nạp không kèm khuyến mãi',
     title: 'Nhận kèm tiền thưởng?',
     none: 'Không nhận',
