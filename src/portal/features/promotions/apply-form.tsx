@@ -34,6 +34,8 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
         label={t('promotions.apply.remark')}
         rows={3}
         value={remark}
+        // What is sent again after a lost connection is what was written.
+        readOnly={apply.isPending}
         counter={`${[...remark].length}/${MOST_CHARACTERS}`}
         // The contract counts characters, of which some are two units of `maxLength`.
         onChange={(event) => {
@@ -41,7 +43,7 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
           setRemark([...event.target.value].slice(0, MOST_CHARACTERS).join(''));
         }}
       />
-      <div className="relative grid gap-2 text-sm">
+      <div className="relative grid min-w-0 gap-2 text-sm">
         <span id={`${field}-title`} className="font-medium">
           {t('promotions.apply.images')}
         </span>
@@ -50,6 +52,7 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
           id={`${field}-images`}
           type="file"
           multiple
+          disabled={apply.isPending}
           accept="image/png,image/jpeg"
           aria-labelledby={`${field}-title ${field}-choose`}
           aria-describedby={`${field}-limits`}
@@ -74,7 +77,7 @@ export function ApplyForm({ promotionId: id }: { readonly promotionId: string })
           {t('promotions.apply.choose')}
         </label>
         {images.length > 0 && (
-          <ul className="grid gap-1 text-text-2">
+          <ul className="grid min-w-0 gap-1 text-text-2">
             {images.map(({ name, size, lastModified }) => (
               <li key={`${name} ${size} ${lastModified}`} className="truncate">
                 {name}
