@@ -18,7 +18,7 @@ export function installedBrowser(): string | undefined {
 
 /**
  * The browser of the stories and of the measurements: headless Chromium where it is installed and no other browser is
- * set. The window of a full browser redraws its own parts while a page loads: a fifth of a story's time.
+ * set. The window of a full browser redraws its own parts while a page loads: a tenth of the stories' time.
  */
 export function headlessBrowser(): string | undefined {
   const withoutWindow = '/usr/bin/chromium-headless-shell';

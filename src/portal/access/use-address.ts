@@ -12,7 +12,7 @@ type AddressOptions = {
   readonly toTop?: boolean;
   /** Renders before the next press. Otherwise a slow device shows the old value again, and the press starts from it. */
   readonly atOnce?: boolean;
-  /** Makes the history state from the current one. By default a new entry has none of what opened a modal. */
+  /** Makes the history state from the current one. A replaced entry keeps its own by default. */
   readonly memory?: (now: unknown) => unknown;
 };
 

@@ -12,7 +12,7 @@
   const again = () => window.location.reload();
   for (const button of document.querySelectorAll('button')) button.addEventListener('click', again);
   window.addEventListener('online', again);
-  // A browser tells the return of the line once, maybe too early. Only a gateway's answer is no better.
+  // A browser tells the return of the line once. Every answer but a gateway's is better than this page.
   const ask = () =>
     fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
       .then(({ status }) => {

@@ -21,7 +21,7 @@ export function whyNotMigrated(failure: unknown): StartError | undefined {
   }
   if (code === '55P03') {
     return new StartError(
-      'Another process uses the database of DATABASE_URL, so that the migrations could not change it within ten seconds; nothing was changed. Stop the other servers, or start this one at a quieter time.',
+      'Another process uses the database of DATABASE_URL, so that the migrations could not change it within ten seconds; nothing was changed. Stop the other servers, then start this one.',
     );
   }
   // The extension's files are missing on the server; the message differs between versions.

@@ -84,8 +84,8 @@ export async function lockForRules({ promotionRules }: Brand, tx: Queries, ids: 
 }
 
 /**
- * Those of some promotions that gave something for a registration which another account of the same person has claimed.
- * Locks them, so before any money moves.
+ * Finds the promotions of which another account of the same person has claimed the registration's gift. Locks them, so
+ * it runs before any money moves.
  */
 export async function takenRegistrations(
   { brand }: { readonly brand: Brand },

@@ -32,8 +32,8 @@ export const PROVEN_CONTACT = `
 const SHARED = '^(::ffff:)?(127[.]|10[.]|192[.]168[.]|172[.](1[6-9]|2[0-9]|3[01])[.]|169[.]254[.])|^(::1$|f[cd]|fe80:)';
 
 /**
- * The members that logged in at the address of member `$1` with the same device within a day. Those under the same name
- * are among them. A loopback or private address is everybody's: that of a proxy which nobody declared.
+ * The members that logged in at the address of member `$1`. The device was the same within a day, or the payee name is.
+ * A loopback or private address is everybody's: that of a proxy which nobody declared.
  */
 export const SAME_DEVICE = `
   select y.member_id from login_records x
