@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { redeeming, runOf } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { operate } from './operating.ts';
@@ -12,6 +12,9 @@ async function fillAddress(dialog: Locator): Promise<void> {
   await dialog.getByLabel(/^(City or district|Quận, huyện hoặc thành phố)$/).fill('Hoàn Kiếm');
   await dialog.getByRole('combobox', { name: /^(Country|Quốc gia)$/ }).selectOption('VN');
 }
+
+/** The line above the rewards with what the member has. */
+const account = (page: Page) => page.getByText('Your points', { exact: true }).locator('..');
 
 /** The reference of goods that have just been ordered. */
 async function orderedIn(dialog: Locator): Promise<string> {
@@ -97,7 +100,7 @@ test('MALL-01 MALL-03 MALL-04 API-56 API-59 a member redeems goods, and an opera
   await expectAccessible(page);
   const id = await orderedIn(dialog);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('2,200 points').first()).toBeVisible();
+  await expect(account(page)).toContainText('Your points2,200 points');
 
   await page.getByRole('button', { name: 'My redemptions' }).click();
   const mine = page.getByRole('dialog', { name: 'My redemptions' });
@@ -142,7 +145,7 @@ test('MALL-01 MALL-02 MALL-04 API-56 API-58 an operator refuses goods with a rea
   const id = await orderedIn(dialog);
   await dialog.getByRole('button', { name: 'Close' }).click();
   // Three thousand points without the price.
-  await expect(page.getByText('800 points').first()).toBeVisible();
+  await expect(account(page)).toContainText('Your points800 points');
 
   const reason = 'We could not reach you at this address.';
   await operate(page.request, 'POST', `redemptions/${id}/reject`, { reason });
@@ -153,7 +156,7 @@ test('MALL-01 MALL-02 MALL-04 API-56 API-58 an operator refuses goods with a rea
   await expect(row).toContainText(reason);
   await expectAccessible(page);
   await mine.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('3,000 points').first()).toBeVisible();
+  await expect(account(page)).toContainText('Your points3,000 points');
   await page.getByRole('button', { name: 'Points history' }).click();
   const history = page.getByRole('dialog', { name: 'How your points came and went' });
   await expect(history.getByRole('row').filter({ hasText: '+2,200' })).toContainText('3,000');
