@@ -24,23 +24,28 @@ export const test = stories.extend<{ readonly calendar: Calendar }>({
       env: { ...process.env, ...env, KEPT_DATA_DIR: join(ledgers, site) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
+    const ended = once(server, 'exit');
+    // Of the waits that it ends, only the first one fails the story.
+    const died = ended.then(([code, signal]) => {
+      throw new Error(`the site ${site} has ended with ${code ?? signal}`);
+    });
+    died.catch(() => undefined);
     try {
       const answers = () =>
         fetch(url).then(
           ({ ok }) => ok,
           () => false,
         );
-      await expect.poll(answers, { timeout: 120_000 }).toBe(true);
+      await Promise.race([died, expect.poll(answers, { timeout: 120_000 }).toBe(true)]);
       let ahead = 0;
       const now = () => Date.now() + ahead;
       const moveTo = async (moment: number) => {
         ahead += Math.max(0, moment - now());
         server.send(ahead);
-        await once(server, 'message');
+        await Promise.race([died, once(server, 'message')]);
       };
       await use({ now, moveTo });
     } finally {
-      const ended = once(server, 'exit');
       server.kill('SIGTERM');
       await ended;
     }
