@@ -7,22 +7,23 @@ const movements = 200;
 const port = 4197;
 const address = `http://127.0.0.1:${port}`;
 
-/** Times a member's movement of money, from the call until another page has the new balance pushed. */
+/** Times a member's movement of money, from its answer until another page has the new balance pushed. */
 export async function push(dataDir: string, say: (line: string) => void): Promise<Figure[]> {
   const server = await launchServer(port, dataDir);
   try {
     const mover = await signIn(address, 'player01', 'Portico123');
     const reader = await signIn(address, 'player01', 'Portico123');
     const balances = await balancesOf(reader.token);
-    await balances.next();
+    let balance = (await balances.next()).value ?? '';
     const times: number[] = [];
     for (let movement = 1; movement <= movements; movement++) {
       if (movement % 50 === 0) say(`push ${movement}/${movements}`);
-      const arriving = balances.next();
-      const begun = performance.now();
+      balance = (Number(balance) + (movement % 2 === 1 ? -1 : 1)).toFixed(2);
+      const arriving = arrivalOf(balances, balance);
       await move(mover.token, movement);
-      if ((await arriving).done) throw new Error('the stream has ended');
-      times.push(performance.now() - begun);
+      const answered = performance.now();
+      // A balance that is pushed before the answer arrives takes no time.
+      times.push(Math.max(0, (await arriving) - answered));
     }
     await balances.return();
     const part = 'push';
@@ -56,10 +57,26 @@ async function move(token: string, movement: number): Promise<void> {
   if (!response.ok) throw new Error(`a transfer was answered ${response.status} ${await response.text()}`);
 }
 
+/** When a stream tells this balance. A transfer is told twice, so the last one may come before. */
+async function arrivalOf(balances: AsyncGenerator<string, void>, expected: string): Promise<number> {
+  for (;;) {
+    const { value } = await balances.next();
+    if (value === undefined) throw new Error(`the stream has ended without ${expected}`);
+    if (value === expected) return performance.now();
+  }
+}
+
+interface BalanceEvent {
+  readonly type: string;
+  readonly balance?: { readonly sumBalance: string };
+}
+
 /** The balances that a stream tells, the first of them at its beginning. */
-async function balancesOf(token: string): Promise<AsyncGenerator<undefined, void>> {
+async function balancesOf(token: string): Promise<AsyncGenerator<string, void>> {
   const { body } = await fetch(`${address}/wps/v2/stream`, {
     headers: { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' },
+    // A balance that never comes ends the measurement.
+    signal: AbortSignal.timeout(600_000),
   });
   if (body === null) throw new Error('the stream has no body');
   return (async function* () {
@@ -67,7 +84,11 @@ async function balancesOf(token: string): Promise<AsyncGenerator<undefined, void
     for await (const piece of body.pipeThrough(new TextDecoderStream())) {
       const events = (unread + piece).split('\n\n');
       unread = events.pop() ?? '';
-      for (const event of events) if (/"type":\s*"balance"/.test(event)) yield undefined;
+      for (const event of events) {
+        const [, data] = /^data: (.*)$/m.exec(event) ?? [];
+        const told = data === undefined ? undefined : (JSON.parse(data) as BalanceEvent);
+        if (told?.type === 'balance' && told.balance) yield told.balance.sumBalance;
+      }
     }
   })();
 }
