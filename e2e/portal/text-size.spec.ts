@@ -9,8 +9,13 @@ const panels = [
   ...['personalHistoryCopy', 'transactionHistory', 'personalProfit', 'securityCenter'],
 ];
 
-for (const language of ['EN', 'VI'] as const) {
-  test(`the pages of money keep all their words where texts alone are twice as large, ${language}`, async ({
+for (const [device, language] of [
+  ['', 'EN'],
+  ['', 'VI'],
+  ['@phone ', 'EN'],
+  ['@phone ', 'VI'],
+] as const) {
+  test(`${device}the pages of money keep all their words where texts alone are twice as large, ${language}`, async ({
     page,
   }) => {
     await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
@@ -37,13 +42,49 @@ function lostWords(part: Element): string[] {
     element.style.fontSize = `${size}px`;
     if (line) element.style.lineHeight = `${line}px`;
   });
-  const isCut = (element: HTMLElement) => {
-    const { overflowX, fontSize } = getComputedStyle(element);
-    const { width, height } = element.getBoundingClientRect();
-    const isNarrow = ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1;
-    // Capitals and figures are seven tenths of the size high.
-    return width > 1 && (isNarrow || height < Number.parseFloat(fontSize) * 0.9);
+  const isClipped = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  // Absolute boxes leave the ancestors between them and the one that they are placed in; fixed ones leave all.
+  const above = (element: HTMLElement) => {
+    const { position } = getComputedStyle(element);
+    if (position === 'fixed') return null;
+    return position === 'absolute' ? (element.offsetParent as HTMLElement | null) : element.parentElement;
   };
-  const words = elements.filter(({ childElementCount, textContent }) => childElementCount === 0 && textContent?.trim());
-  return words.filter((element) => element.checkVisibility() && isCut(element)).map(({ textContent }) => textContent);
+  /** Whether some ancestor cuts off a part of the text that no scrolling brings back. */
+  const isCut = (text: DOMRect, parent: HTMLElement) => {
+    let { left, right, top, bottom } = text;
+    let isLost = false;
+    for (let box: HTMLElement | null = parent; box && part.contains(box); box = above(box)) {
+      const { overflowX, overflowY, display, textOverflow } = getComputedStyle(box);
+      // Inline boxes neither clip nor scroll.
+      if (display === 'inline' || display === 'contents') continue;
+      const outer = box.getBoundingClientRect();
+      const [startX, startY] = [outer.left + box.clientLeft, outer.top + box.clientTop];
+      const [endX, endY] = [startX + box.clientWidth, startY + box.clientHeight];
+      // What only screen readers are told, and parts that are folded away.
+      if (isClipped(overflowX) && (box.clientWidth <= 1 || box.clientHeight <= 1)) return false;
+      const isShortened = textOverflow === 'ellipsis' && box.closest('[title]') !== null;
+      if (isClipped(overflowX) && !isShortened) isLost ||= left < startX - 1 || right > endX + 1;
+      // The box of a line is higher than its letters, which take seven tenths of the size.
+      const spare = (text.height * 3) / 20;
+      if (isClipped(overflowY)) isLost ||= top < startY - spare || bottom > endY + spare;
+      if (isScrolled(overflowX)) [left, right] = [startX, endX];
+      if (isScrolled(overflowY)) [top, bottom] = [startY, endY];
+    }
+    return isLost;
+  };
+  const lost: string[] = [];
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    const { parentElement: parent, textContent } = node;
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || !textContent?.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    // Boxes that are lower than their letters have others drawn over them.
+    const { width, height } = parent.getBoundingClientRect();
+    const isLow = width > 1 && height < Number.parseFloat(getComputedStyle(parent).fontSize) * 0.9;
+    if (isLow || [...range.getClientRects()].some((text) => isCut(text, parent))) lost.push(textContent);
+  }
+  return lost;
 }
