@@ -175,11 +175,15 @@ test('API-44 the leaderboard counts completions once, with masked names; equal s
   await second.play('l1', '30.00');
   await recordCompletions(services);
   const board = await missionsLeaderboard(services, second.memberId, { period: 'day', pageNo: 1, pageSize: 10 });
-  expect(board.content).toEqual([
-    { position: 1, rank: 1, nickname: 'mi***03', score: 1, reward: null },
-    { position: 2, rank: 1, nickname: 'mi***04', score: 1, reward: null },
-  ]);
-  expect(board.me).toMatchObject({ position: 2, rank: 1, nickname: 'mi***04' });
+  const mine = { position: 2, rank: 1, nickname: 'mi***04', score: 1, reward: null };
+  expect(board).toEqual({
+    ...{ content: [{ ...mine, position: 1, nickname: 'mi***03' }, mine], totalPages: 1, totalElements: 2 },
+    ...{ me: mine, startsAt: '2026-01-18T17:00:00.000Z', endsAt: '2026-01-19T17:00:00.000Z' },
+    asOf: '2026-01-19T09:30:01.000Z',
+  });
+  const { memberId } = await player(services, 'mission01');
+  const others = await missionsLeaderboard(services, memberId, { period: 'day', pageNo: 1, pageSize: 10 });
+  expect(others).toEqual({ ...board, me: null });
   await second.play('l2', '1.00', 'RNG', 'Two');
   await recordCompletions(services);
   const later = await missionsLeaderboard(services, first.memberId, { period: 'week', pageNo: 1, pageSize: 1 });
