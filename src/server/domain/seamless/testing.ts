@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { CreditPayload, DebitPayload, RollbackPayload } from '../../../../generated/server/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { authorisePlayer } from '../launch/authorise-player.ts';
-import { giveLaunchToken } from '../launch/launch-token.ts';
+import { giveLaunchToken, type LaunchSubject } from '../launch/launch-token.ts';
 import { logIn, sessionWith, type TestServices } from '../testing.ts';
 import { reconcile } from '../wallet/reconcile.ts';
 import { creditPlayer } from './credit-player.ts';
@@ -18,7 +18,7 @@ export function transactionId(name: string): string {
 }
 
 /** A member in a game of a vendor, and the vendor's calls about it. */
-export async function openGame(services: TestServices, account: string, subject: Partial<typeof SAF_GAME> = {}) {
+export async function openGame(services: TestServices, account: string, subject: Partial<LaunchSubject> = {}) {
   const { token } = await logIn(services, account);
   const session = await sessionWith(services, token);
   const given = await giveLaunchToken(services, session, token, { ...SAF_GAME, language: 'EN', ...subject });
@@ -85,6 +85,17 @@ export async function storedBet(db: Database, memberId: string, roundId: string)
       game_name as game, category, summary, result, ended_at is not null as ended
     from bets where member_id = $1 and round_id = $2`;
   return (await db.query('test_bet', sql, [Number(memberId), roundId]))[0];
+}
+
+/** What the accounts of the house have got from a member, by their purposes; below zero what they gave. */
+export async function houseSums(db: Database, memberId: string | number) {
+  const sql = `
+    select a.kind, sum(e.amount)::numeric(24, 2)::text as amount from entries e join accounts a on a.id = e.account_id
+    where a.member_id is null and e.transaction_id in (
+      select o.transaction_id from entries o join accounts m on m.id = o.account_id where m.member_id = $1)
+    group by a.kind`;
+  const rows = await db.query<{ kind: string; amount: string }>('test_house_sums', sql, [Number(memberId)]);
+  return Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
 }
 
 /** The books are right. */
