@@ -488,8 +488,12 @@ export function useGetMemberPromotion<TData = Awaited<ReturnType<typeof getMembe
  * rounded down to the currency's decimals. A member joins once a round, however many requests come at once: the
  * others are 409 `promotion_already_joined`. One of another mode, not begun or ended by the database's time is 422
  * `promotion_unavailable`; a member who may not join is 422 `promotion_not_eligible`, one who has made the
- * first deposit that it is for 422 `promotion_first_deposit_only`. Rules of the brand may refuse too: 422 `promotion_account_too_new`, `promotion_waiting` after the last bonus of a promotion, and
- * `promotion_one_per_person` where another account of the same person takes part. The audit log gets an entry.
+ * first deposit that it is for 422 `promotion_first_deposit_only`. A budget that does not reach for the smallest bonus
+ * is 422 `promotion_used_up`. Nobody joins in vain: where the first deposit of the day was made before and earns
+ * nothing, its reason refuses, `promotion_deposit_too_small` or `promotion_used_up`, and the member has not joined.
+ * Rules of the brand may refuse too: 422 `promotion_account_too_new`, `promotion_waiting` after the last bonus of a
+ * promotion, and `promotion_one_per_person` where another account of the same person takes part. The audit log gets
+ * an entry.
  * @summary Join a promotion
  */
 export const joinPromotion = (

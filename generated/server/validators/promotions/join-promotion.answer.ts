@@ -80,5 +80,5 @@ export const JoinPromotionResponse = zod.strictObject({
 
 export const joinPromotion = {
   response: JoinPromotionResponse,
-  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'promotion_already_joined', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'promotion_unavailable', 'promotion_not_eligible', 'promotion_first_deposit_only', 'promotion_account_too_new', 'promotion_waiting', 'promotion_one_per_person', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+  errors: ['validation_failed', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'not_found', 'promotion_already_joined', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'promotion_unavailable', 'promotion_not_eligible', 'promotion_first_deposit_only', 'promotion_deposit_too_small', 'promotion_used_up', 'promotion_account_too_new', 'promotion_waiting', 'promotion_one_per_person', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
 };

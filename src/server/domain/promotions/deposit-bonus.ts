@@ -22,7 +22,11 @@ const LOCK = `
   where id = $2 or id in (select promotion_id from promotion_entries where member_id = $1 and issued_at is null)
   order by id for no key update`;
 const JOINED = `
-  select ${DEPOSIT_PROMOTION}, e.round, p.enabled and (p.ends_at is null or p.ends_at > $2) as open
+  select ${DEPOSIT_PROMOTION}, e.round, p.enabled and (p.ends_at is null or p.ends_at > $2) as open,
+    not exists (
+      select from deposits d
+      where d.member_id = $1 and d.state = 'credited' and d.id <> $3 and d.credited_at >= e.joined_at offset 1
+    ) as recent
   from promotions p join promotion_entries e on e.promotion_id = p.id
   where e.member_id = $1 and e.issued_at is null order by p.id`;
 const CHOSEN = `
@@ -37,6 +41,8 @@ interface Joined extends DepositPromotion {
   readonly round: string;
   /** Whether it still gives. */
   readonly open: boolean;
+  /** Whether at most one other deposit came since it was joined. */
+  readonly recent: boolean;
 }
 
 /** A credited deposit. */
@@ -78,17 +84,24 @@ export async function rewardDeposit(services: Needs, tx: Queries, deposit: Credi
       await tx.query('deposit_promotion_join', CHOSEN, [promotionId, memberId, roundOf(services, promotion, at), at]);
   }
   await earnTickets(services, tx, deposit);
-  const joined = await tx.query<Joined>('deposit_promotions', JOINED, [memberId, at]);
+  const joined = await tx.query<Joined>('deposit_promotions', JOINED, [memberId, at, deposit.depositId]);
   // What was joined in an earlier round is over.
   for (const promotion of joined.filter((one) => one.round === roundOf(services, one, at))) {
     const refusal = promotion.open
       ? await fulfil(services, tx, promotion, deposit)
       : await missedEnd(services, tx, promotion, deposit);
-    const isNews = refusal === 'short' || refusal === 'used_up' || refusal === 'over';
     const named = promotion.id === promotionId;
-    if (isNews && !missed.some((one) => one.named && named)) missed.push({ named, title: promotion.title, refusal });
+    if (isNews(refusal, promotion) && !missed.some((one) => one.named && named)) {
+      missed.push({ named, title: promotion.title, refusal });
+    }
   }
   return missed;
+}
+
+/** A deposit after the first is told of once, not with every later one. */
+function isNews(refusal: Refusal | undefined, { recent }: Joined): refusal is Refusal {
+  const isLater = refusal === 'first' || refusal === 'first_of_day';
+  return refusal === 'short' || refusal === 'used_up' || refusal === 'over' || (isLater && recent);
 }
 
 /** `over` where a promotion that ended or was withdrawn would have given its bonus: the member counts on it. */

@@ -7,6 +7,7 @@ import { addDepositor, askDeposit, confirmMoney, type Depositor } from '../depos
 import { expectReconciled } from '../seamless/testing.ts';
 import { DAY, outcome } from '../testing.ts';
 import { joinPromotion } from './join-promotion.ts';
+import { findMemberPromotion } from './member-promotions.ts';
 
 // It is Monday. p-102 gives 20% of a Monday's first deposit, p-107 half of the first of all.
 let db: TestDatabase;
@@ -120,13 +121,52 @@ test('PROMO-01 who joined before and gets nothing is told why: too small a depos
   await join(small, 'p-102');
   await pay(small, '19.99');
   await pay(small, '50.00');
-  expect(await news(small)).toEqual([expect.stringContaining('Monday reload: It asks for a larger deposit.')]);
+  await pay(small, '70.00');
+  // That a later deposit does not count is told once.
+  expect(await news(small)).toEqual([
+    expect.stringMatching(/\$19\.99.*Monday reload: It asks for a larger deposit\./),
+    expect.stringMatching(/\$50\.00.*Monday reload: It is for the first deposit of the day\./),
+  ]);
   await join(late, 'p-102');
   await budget('p-102', '9.99');
   await pay(late, '50.00');
   await budget('p-102', null);
   expect(await news(late)).toEqual([expect.stringContaining('Monday reload: All its bonuses have been given.')]);
   expect(await bonusesOf(late)).toEqual([]);
+});
+
+test('PROMO-01 PROMO-08 who joins after a deposit of the day that earns nothing is refused, and has not joined', async () => {
+  const payer = await addDepositor(db);
+  await pay(payer, '19.99');
+  expect(await outcome(join(payer, 'p-102'))).toBe('promotion_deposit_too_small');
+  payer.services.pass(7 * DAY);
+  await join(payer, 'p-102');
+  await pay(payer, '50.00');
+  expect(await bonusesOf(payer)).toEqual(['p-102 10.00']);
+  const late = await addDepositor(db);
+  await pay(late, '50.00');
+  await budget('p-102', '9.99');
+  expect(await outcome(join(late, 'p-102'))).toBe('promotion_used_up');
+  await budget('p-102', null);
+  // The first of the day still counts after a second one.
+  late.services.pass(1);
+  await pay(late, '60.00');
+  await join(late, 'p-102');
+  expect(await bonusesOf(late)).toEqual(['p-102 10.00']);
+});
+
+test('PROMO-01 PROMO-08 a promotion whose budget does not reach for the smallest bonus cannot be joined', async () => {
+  const payer = await addDepositor(db);
+  const reason = async () =>
+    (await findMemberPromotion(payer.services, payer.session.memberId, 'p-102', 'VI')).participation.ineligibleReason;
+  // 20% of 20.00.
+  await budget('p-102', '3.99');
+  expect(await outcome(join(payer, 'p-102'))).toBe('promotion_used_up');
+  expect(await reason()).toBe('Tiền thưởng của khuyến mãi đã phát hết.');
+  await budget('p-102', '4.00');
+  expect(await reason()).toBeNull();
+  expect(await outcome(join(payer, 'p-102'))).toBe('in');
+  await budget('p-102', null);
 });
 
 test('PROMO-01 who joined a promotion that was withdrawn or has ended since gets nothing, and is told so once', async () => {

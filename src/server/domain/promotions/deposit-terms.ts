@@ -6,6 +6,7 @@ import type { StoredReward, Words } from '../../db/schema/bonuses.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
+import { BUDGET_LEFT } from './budget.ts';
 import { ruleFacts, ruleRefusal } from './claim-rules.ts';
 import { type Refusal, refusalFailure } from './refusals.ts';
 import { inRound, roundAt } from './rounds.ts';
@@ -22,13 +23,15 @@ export interface DepositPromotion {
   readonly wagering: WageringRules | null;
   readonly minDeposit: string | null;
   readonly rule: PromotionRule | null;
+  /** What is left of the budget; null without one. */
+  readonly left: string | null;
   readonly title: Words;
 }
 
 /** The columns of a promotion `p`. */
 export const DEPOSIT_PROMOTION = `
   p.id, p.apply_mode as "applyMode", p.starts_at as "startsAt", p.ends_at as "endsAt", p.reward, p.wagering,
-  p.min_deposit as "minDeposit", p.rule,
+  p.min_deposit as "minDeposit", p.rule, ${BUDGET_LEFT} as left,
   (select jsonb_object_agg(t.language, t.title) from promotion_texts t where t.promotion_id = p.id) as title`;
 
 /** A deposit that is asked for or credited. */
@@ -39,24 +42,29 @@ export interface PromotedDeposit {
   /** What it brings to the wallet. */
   readonly amount: string;
   readonly at: Date;
+  /** When it was credited, where that is over: only what came before counts as earlier. */
+  readonly creditedAt?: Date;
 }
 
 const EARLIER = `
   select id from deposits
-  where member_id = $1 and state = 'credited' and id is distinct from $2 and credited_at >= $3 limit 1`;
+  where member_id = $1 and state = 'credited' and id is distinct from $2 and credited_at >= $3
+    and ($4::timestamptz is null or credited_at < $4) limit 1`;
 
 /** The bonus of a promotion for a deposit, whatever its budget, or why there is none. */
 export async function bonusFor(
   { brand }: Needs,
   db: Pick<Queries, 'query'>,
   { rule, minDeposit, wagering, reward }: DepositPromotion,
-  { depositId, memberId, amount, at }: PromotedDeposit,
+  { depositId, memberId, amount, at, creditedAt }: PromotedDeposit,
 ): Promise<{ readonly granted: string; readonly wagering: WageringRules } | { readonly refusal: Refusal }> {
   if (wagering === null || reward.kind !== 'bonus') return { refusal: 'no_deposit' };
   if (!inRound(rule, at.getTime(), brand.timeZone)) return { refusal: 'day' };
   const isDaily = rule?.kind === 'weekday_deposit';
   const since = isDaily ? momentOn(dayAt(at.getTime(), brand.timeZone), brand.timeZone) : 0;
-  const earlier = await db.query('deposit_promotion_earlier', EARLIER, [memberId, depositId, new Date(since)]);
+  const earlier = await db.query('deposit_promotion_earlier', EARLIER, [
+    ...[memberId, depositId, new Date(since), creditedAt ?? null],
+  ]);
   if (earlier.length > 0) return { refusal: isDaily ? 'first_of_day' : 'first' };
   const granted = shareOf(reward, amount, brand.currency.decimals);
   const isShort = minDeposit !== null && compareAmounts(amount, minDeposit) < 0;
@@ -67,6 +75,15 @@ export async function bonusFor(
 function shareOf({ amount, rate, maximum }: StoredReward, deposit: string, decimals: number): string {
   const share = multiplyAmount(deposit, ((rate ?? 0) / 10_000).toFixed(4), decimals);
   return amount ?? (maximum === null ? share : leastAmount(share, maximum));
+}
+
+/** Whether the budget is gone, or does not reach for the smallest bonus. */
+export function isUsedUp(
+  { left, reward, minDeposit }: Pick<DepositPromotion, 'left' | 'reward' | 'minDeposit'>,
+  decimals: number,
+): boolean {
+  if (left === null) return false;
+  return compareAmounts(left, '0') === 0 || compareAmounts(left, shareOf(reward, minDeposit ?? '0', decimals)) < 0;
 }
 
 const FIND = `select ${DEPOSIT_PROMOTION}, p.enabled from promotions p where p.id = $1`;

@@ -22,8 +22,14 @@ const JOIN = `
   insert into promotion_entries (promotion_id, member_id, round, joined_at) values ($1, $2, $3, $4)
   on conflict do nothing returning round`;
 const TODAY = `
-  select id as "depositId", credited_amount as amount from deposits
+  select id as "depositId", credited_amount as amount, credited_at as "creditedAt" from deposits
   where member_id = $1 and state = 'credited' and credited_at >= $2 order by credited_at, id limit 1`;
+
+interface Today {
+  readonly depositId: string;
+  readonly amount: string;
+  readonly creditedAt: Date;
+}
 
 async function findPromotion(tx: Queries, id: string): Promise<DepositPromotion> {
   const [promotion] = await tx.query<DepositPromotion>('promotion_find', FIND, [id]);
@@ -34,9 +40,9 @@ async function findPromotion(tx: Queries, id: string): Promise<DepositPromotion>
 /**
  * Joins a promotion for its present round, in the caller's transaction (PROMO-01, PROMO-08). Its bonus comes at once
  * where a deposit of the day was made before. Failures: `not_found`; `promotion_unavailable` for another mode or
- * outside of its time; `promotion_already_joined`; `promotion_not_eligible` and `promotion_first_deposit_only`; then, by
- * the brand's rules,
- * `promotion_account_too_new`, `promotion_waiting` and `promotion_one_per_person`.
+ * outside of its time; `promotion_already_joined`; `promotion_not_eligible`, `promotion_first_deposit_only` and
+ * `promotion_used_up`; by the brand's rules `promotion_account_too_new`, `promotion_waiting` and
+ * `promotion_one_per_person`; `promotion_deposit_too_small` and `promotion_used_up` for that deposit.
  */
 export async function joinPromotion(
   services: Needs,
@@ -59,10 +65,10 @@ export async function joinPromotion(
   if (joined.length === 0) throw new Failure('promotion_already_joined');
   if (rule?.kind === 'weekday_deposit') {
     const midnight = new Date(momentOn(dayAt(at.getTime(), brand.timeZone), brand.timeZone));
-    const [deposit] = await tx.query<{ depositId: string; amount: string }>('promotion_today', TODAY, [
-      ...[memberId, midnight],
-    ]);
-    if (deposit !== undefined) await fulfil(services, tx, promotion, { ...deposit, memberId, at });
+    const [deposit] = await tx.query<Today>('promotion_today', TODAY, [memberId, midnight]);
+    // No later deposit of the day would count.
+    const refused = deposit && (await fulfil(services, tx, promotion, { ...deposit, memberId, at }));
+    if (refused !== undefined) throw refusalFailure(refused);
   }
   const after = participationOf(services, promotion, await memberFacts(services, tx, memberId, at), language);
   const data = { promotion: promotionId, bonus: after.bonusId, session };

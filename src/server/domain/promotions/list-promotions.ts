@@ -13,6 +13,7 @@ import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
 import { type PageQuery, pageOfList } from '../paging/page.ts';
 import { money } from '../wallet/money.ts';
+import { BUDGET_LEFT } from './budget.ts';
 
 /** The query of the list. */
 export interface PromotionQuery extends PageQuery {
@@ -29,13 +30,15 @@ export interface PromotionRow
   readonly wagering: WageringRules | null;
   readonly minDeposit: string | null;
   readonly rule: PromotionRule | null;
+  readonly left: string | null;
   readonly html: string;
 }
 
 /** The text in the requested language, else in the site's, else in any. */
 const PROMOTIONS = `
   select distinct on (p.id) p.id, p.category, p.starts_at as "startsAt", p.ends_at as "endsAt", p.picture, p.reward,
-    p.apply_mode as "applyMode", p.wagering, p.min_deposit as "minDeposit", p.rule, t.title, t.summary, t.html, t.reward as "rewardText"
+    p.apply_mode as "applyMode", p.wagering, p.min_deposit as "minDeposit", p.rule, ${BUDGET_LEFT} as left, t.title, t.summary, t.html,
+    t.reward as "rewardText"
   from promotions p join promotion_texts t on t.promotion_id = p.id
   where p.enabled and (p.ends_at is null or p.ends_at > $1)
   order by p.id, t.language = $2 desc, t.language = $3 desc, t.language`;

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { APPLICATION, type ApplicationRow, applicationOf } from '../applications/application-row.ts';
 import { money } from '../wallet/money.ts';
 import { type RuleFacts, ruleFacts, ruleRefusal } from './claim-rules.ts';
+import { isUsedUp } from './deposit-terms.ts';
 import { type Refusal, refusalWords } from './refusals.ts';
 import { inRound, roundAt } from './rounds.ts';
 
@@ -18,6 +19,9 @@ export interface Joinable {
   readonly endsAt: Date | null;
   readonly minDeposit: string | null;
   readonly rule: PromotionRule | null;
+  readonly reward: StoredReward;
+  /** What is left of the budget; null without one. */
+  readonly left: string | null;
 }
 
 interface Entry {
@@ -97,7 +101,7 @@ export async function memberFacts(
 
 /** Why a member may not join now, the promotion's own conditions before the brand's rules; undefined where it may. */
 export function joinRefusal(
-  { timeZone, promotionRules }: Pick<Services['brand'], 'timeZone' | 'promotionRules'>,
+  { timeZone, promotionRules, currency }: Pick<Services['brand'], 'timeZone' | 'promotionRules' | 'currency'>,
   promotion: Joinable,
   facts: MemberFacts,
   now: number,
@@ -113,7 +117,8 @@ export function joinRefusal(
   if (applyMode !== 'join') return rule?.kind === 'registration' ? 'registration' : 'itself';
   if (!inRound(rule, now, timeZone)) return 'day';
   if (entryOf(promotion, facts, now, timeZone) !== undefined) return 'joined';
-  return rule?.kind === 'first_deposit' && facts.hasDeposited ? 'first' : ruled;
+  if (rule?.kind === 'first_deposit' && facts.hasDeposited) return 'first';
+  return isUsedUp(promotion, currency.decimals) ? 'used_up' : ruled;
 }
 
 /** The member's entry of the present round. */
