@@ -78,6 +78,7 @@ export interface ErrorStatuses {
   promotion_already_joined: 409;
   promotion_deposit_too_small: 422;
   promotion_first_deposit_only: 422;
+  promotion_first_of_day_only: 422;
   promotion_not_eligible: 422;
   promotion_one_per_person: 422;
   promotion_unavailable: 422;

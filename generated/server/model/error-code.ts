@@ -114,6 +114,7 @@ export const ErrorCode = {
   promotion_unavailable: 'promotion_unavailable',
   promotion_not_eligible: 'promotion_not_eligible',
   promotion_first_deposit_only: 'promotion_first_deposit_only',
+  promotion_first_of_day_only: 'promotion_first_of_day_only',
   promotion_deposit_too_small: 'promotion_deposit_too_small',
   promotion_used_up: 'promotion_used_up',
   promotion_account_too_new: 'promotion_account_too_new',

@@ -1220,8 +1220,8 @@ export const ListDepositMethodsResponse = /*#__PURE__*/ zod.object({
  * credits the main wallet exactly once, however often a provider reports it. A promotion that it names is joined when it
  * is credited. One that would give nothing for it is refused, with what stands against it: 409
  * `promotion_already_joined` once its bonus was given, 422 `promotion_unavailable`, `promotion_not_eligible`,
- * `promotion_first_deposit_only`, `promotion_deposit_too_small` for what would be credited, `promotion_used_up`, or the
- * brand's rules as for a join. What stands against it only when the money is there is told in `promotionRefusal` and in
+ * `promotion_first_deposit_only`, `promotion_first_of_day_only`, `promotion_deposit_too_small` for what would be
+ * credited, `promotion_used_up`, or the brand's rules as for a join. What stands against it only when the money is there is told in `promotionRefusal` and in
  * a message.
  * @summary Begin a deposit
  */

@@ -70,7 +70,7 @@ test('PROMO-01 WALLET-11 a deposit is refused with the reason for which its prom
   expect(await outcome(ask(payer, '50.00', 'p-102'))).toBe('promotion_not_eligible');
   const second = await addDepositor(db);
   await pay(second, '50.00');
-  expect(await outcome(ask(second, '50.00', 'p-102'))).toBe('promotion_first_deposit_only');
+  expect(await outcome(ask(second, '50.00', 'p-102'))).toBe('promotion_first_of_day_only');
 });
 
 test('PROMO-01 WALLET-11 the rules of the brand refuse a deposit that names a promotion, not one without', async () => {

@@ -46,7 +46,7 @@ const codes: Readonly<Record<Refusal, ErrorCode>> = {
   joined: 'promotion_already_joined',
   day: 'promotion_not_eligible',
   first: 'promotion_first_deposit_only',
-  first_of_day: 'promotion_first_deposit_only',
+  first_of_day: 'promotion_first_of_day_only',
   short: 'promotion_deposit_too_small',
   used_up: 'promotion_used_up',
   account_age: 'promotion_account_too_new',

@@ -60,6 +60,11 @@ export const offerErrors = {
     EN: 'Only a first deposit counts for this promotion, and you have made yours.',
     VI: 'Khuyến mãi này chỉ tính lần nạp đầu tiên, và bạn đã nạp rồi.',
   },
+  promotion_first_of_day_only: {
+    status: 422,
+    EN: "Only the first deposit of a day counts for this promotion, and you have made today's.",
+    VI: 'Khuyến mãi này chỉ tính lần nạp đầu tiên trong ngày, và hôm nay bạn đã nạp rồi.',
+  },
   promotion_deposit_too_small: {
     status: 422,
     EN: 'This deposit is too small for the promotion.',

@@ -92,6 +92,7 @@ export const refusals = {
   promotion_unavailable: 'This promotion is not open.',
   promotion_not_eligible: 'You do not meet the conditions of this promotion yet.',
   promotion_first_deposit_only: 'Only a first deposit counts for this promotion, and you have made yours.',
+  promotion_first_of_day_only: "Only the first deposit of a day counts for this promotion, and you have made today's.",
   promotion_deposit_too_small: 'This deposit is too small for the promotion.',
   promotion_used_up: 'All bonuses of this promotion have been given.',
   promotion_account_too_new: 'Your account is still too new for this promotion.',

@@ -94,6 +94,7 @@ export const refusals: Translated<typeof en> = {
   promotion_unavailable: 'Khuyến mãi này hiện không mở.',
   promotion_not_eligible: 'Bạn chưa đủ điều kiện nhận khuyến mãi này.',
   promotion_first_deposit_only: 'Khuyến mãi này chỉ tính lần nạp đầu tiên, và bạn đã nạp rồi.',
+  promotion_first_of_day_only: 'Khuyến mãi này chỉ tính lần nạp đầu tiên trong ngày, và hôm nay bạn đã nạp rồi.',
   promotion_deposit_too_small: 'Số tiền nạp này quá nhỏ so với điều kiện khuyến mãi.',
   promotion_used_up: 'Tiền thưởng của khuyến mãi này đã phát hết.',
   promotion_account_too_new: 'Tài khoản của bạn còn quá mới để nhận khuyến mãi này.',
