@@ -46,13 +46,16 @@ export async function tellNoBonus(
   const amount = formatMoney(news.amount, brand.currency);
   const why = (language: Language) =>
     escapeHtml([news.title?.[language], refusalWords[news.refusal][language]].filter(Boolean).join(': '));
+  // Another promotion may have given a bonus for the same deposit.
+  const named = (language: Language, before: string) => news.title?.[language] && `${before} “${news.title[language]}”`;
+  const heading = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
   await tell(brand, tx, news, {
     EN: {
-      title: `No bonus for your deposit of ${amount}`,
+      title: heading('No bonus', named('EN', 'from'), `for your deposit of ${amount}`),
       content: `<p>${why('EN')}</p><p>The deposit itself is in your balance.</p>`,
     },
     VI: {
-      title: `Khoản nạp ${amount} không có thưởng`,
+      title: heading(`Khoản nạp ${amount} không có thưởng`, named('VI', 'từ')),
       content: `<p>${why('VI')}</p><p>Số tiền nạp đã vào số dư của bạn.</p>`,
     },
   });

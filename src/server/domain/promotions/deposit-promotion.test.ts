@@ -99,8 +99,8 @@ test('PROMO-01 WALLET-11 what stands against it only when the money is there is 
   const title = 'First deposit, half as much again';
   const rest = '</p><p>The deposit itself is in your balance.</p>';
   expect(await news(payer)).toEqual([
-    `No bonus for your deposit of $19.99 | <p>${title}: It asks for a larger deposit.${rest}`,
-    `No bonus for your deposit of $60.00 | <p>${title}: It is for the first deposit of an account.${rest}`,
+    `No bonus from “${title}” for your deposit of $19.99 | <p>${title}: It asks for a larger deposit.${rest}`,
+    `No bonus from “${title}” for your deposit of $60.00 | <p>${title}: It is for the first deposit of an account.${rest}`,
   ]);
   const late = await addDepositor(db);
   const depositId = await ask(late, '50.00', 'p-102');
@@ -114,6 +114,25 @@ test('PROMO-01 WALLET-11 what stands against it only when the money is there is 
   await settle(good, named, '50.00');
   expect(await recordOf(good, named, 'EN')).toMatchObject({ promotionRefusal: null });
   expect(await news(good)).toEqual([]);
+});
+
+test('PROMO-01 WALLET-11 of two promotions the one that gave no bonus is named, in both languages', async () => {
+  const payer = await addDepositor(db);
+  await join(payer, 'p-102');
+  await budget('p-102', '2.99');
+  await pay(payer, '50.00', 'p-107');
+  await budget('p-102', null);
+  expect(await bonusesOf(payer)).toEqual(['p-107 25.00']);
+  const titles = await db.query<{ title: string }>(
+    'test_titles',
+    `select b.title from messages m join message_texts b on b.message_id = m.id
+     where m.member_id = $1 and b.title ~ '(No bonus|không có thưởng)' order by b.language`,
+    [payer.session.memberId],
+  );
+  expect(titles.map(({ title }) => title)).toEqual([
+    'No bonus from “Monday reload” for your deposit of $50.00',
+    'Khoản nạp $50.00 không có thưởng từ “Nạp thứ Hai”',
+  ]);
 });
 
 test('PROMO-01 who joined before and gets nothing is told why: too small a deposit, or a budget that is used up', async () => {
