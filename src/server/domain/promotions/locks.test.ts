@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Queries } from '../../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { creditDeposit } from '../deposits/settle-deposit.ts';
 import { addDepositor, askDeposit, confirmMoney } from '../deposits/testing.ts';
+import { getReferral } from '../referral/get-referral.ts';
+import { registerByUsername } from '../registration/register.ts';
+import { formOf, registrant } from '../registration/testing.ts';
 import { expectReconciled } from '../seamless/testing.ts';
-import { outcome } from '../testing.ts';
-import { joinPromotion } from './join-promotion.ts';
+import { outcome, sessionOf, testServices } from '../testing.ts';
+import { claimPromotion, joinPromotion } from './join-promotion.ts';
 
 // The embedded database has one connection, on which nothing waits for anything.
 const onServer = process.env['TEST_DATABASE_URL'] !== undefined;
@@ -21,18 +25,47 @@ afterAll(async () => {
 const WAITING = `
   select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-/** Ends once a transaction waits for a lock. */
-async function lockIsAwaited(): Promise<void> {
-  for (;;) {
+/** Whether some work waits for a lock before it ends. */
+async function waitsForLock(work: Promise<unknown>): Promise<boolean> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  work.then(end, end);
+  while (!isOver) {
     const [row] = await db.query<{ count: number }>('test_waiting', WAITING);
-    if ((row?.count ?? 0) > 0) return;
+    if ((row?.count ?? 0) > 0) return true;
   }
+  return false;
 }
+
+/**
+ * A transaction that does its first part and keeps its locks, and the rest once `goOn` is called. The embedded database
+ * has no place for a second one beside it.
+ */
+async function holding(first: (tx: Queries) => Promise<unknown>, rest?: (tx: Queries) => Promise<unknown>) {
+  const held = Promise.withResolvers<void>();
+  const told = Promise.withResolvers<void>();
+  const done = db.transaction(async (tx) => {
+    await first(tx);
+    held.resolve();
+    await told.promise;
+    await rest?.(tx);
+  });
+  await Promise.race([held.promise, done]);
+  const goOn = () => {
+    told.resolve();
+    return done;
+  };
+  return { goOn };
+}
+
+const rules = { accountAgeDays: 0, waitingDays: 0, onePerContact: true, onePerDevice: false, opposingOdds: null };
+const LOCK_MEMBER = 'select id from members where id = $1 for no key update';
 
 test.runIf(onServer)(
   'PROMO-01 of two accounts of one person that join at once the second waits, and is refused',
   async () => {
-    const rules = { accountAgeDays: 0, waitingDays: 0, onePerContact: true, onePerDevice: false, opposingOdds: null };
     const [first, second] = [
       await addDepositor(db, { promotionRules: rules }),
       await addDepositor(db, { promotionRules: rules }),
@@ -42,19 +75,34 @@ test.runIf(onServer)(
       `update members set email = 'both@example.com', email_changed_at = created_at where id = any($1)`,
       [[first.session.memberId, second.session.memberId]],
     );
-    const joined = Promise.withResolvers<void>();
-    const commit = Promise.withResolvers<void>();
-    const one = db.transaction(async (tx) => {
-      await joinPromotion(first.services, tx, first.session, 'p-102', 'EN');
-      joined.resolve();
-      await commit.promise;
-    });
-    await joined.promise;
+    const one = await holding((tx) => joinPromotion(first.services, tx, first.session, 'p-102', 'EN'));
     const two = outcome(db.transaction((tx) => joinPromotion(second.services, tx, second.session, 'p-102', 'EN')));
-    await Promise.race([two, lockIsAwaited()]);
-    commit.resolve();
-    await one;
+    const waits = await waitsForLock(two);
+    await one.goOn();
+    expect(waits).toBe(true);
     expect(await two).toBe('promotion_one_per_person');
+  },
+);
+
+test.runIf(onServer)(
+  'REGISTER-33 PROMO-01 a friend registers while the inviter claims its gift, and they do not wait in a ring',
+  async () => {
+    const services = await testServices(db, { promotionRules: rules });
+    const form = await formOf(services);
+    await registerByUsername(services, form, registrant);
+    const inviter = await sessionOf(services, form.username ?? '', 'Hoasen2026');
+    const { code } = await getReferral(services, inviter.memberId, 'EN');
+    const friend = await formOf(services, { referralCode: code });
+    const elsewhere = { ...registrant, visitor: { ip: '198.51.100.23', country: 'VN', userAgent: 'Phone' } };
+    const claim = await holding(
+      (tx) => tx.query('test_lock_member', LOCK_MEMBER, [inviter.memberId]),
+      (tx) => claimPromotion(services, tx, inviter, 'p-101', 'EN'),
+    );
+    const registered = outcome(registerByUsername(services, friend, elsewhere));
+    const waits = await waitsForLock(registered);
+    await claim.goOn();
+    expect(waits).toBe(true);
+    expect(await registered).toBe('in');
   },
 );
 

@@ -15,9 +15,14 @@ const ADD_REGISTRATION = `
   ) < $6::int
   on conflict do nothing`;
 
+/** Has registrations with one code count one after the other. Members are locked before promotions. */
+export async function lockInviter(tx: Queries, inviterId: number): Promise<void> {
+  await tx.query('referral_lock', LOCK, [inviterId]);
+}
+
 /**
- * Notes what an invited friend's registration brings, in its transaction: nothing where the invitation is refused or
- * the inviter has its registrations of the day.
+ * Notes what an invited friend's registration brings, in its transaction, after {@link lockInviter}: nothing where the
+ * invitation is refused or the inviter has its registrations of the day.
  */
 export async function noteReferredRegistration(
   { brand }: { readonly brand: ReferralBrand },
@@ -28,8 +33,6 @@ export async function noteReferredRegistration(
   if (!brand.promos.REFERRAL || (await refuseReferral(tx, inviteeId)) || registration === null) return;
   const { amount, accountAgeDays, maxPerDay } = registration;
   const dueAt = new Date(at.getTime() + accountAgeDays * DAY);
-  // Registrations with one code are counted one after the other.
-  await tx.query('referral_lock', LOCK, [inviterId]);
   const values = [inviterId, inviteeId, dayName(dayAt(at.getTime(), brand.timeZone)), amount, dueAt, maxPerDay];
   await tx.query('referral_registration', ADD_REGISTRATION, values);
 }

@@ -14,7 +14,7 @@ import { sendMessages } from '../messages/send-messages.ts';
 import { welcomeMessage } from '../messages/welcome-message.ts';
 import { rewardRegistration } from '../promotions/grant-by-rule.ts';
 import { requireNotExcludedPerson } from '../protection/excluded-person.ts';
-import { noteReferredRegistration } from '../referral/note-friend.ts';
+import { lockInviter, noteReferredRegistration } from '../referral/note-friend.ts';
 import { openSession } from '../session/open-session.ts';
 import { hashPassword } from '../session/password.ts';
 import { bindSocialIdentity } from '../social/social-ticket.ts';
@@ -107,6 +107,7 @@ async function register(
     if (affiliate !== undefined) await countRegistration(tx, affiliate.code);
     if (payload.socialTicket !== undefined) await bindSocialIdentity(services, tx, payload.socialTicket, opened.id);
     await sendMessages(tx, [welcomeMessage(brand, { memberId: opened.id, language, sentAt: new Date(clock()) })]);
+    if (referrer !== undefined) await lockInviter(tx, referrer.memberId);
     await rewardRegistration(services, tx, opened.id, new Date(clock()));
     const session = await openSession(services, tx, opened.id, visitor, { method: 'registration' });
     if (referrer !== undefined) {
