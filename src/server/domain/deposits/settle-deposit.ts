@@ -71,7 +71,7 @@ export async function creditDeposit(
     if (state !== 'paid' || receivedAmount === null) return;
     const at = new Date(clock());
     const credited = subtractAmounts(receivedAmount, fee);
-    await lockForReward(tx, { memberId, promotionId });
+    await lockForReward(services, tx, { memberId, promotionId, at });
     const posted = await post(tx, {
       key: `deposit:${depositId}`,
       kind: 'deposit',

@@ -12,14 +12,16 @@ import {
 } from './deposit-terms.ts';
 import { earnTickets } from './raffle-tickets.ts';
 import type { Refusal } from './refusals.ts';
-import { roundAt } from './rounds.ts';
+import { dayRound, roundAt } from './rounds.ts';
 
 type Needs = Pick<Services, 'brand' | 'random'>;
 
 const MEMBER = 'select id from members where id = $1 for no key update';
 const LOCK = `
   select id from promotions
-  where id = $2 or id in (select promotion_id from promotion_entries where member_id = $1 and issued_at is null)
+  where id = $2 or enabled and (ends_at is null or ends_at > $4) and id in (
+    select promotion_id from promotion_entries where member_id = $1 and issued_at is null and round in ('', $3)
+  )
   order by id for no key update`;
 const JOINED = `
   select ${DEPOSIT_PROMOTION}, e.round, p.enabled and (p.ends_at is null or p.ends_at > $2) as open,
@@ -61,13 +63,19 @@ export interface NoBonus {
   readonly refusal: Refusal;
 }
 
-/** Locks what the promotions of a deposit need, in the order of locks, before its money moves. */
+/**
+ * Locks what the promotions of a deposit need, in the order of locks, before its money moves. Those that cannot give
+ * for it any more stay free for others.
+ */
 export async function lockForReward(
+  { brand }: Pick<Services, 'brand'>,
   tx: Queries,
-  { memberId, promotionId }: Pick<Credited, 'memberId' | 'promotionId'>,
+  { memberId, promotionId, at }: Pick<Credited, 'memberId' | 'promotionId' | 'at'>,
 ): Promise<void> {
   await tx.query('promotion_member_lock', MEMBER, [memberId]);
-  await tx.query('deposit_promotions_lock', LOCK, [memberId, promotionId]);
+  await tx.query('deposit_promotions_lock', LOCK, [
+    ...[memberId, promotionId, dayRound(at.getTime(), brand.timeZone), at],
+  ]);
 }
 
 /**

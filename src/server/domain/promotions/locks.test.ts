@@ -7,7 +7,7 @@ import { getReferral } from '../referral/get-referral.ts';
 import { registerByUsername } from '../registration/register.ts';
 import { formOf, registrant } from '../registration/testing.ts';
 import { expectReconciled } from '../seamless/testing.ts';
-import { outcome, sessionOf, testServices } from '../testing.ts';
+import { DAY, outcome, sessionOf, testServices } from '../testing.ts';
 import { claimPromotion, joinPromotion } from './join-promotion.ts';
 
 // The embedded database has one connection, on which nothing waits for anything.
@@ -106,7 +106,57 @@ test.runIf(onServer)(
   },
 );
 
-test('WALLET-12 PROMO-01 deposits that fulfil two promotions each, joined in either order, never wait for each other in a ring', async () => {
+const LOCK_PROMOTION = 'select id from promotions where id = $1 for no key update';
+
+/** A payer who has joined promotions, and what credits its deposit, which may name one. */
+async function payerOf(ids: readonly string[], named?: string) {
+  const payer = await addDepositor(db);
+  for (const id of ids) await db.transaction((tx) => joinPromotion(payer.services, tx, payer.session, id, 'EN'));
+  const credit = async () => {
+    const { deposit } = await askDeposit(payer, '100.00', 'dm-bank', named);
+    await confirmMoney(payer, deposit.depositId, '100.00');
+    return () => outcome(creditDeposit(payer.services, deposit.depositId));
+  };
+  return { payer, credit };
+}
+
+test.runIf(onServer)(
+  'WALLET-12 PROMO-01 a deposit locks its promotions in one order, whichever it names, and so never waits in a ring',
+  async () => {
+    const { credit } = await payerOf(['p-107', 'p-102'], 'p-107');
+    const settle = await credit();
+    const other = await holding(
+      (tx) => tx.query('test_lock_promotion', LOCK_PROMOTION, ['p-102']),
+      (tx) => tx.query('test_lock_promotion', LOCK_PROMOTION, ['p-107']),
+    );
+    const credited = settle();
+    const waits = await waitsForLock(credited);
+    await other.goOn();
+    expect(waits).toBe(true);
+    expect(await credited).toBe('in');
+  },
+);
+
+test.runIf(onServer)(
+  'WALLET-12 PROMO-01 a deposit waits for no promotion of a past round, nor for one that was withdrawn',
+  async () => {
+    const { payer, credit } = await payerOf(['p-107', 'p-102']);
+    payer.services.pass(7 * DAY);
+    await db.query('test_withdraw', `update promotions set enabled = false where id = 'p-107'`);
+    const settle = await credit();
+    const other = await holding(async (tx) => {
+      for (const id of ['p-102', 'p-107']) await tx.query('test_lock_promotion', LOCK_PROMOTION, [id]);
+    });
+    const credited = settle();
+    const waits = await waitsForLock(credited);
+    await other.goOn();
+    await db.query('test_offer', `update promotions set enabled = true where id = 'p-107'`);
+    expect(waits).toBe(false);
+    expect(await credited).toBe('in');
+  },
+);
+
+test('WALLET-12 PROMO-01 deposits that fulfil two promotions each, joined in either order, give the bonuses of both', async () => {
   const payers = await Promise.all(
     Array.from({ length: 16 }, async (_, at) => {
       const payer = await addDepositor(db);

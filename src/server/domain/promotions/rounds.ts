@@ -3,7 +3,12 @@ import type { PromotionRule } from '../../db/schema/promotions.ts';
 
 /** The round of a promotion at a moment: the day where it repeats on weekdays, empty where it never repeats. */
 export function roundAt(rule: PromotionRule | null, now: number, timeZone: string): string {
-  return rule?.kind === 'weekday_deposit' ? dayName(dayAt(now, timeZone)) : '';
+  return rule?.kind === 'weekday_deposit' ? dayRound(now, timeZone) : '';
+}
+
+/** The round of every promotion that repeats. */
+export function dayRound(now: number, timeZone: string): string {
+  return dayName(dayAt(now, timeZone));
 }
 
 /** Whether a moment is in a round at all. */
