@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Queries } from '../../db/database.ts';
+import { reward } from '../../db/seed/seed-promotion.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { creditDeposit } from '../deposits/settle-deposit.ts';
 import { addDepositor, askDeposit, confirmMoney } from '../deposits/testing.ts';
 import { getReferral } from '../referral/get-referral.ts';
 import { registerByUsername } from '../registration/register.ts';
 import { formOf, registrant } from '../registration/testing.ts';
+import { grantReward } from '../rewards/grant-reward.ts';
+import { claimRewards } from '../rewards/member-rewards.ts';
 import { expectReconciled } from '../seamless/testing.ts';
 import { DAY, outcome, sessionOf, testServices } from '../testing.ts';
 import { claimPromotion, joinPromotion } from './join-promotion.ts';
@@ -39,10 +42,7 @@ async function waitsForLock(work: Promise<unknown>): Promise<boolean> {
   return false;
 }
 
-/**
- * A transaction that does its first part and keeps its locks, and the rest once `goOn` is called. The embedded database
- * has no place for a second one beside it.
- */
+/** A transaction that does its first part and keeps its locks, and the rest once `goOn` is called. */
 async function holding(first: (tx: Queries) => Promise<unknown>, rest?: (tx: Queries) => Promise<unknown>) {
   const held = Promise.withResolvers<void>();
   const told = Promise.withResolvers<void>();
@@ -153,6 +153,49 @@ test.runIf(onServer)(
     await db.query('test_offer', `update promotions set enabled = true where id = 'p-107'`);
     expect(waits).toBe(false);
     expect(await credited).toBe('in');
+  },
+);
+
+const LOCK_WALLET = 'select balance from wallets where member_id = $1 and kind = $2 for update';
+
+test.runIf(onServer)(
+  'MEMBER-11 WALLET-12 a claim locks the member, then main and bonus wallet, in whichever order it names its rewards',
+  async () => {
+    const { services, session } = await addDepositor(db);
+    const { memberId } = session;
+    const at = new Date(services.clock());
+    const words = { EN: 'Gift', VI: 'Quà' };
+    const wagering = { multiple: 10, base: 'bonus' as const, days: 7, maxStake: null, contributions: [] };
+    const grant = (kind: 'cash' | 'bonus', name: string) =>
+      grantReward(services, db, {
+        ...{ key: `locks:${name}:${memberId}`, memberId, title: words, text: words, source: 'rank', sourceId: null },
+        ...{
+          reward: reward(kind, { amount: '5.00' }),
+          wagering: kind === 'bonus' ? wagering : null,
+          at,
+          expiresAt: null,
+        },
+      });
+    const claim = (...ids: string[]) => outcome(db.transaction((tx) => claimRewards(services, tx, session, ids, 'EN')));
+    // Opens the bonus wallet.
+    await claim(await grant('bonus', 'first'));
+    const ids = [await grant('bonus', 'second'), await grant('cash', 'third')];
+    const wallets = await holding(
+      (tx) => tx.query('test_lock_wallet', LOCK_WALLET, [memberId, 'main']),
+      (tx) => tx.query('test_lock_wallet', LOCK_WALLET, [memberId, 'bonus']),
+    );
+    const claimed = claim(...ids);
+    const waitsForWallet = await waitsForLock(claimed);
+    await wallets.goOn();
+    expect(waitsForWallet).toBe(true);
+    expect(await claimed).toBe('in');
+    const last = await grant('cash', 'last');
+    const member = await holding((tx) => tx.query('test_lock_member', LOCK_MEMBER, [memberId]));
+    const later = claim(last);
+    const waitsForMember = await waitsForLock(later);
+    await member.goOn();
+    expect(waitsForMember).toBe(true);
+    expect(await later).toBe('in');
   },
 );
 

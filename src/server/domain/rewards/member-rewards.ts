@@ -96,7 +96,9 @@ function rewardOf(row: RewardRow, now: Date, language: Language): Reward {
   };
 }
 
+const LOCK_MEMBER = 'select id from members where id = $1 for no key update';
 const LOCK = `select ${COLUMNS} from member_rewards r where r.id = any($1) and r.member_id = $2 order by r.id for update`;
+const ORDER = { cash: 0, bonus: 1, points: 2 } as const;
 const CLAIMED = 'update member_rewards set claimed_at = $2, bonus_id = $3 where id = $1';
 
 /**
@@ -113,17 +115,24 @@ export async function claimRewards(
 ): Promise<RewardClaims> {
   const at = new Date(services.clock());
   const wanted = [...new Set(rewardIds)];
+  await tx.query('promotion_member_lock', LOCK_MEMBER, [memberId]);
   const rows = await tx.query<RewardRow>('rewards_lock', LOCK, [wanted, memberId]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const refusalOf = await refusalsOf(services, tx, memberId, rows, at);
   const claims = { credits: [] as RewardCredit[], refused: [] as RewardRefusal[] };
+  const due: RewardRow[] = [];
   for (const rewardId of wanted) {
     const row = byId.get(rewardId);
     if (row === undefined) throw new Failure('not_found');
     const code = refusalOf(row);
-    if (code === undefined) claims.credits.push(await claimReward(services, tx, { ...row, at }, language));
+    if (code === undefined) due.push(row);
     else claims.refused.push({ rewardId, title: row.title[language], code });
   }
+  // The main wallet is locked before the bonus wallet everywhere.
+  for (const row of due.toSorted((a, b) => ORDER[a.reward.kind] - ORDER[b.reward.kind])) {
+    claims.credits.push(await claimReward(services, tx, { ...row, at }, language));
+  }
+  claims.credits.sort((a, b) => wanted.indexOf(a.rewardId) - wanted.indexOf(b.rewardId));
   const [first] = claims.refused;
   if (claims.credits.length === 0 && first !== undefined) throw new Failure(first.code);
   for (const { rewardId, target } of claims.credits) {
