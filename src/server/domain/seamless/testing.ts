@@ -10,7 +10,7 @@ import { debitPlayer } from './debit-player.ts';
 import { rollbackDebit } from './rollback-debit.ts';
 
 /** Lantern Road, a game of a seamless vendor. */
-export const SAF_GAME = { vendor: 'SAF', nodeId: '20001', gameId: 'lantern-road', roomId: null } as const;
+const SAF_GAME = { vendor: 'SAF', nodeId: '20001', gameId: 'lantern-road', roomId: null } as const;
 
 /** The id of the nth transaction of a test, as a vendor writes it. */
 export function transactionId(name: string): string {
