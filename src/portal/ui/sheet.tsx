@@ -56,7 +56,7 @@ export function Sheet({ label, title, closeLabel, onClose, menu, shown, lead, he
         )}
         {/* No region: the lists in it are regions, and often have the name of the page. */}
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-          <div className="flex h-14 flex-none items-center gap-3 max-sm:border-b max-sm:border-line max-sm:px-2 sm:h-18 sm:pr-5 sm:pl-8">
+          <div className="flex min-h-14 flex-none items-center gap-3 max-sm:border-b max-sm:border-line max-sm:px-2 sm:min-h-18 sm:pr-5 sm:pl-8">
             {lead}
             <h2
               ref={heading}
