@@ -7,6 +7,7 @@ import {
   isAddressRange,
   isInsideAddress,
   isInternetAddress,
+  isLoopbackAddress,
 } from './addresses.ts';
 
 describe('a hop that a proxy reports', () => {
@@ -25,16 +26,45 @@ describe('a hop that a proxy reports', () => {
     ['::FFFF:CB00:7109', '203.0.113.9'],
     ['0:0:0:0:0:ffff:cb00:7109', '203.0.113.9'],
     ['[::ffff:203.0.113.9]:443', '203.0.113.9'],
+    ['203.0.113.9:', '203.0.113.9'],
+    ['[2001:db8::1]:', '2001:db8::1'],
+    ['64:ff9b::93.184.216.34', '93.184.216.34'],
+    ['[0064:FF9B::5DB8:D822]:443', '93.184.216.34'],
   ])('%s is %s', (hop, address) => {
     expect(addressOfHop(hop)).toBe(address);
   });
 
   test.each([
     ...['', 'unknown', '_hidden', 'evil', '203.0.113', '127.1', '0x7f.0.0.1', '010.0.0.1', '2130706433'],
-    ...['203.0.113.256', '203.0.113.9:', '203.0.113.9:port', '203.0.113.9:123456', '[203.0.113.9', '[]:443'],
+    ...['203.0.113.256', '203.0.113.9::', '203.0.113.9:port', '203.0.113.9:123456', '[203.0.113.9', '[]:443'],
     ...['2001:db8:::1', '1::2::3', '203.0.113.9/24', 'localhost'],
   ])('%j is none', (hop) => {
     expect(addressOfHop(hop)).toBeUndefined();
+  });
+});
+
+describe('an address of a translator', () => {
+  test('of its local prefix or beside the well-known one stays an IPv6 address', () => {
+    expect(addressOfHop('64:ff9b:1::93.184.216.34')).toBe('64:ff9b:1::5db8:d822');
+    expect(addressOfHop('64:ff9b::1:5db8:d822')).toBe('64:ff9b::1:5db8:d822');
+  });
+
+  test.each([
+    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.1.1', '0.0.0.0', '100.64.0.1'],
+  ])('never lets a visitor pass for %s, which RFC 6052 forbids it to carry', (behind) => {
+    const address = `64:ff9b::${behind}`;
+    expect(addressOfHop(address)).toMatch(/^64:ff9b::/);
+    expect([isInsideAddress(address), isLoopbackAddress(address)]).toEqual([false, false]);
+    expect(contains(addressRanges([behind]), address)).toBe(false);
+  });
+
+  test('is in the ranges of the address behind it, and counted apart from its neighbours', () => {
+    expect(contains(addressRanges(['93.184.216.0/24']), '64:ff9b::5db8:d822')).toBe(true);
+    expect(contains(addressRanges(['64:ff9b::5db8:d800/120']), '93.184.216.34')).toBe(true);
+    expect([addressKey('64:ff9b::5db8:d822'), addressKey('64:ff9b::5db8:d823')]).toEqual([
+      '93.184.216.34',
+      '93.184.216.35',
+    ]);
   });
 });
 

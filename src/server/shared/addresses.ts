@@ -7,12 +7,22 @@ export type AddressRanges = readonly (readonly [network: Address, bits: number])
 
 /**
  * Reads an IP address; undefined for any other text. An IPv4 address in IPv6 notation (`::ffff:203.0.113.7`, also in
- * hex) is read as IPv4. IPv4 needs four decimal parts: `127.1` and `0x7f.0.0.1` are no addresses.
+ * hex), or translated by NAT64, is read as IPv4. IPv4 needs four decimal parts: `127.1` and `0x7f.0.0.1` are no addresses.
  */
 export function parseAddress(text: string): Address | undefined {
   const [plain = ''] = text.split('%');
   if (ipaddr.IPv4.isValidFourPartDecimal(plain)) return ipaddr.IPv4.parse(plain);
-  return ipaddr.IPv6.isValid(plain) ? ipaddr.process(plain) : undefined;
+  return ipaddr.IPv6.isValid(plain) ? untranslated(ipaddr.process(plain)) : undefined;
+}
+
+// The well-known prefix (RFC 6052). Local ones (RFC 8215) do not tell where the address in them begins.
+const NAT64 = ipaddr.IPv6.parse('64:ff9b::');
+
+/** The address behind a translator; only a public one may stand behind the well-known prefix. */
+function untranslated(address: Address): Address {
+  if (!(address instanceof ipaddr.IPv6 && address.match(NAT64, 96))) return address;
+  const behind = new ipaddr.IPv4(address.toByteArray().slice(12));
+  return behind.range() === 'unicast' ? behind : address;
 }
 
 /** Whether `text` is an IP address or a CIDR range. */
@@ -84,9 +94,9 @@ export function addressKey(ip: string): string {
 
 /**
  * Reads the address of a hop in `X-Forwarded-For`, which proxies also write with a port or in brackets:
- * `203.0.113.7:51234`, `[2001:db8::1]:443`. Undefined where it is none, as in `unknown`.
+ * `203.0.113.7:51234`, `[2001:db8::1]:443`. A port may be empty (RFC 3986). Undefined where it is none, as in `unknown`.
  */
 export function addressOfHop(hop: string): string | undefined {
-  const [, bracketed, dotted] = /^"?(?:\[([^\]]+)\](?::\d{1,5})?|(\d+(?:\.\d+){3}):\d{1,5})"?$/.exec(hop) ?? [];
+  const [, bracketed, dotted] = /^"?(?:\[([^\]]+)\](?::\d{0,5})?|(\d+(?:\.\d+){3}):\d{0,5})"?$/.exec(hop) ?? [];
   return parseAddress(bracketed ?? dotted ?? hop)?.toString();
 }
