@@ -29,7 +29,11 @@ export function faultyVendor(db: Database): VendorWallets & { faults: Fault[] } 
 let gifts = 0;
 
 /** Money from the house for a member's main wallet. */
-export async function give({ db, clock }: Services, { memberId }: Session, amount: string): Promise<void> {
+export async function give(
+  { db, clock }: Services,
+  { memberId }: Pick<Session, 'memberId'>,
+  amount: string,
+): Promise<void> {
   gifts += 1;
   await post(db, {
     key: `test:gift:${gifts}`,
