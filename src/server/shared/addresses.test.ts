@@ -49,14 +49,15 @@ describe('an address of a translator', () => {
     expect(addressOfHop('64:ff9b::1:5db8:d822')).toBe('64:ff9b::1:5db8:d822');
   });
 
-  test.each([
-    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.1.1', '0.0.0.0', '100.64.0.1'],
-  ])('never lets a visitor pass for %s, which RFC 6052 forbids it to carry', (behind) => {
-    const address = `64:ff9b::${behind}`;
-    expect(addressOfHop(address)).toMatch(/^64:ff9b::/);
-    expect([isInsideAddress(address), isLoopbackAddress(address)]).toEqual([false, false]);
-    expect(contains(addressRanges([behind]), address)).toBe(false);
-  });
+  test.each([...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.1.1', '0.0.0.0', '100.64.0.1']])(
+    'never lets a visitor pass for %s, which RFC 6052 forbids it to carry',
+    (behind) => {
+      const address = `64:ff9b::${behind}`;
+      expect(addressOfHop(address)).toMatch(/^64:ff9b::/);
+      expect([isInsideAddress(address), isLoopbackAddress(address)]).toEqual([false, false]);
+      expect(contains(addressRanges([behind]), address)).toBe(false);
+    },
+  );
 
   test('is in the ranges of the address behind it, and counted apart from its neighbours', () => {
     expect(contains(addressRanges(['93.184.216.0/24']), '64:ff9b::5db8:d822')).toBe(true);
