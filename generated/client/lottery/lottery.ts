@@ -1419,7 +1419,7 @@ export function useGetVietnamNumero<TData = Awaited<ReturnType<typeof getVietnam
  *
  * **Counting.** An entry has combinations by the play type's `counting`; lines = combinations x `linesPerCombination`; its stake in
  * a draw = lines x unit x multiple of the entry x multiple of the draw.
- * @summary Price a slip
+ * @summary Price a lottery bet
  */
 export const quoteLotterySlip = (
     lotterySlipPayload: LotterySlipPayload,
@@ -1473,7 +1473,7 @@ const {mutation: mutationOptions} = options ?
     export type QuoteLotterySlipMutationVariables = {data: LotterySlipPayload}
 
     /**
- * @summary Price a slip
+ * @summary Price a lottery bet
  */
 export const useQuoteLotterySlip = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteLotterySlip>>, TError,QuoteLotterySlipMutationVariables, TContext>, }
@@ -1604,7 +1604,7 @@ export function useListLotteryBets<TData = Awaited<ReturnType<typeof listLottery
  *
  * The same key and body are answered with the same bets; another body with the same key is 409 `idempotency_conflict`. Trial
  * accounts are answered 403 `in_need_true_account`.
- * @summary Place a slip
+ * @summary Place a lottery bet
  */
 export const placeLotteryBet = (
     lotterySlipPayload: LotterySlipPayload,
@@ -1658,7 +1658,7 @@ const {mutation: mutationOptions} = options ?
     export type PlaceLotteryBetMutationVariables = {data: LotterySlipPayload}
 
     /**
- * @summary Place a slip
+ * @summary Place a lottery bet
  */
 export const usePlaceLotteryBet = <TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeLotteryBet>>, TError,PlaceLotteryBetMutationVariables, TContext>, }

@@ -240,7 +240,7 @@ export function useGetPlayerBalance<TData = Awaited<ReturnType<typeof getPlayerB
  * as it was entered, the present balance and `duplicate: true`, and does nothing; with other content it is 409
  * `idempotency_conflict`. `Idempotency-Key` guards the exchange: the vendor sends the transaction id there too. Of two
  * at once one waits for the other.
- * @summary Take a stake
+ * @summary Debit a stake
  */
 export const debitPlayer = (
     debitPayload: DebitPayload,
@@ -294,7 +294,7 @@ const {mutation: mutationOptions} = options ?
     export type DebitPlayerMutationVariables = {data: DebitPayload}
 
     /**
- * @summary Take a stake
+ * @summary Debit a stake
  */
 export const useDebitPlayer = <TError = ValidationFailedResponse | VendorKeyRefusedResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | GameUnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof debitPlayer>>, TError,DebitPlayerMutationVariables, TContext>, }

@@ -1555,7 +1555,7 @@ export const GetVietnamNumeroResponse = /*#__PURE__*/ zod.object({
  *
  * **Counting.** An entry has combinations by the play type's `counting`; lines = combinations x `linesPerCombination`; its stake in
  * a draw = lines x unit x multiple of the entry x multiple of the draw.
- * @summary Price a slip
+ * @summary Price a lottery bet
  */
 export const quoteLotterySlipHeaderMerchantMax = 32;
 
@@ -1966,7 +1966,7 @@ export const ListLotteryBetsResponse = /*#__PURE__*/ zod.object({
  *
  * The same key and body are answered with the same bets; another body with the same key is 409 `idempotency_conflict`. Trial
  * accounts are answered 403 `in_need_true_account`.
- * @summary Place a slip
+ * @summary Place a lottery bet
  */
 export const placeLotteryBetHeaderMerchantMax = 32;
 

@@ -150,7 +150,7 @@ export const GetPlayerBalanceResponse = /*#__PURE__*/ zod.object({
  * as it was entered, the present balance and `duplicate: true`, and does nothing; with other content it is 409
  * `idempotency_conflict`. `Idempotency-Key` guards the exchange: the vendor sends the transaction id there too. Of two
  * at once one waits for the other.
- * @summary Take a stake
+ * @summary Debit a stake
  */
 export const debitPlayerHeaderMerchantMax = 32;
 

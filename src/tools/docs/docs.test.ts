@@ -206,6 +206,15 @@ describe('the guide of the contract', () => {
     expect(words.split(' ').filter((word) => !text.includes(word))).toEqual([]);
   });
 
+  // Redoc ranks by the words of the title first.
+  test.each([
+    ['lottery bet', '/lgw/lottery/bets', 'post'],
+    ['debit', '/wps/v2/wallets/vendor/debit', 'post'],
+  ])('has "%s" in the title of the operation that is meant', (words, path, method) => {
+    const { summary } = objectAt(objectAt(objectAt(made, 'paths'), path), method);
+    expect(String(summary).toLowerCase()).toContain(words);
+  });
+
   test('holds the recipe to the letter, and the stories', () => {
     const text = JSON.stringify(made);
     expect(text).toContain("import { CompactEncrypt, importJWK } from 'jose';\\n");
