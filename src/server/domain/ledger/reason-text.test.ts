@@ -62,4 +62,6 @@ test('a transfer between members names the other member', () => {
   const kind = { kind: 'transfer', reasonKind: 'member_transfer', party: 'Thu Hà', key: 'member_transfer:t' } as const;
   expect(texts({ ...kind, amount: out })).toEqual(['Transfer to Thu Hà', 'Chuyển đến Thu Hà']);
   expect(texts(kind)).toEqual(['Transfer from Thu Hà', 'Chuyển từ Thu Hà']);
+  // Who stands outside of a team is not named to it.
+  expect(texts({ ...kind, party: null })).toEqual(['Transfer from another member', 'Chuyển từ thành viên khác']);
 });

@@ -33,6 +33,8 @@ const vault: Readonly<Record<'in' | 'out', Texts>> = {
 };
 
 const mainWallet: Texts = { EN: 'the main wallet', VI: 'ví chính' };
+/** Somebody whom the reader may not know. */
+const anotherMember: Texts = { EN: 'another member', VI: 'thành viên khác' };
 
 const games: Readonly<Record<'bet' | 'prize' | 'refund', Texts>> = {
   bet: { EN: 'Stake', VI: 'Tiền cược' },
@@ -89,7 +91,7 @@ function transferText(row: EntryRow, { language, walletId, vendorName }: Reading
   const { reasonKind, key, party } = row;
   if (reasonKind === 'vault') return vault[isOut(row) ? 'out' : 'in'][language];
   const atVendor = walletId === 'main' ? vendorName : mainWallet[language];
-  const other = reasonKind === 'member_transfer' ? (party ?? '') : atVendor;
+  const other = reasonKind === 'member_transfer' ? (party ?? anotherMember[language]) : atVendor;
   if (key.endsWith(':refused')) return transfers.refused(other)[language];
   return transfers[isOut(row) ? 'to' : 'from'](other)[language];
 }
