@@ -11,5 +11,5 @@ export function accountSearch(search: string | undefined): SQL | undefined {
   if (asked === '') return undefined;
   const words = wordsOf(asked).map((word) => sql`position(${word} in ${NAMES}) > 0`);
   const isAccount = sql`position(${asked.toLowerCase()} in m.account) > 0`;
-  return words.length === 0 ? isAccount : sql`${isAccount} or (${sql.join(words, sql` and `)})`;
+  return words.length === 0 ? isAccount : sql`(${isAccount} or (${sql.join(words, sql` and `)}))`;
 }
