@@ -3,6 +3,7 @@ import type { StoredReward } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
 import { OWN_TURNOVER, OWN_TURNOVER_FROM } from '../bonuses/own-turnover.ts';
 import { grantReward } from '../rewards/grant-reward.ts';
+import { money } from '../wallet/money.ts';
 
 type Needs = Pick<Services, 'db' | 'brand' | 'clock' | 'random'>;
 
@@ -83,7 +84,8 @@ async function grant(
   until: number,
 ): Promise<void> {
   const at = new Date(services.clock());
-  for (const { memberId, amount } of due) {
+  for (const { memberId, amount: numeric } of due) {
+    const amount = money(numeric, services.brand.currency.decimals);
     const reward: StoredReward = {
       ...{ kind: 'cash', amount, rate: null, maximum: null, points: null, rounds: null, nodeId: null },
     };
