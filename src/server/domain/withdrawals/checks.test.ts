@@ -195,6 +195,9 @@ describe('the list for operators', () => {
     const amounts = async (query: object) => (await list(query)).content.map(({ amount }) => amount).sort();
     expect(await amounts({})).toEqual(['100.00', '25.00', '50.00']);
     expect(await amounts({ state: 'paid' })).toEqual(['10.00']);
+    await withdraw(services, await addPayee(db, services, `${session.account}b`), '70.00');
+    expect(await amounts({})).toEqual(['100.00', '25.00', '50.00']);
+    expect(await amounts({ account: undefined })).toEqual(expect.arrayContaining(['100.00', '70.00']));
     expect(await amounts({ account: 'nobody01' })).toEqual([]);
     expect(await amounts({ to: '2026-01-05T09:30:00Z' })).toEqual([]);
     expect(await amounts({ from: '2026-01-05T09:30:00Z' })).toHaveLength(3);

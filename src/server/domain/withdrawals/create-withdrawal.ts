@@ -99,7 +99,6 @@ function requireWithinLimits(
   // Something must arrive.
   if (isOutside || compareAmounts(amount, fee) <= 0) throw new Failure('amount_out_of_range');
   if (passesDay(facts, amount)) throw new Failure('withdrawal_limit_reached');
-  if (compareAmounts(amount, facts.available) > 0) throw new Failure('insufficient_balance');
 }
 
 const DAYS_30 = 30 * 86_400_000;

@@ -29,7 +29,7 @@ export interface Act {
 export function startReview(services: Needs & Pick<Services, 'db'>, act: Act): Promise<WithdrawalReview> {
   return services.db.transaction(async (tx) => {
     const row = await lockIn(tx, act, ['requested', 'reviewing']);
-    if (row.state === 'reviewing' && row.reviewer === act.operator) {
+    if (row.reviewer === act.operator) {
       return withdrawalReview(services, tx, act.withdrawalId);
     }
     return decide(services, tx, act, { row, kind: 'withdrawal_taken_up', move: { state: 'reviewing' } });
@@ -79,7 +79,8 @@ export async function markPaid(
   const row = await lockIn(tx, act, ['approved']);
   const at = new Date(services.clock());
   const sent = new Date(paidAt);
-  const approved = (await stepsOf(tx, row.id)).findLast(({ state }) => state === 'approved');
+  // Its last step is the approval.
+  const approved = (await stepsOf(tx, row.id)).at(-1);
   if (sent > at || (approved !== undefined && sent < approved.at)) throw wrongTime();
   const autoReceivedAt = new Date(sent.getTime() + services.brand.withdrawals.autoReceivedMinutes * MINUTE);
   await postWithdrawal(services, tx, 'paid', row, at);

@@ -118,6 +118,19 @@ describe('the limits of the day by rank', () => {
     await db.query('test_rank', 'update members set rank_level = 6 where id = $1', [payee.memberId]);
     const quote = await withdrawalQuote(services, payee.session, undefined);
     expect(quote).toMatchObject({ dailyCount: null, dailyAmount: '100000.00', dailyAmountUsed: '5000.00' });
+    await db.query('test_cap', 'update rank_privileges set amount = $1 where level = 6 and kind = $2', [
+      ...[null, 'withdrawal_amount_per_day'],
+    ]);
+    const uncapped = await withdrawalQuote(services, payee.session, undefined);
+    expect(uncapped).toMatchObject({ dailyAmount: null, dailyAmountUsed: '5000.00', maxAmount: '4000.00' });
+  });
+
+  test('WALLET-11 who fell to a rank whose limit is passed already can withdraw nothing, not less than that', async () => {
+    const { services, payee } = await begin('9000.00');
+    await db.query('test_rank', 'update members set rank_level = 6 where id = $1', [payee.memberId]);
+    await withdraw(services, payee, '6000.00');
+    await db.query('test_fallen', 'update members set rank_level = 2 where id = $1', [payee.memberId]);
+    expect((await withdrawalQuote(services, payee.session, undefined)).maxAmount).toBe('0.00');
   });
 
   test('WALLET-11 concurrent withdrawals cannot pass them together', async () => {

@@ -86,7 +86,9 @@ describe('for operators', () => {
     ['2026-01-05T09:31:00.001Z', 'validation_failed'],
   ])('approved at 9:30 and paid at 9:31: a payment at %s is answered %s', async (paidAt, result) => {
     await begin();
+    services.pass(-MINUTE);
     const id = await withdraw(services, payee, '100.00');
+    services.pass(MINUTE);
     await inTransaction((tx) => approveWithdrawal(services, tx, act(id)));
     services.pass(MINUTE);
     const payment = { bankReference: 'SMB-2', paidAt };

@@ -61,7 +61,7 @@ export async function withdrawalDetail(
   return {
     withdrawal: withdrawalOf(services, row),
     timeline: steps.map((step) => timelineStep(services, row, step, language)),
-    next: nextStep(services, row, steps),
+    next: nextStep(services, row),
     dispute:
       disputeReason === null || disputedAt === null
         ? null
@@ -99,21 +99,20 @@ function timelineStep(
 }
 
 /** Whose turn it is, to do what, until when. */
-function nextStep({ brand }: Brand, row: WithdrawalRow, steps: readonly StepRow[]): WithdrawalNextStep | null {
+function nextStep({ brand }: Brand, row: WithdrawalRow): WithdrawalNextStep | null {
   const { reviewMinutes, payMinutes, answerHours } = brand.withdrawals;
   const by = (at: Date, span: number) => new Date(at.getTime() + span).toISOString();
-  const last = steps.at(-1)?.at ?? row.updatedAt;
   switch (row.state) {
     case 'requested':
       return { owner: 'operator', action: 'review', deadline: by(row.requestedAt, reviewMinutes * MINUTE) };
     case 'reviewing':
       return { owner: 'operator', action: 'approve', deadline: by(row.requestedAt, reviewMinutes * MINUTE) };
     case 'approved':
-      return { owner: 'operator', action: 'pay', deadline: by(last, payMinutes * MINUTE) };
+      return { owner: 'operator', action: 'pay', deadline: by(row.updatedAt, payMinutes * MINUTE) };
     case 'paid':
       return { owner: 'member', action: 'confirm_received', deadline: row.autoReceivedAt?.toISOString() ?? null };
     case 'disputed':
-      return { owner: 'operator', action: 'answer_dispute', deadline: by(last, answerHours * HOUR) };
+      return { owner: 'operator', action: 'answer_dispute', deadline: by(row.updatedAt, answerHours * HOUR) };
     case 'received':
     case 'rejected':
     case 'returned':

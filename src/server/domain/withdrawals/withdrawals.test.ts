@@ -216,7 +216,7 @@ test('a session of a member without money in the list sees the sums of its own a
   await inTransaction((tx) => confirmWithdrawal(services, tx, asked(id)));
   await withdraw(services, payee, '25.00');
   const page = await listWithdrawals(services, payee.session, { pageNo: 1, pageSize: 1 });
-  expect(page).toMatchObject({ totalElements: 2, totalPages: 2 });
+  expect(page).toMatchObject({ content: [{ amount: '25.00', state: 'requested' }], totalElements: 2, totalPages: 2 });
   expect(page.totals).toEqual({ amount: '100.00', received: '75.00', fee: '0.00' });
   const received = { state: 'received', pageNo: 1, pageSize: 20 } as const;
   expect((await listWithdrawals(services, payee.session, received)).totalElements).toBe(1);
