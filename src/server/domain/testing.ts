@@ -123,6 +123,15 @@ export async function sessionOf(services: Services, username: string, password?:
   return sessionWith(services, token);
 }
 
+/** The same services, with something that happens right before each transaction, as other calls at the same time may do. */
+export function withEventBefore(services: TestServices, event: () => Promise<unknown>): TestServices {
+  const transaction: Database['transaction'] = async (work) => {
+    await event();
+    return services.db.transaction(work);
+  };
+  return { ...services, db: { ...services.db, transaction } };
+}
+
 /** The outcome of a login or another call: `in`, or the code of its failure. */
 export function outcome(call: Promise<unknown>): Promise<string> {
   return call.then(

@@ -1,13 +1,14 @@
 import { generateURI, ScureBase32Plugin, verifySync } from 'otplib';
 import type { RandomBytes } from '../../shared/random.ts';
 
+/** A multiple of 5 bytes needs no padding in base32. */
 const SECRET_BYTES = 20;
 /** A code is good one step of 30 seconds before and after its own. */
 const TOLERANCE_SECONDS = 30;
 
 /** A new secret for an authenticator app, in base32. */
 export function newTotpSecret(random: RandomBytes): string {
-  return new ScureBase32Plugin().encode(random(SECRET_BYTES), { padding: false });
+  return new ScureBase32Plugin().encode(random(SECRET_BYTES));
 }
 
 /** The address of a secret for a QR code: SHA-1, 6 digits, 30 seconds. */

@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { Failure } from '../../shared/failure.ts';
 import { login } from '../session/login.ts';
 import type { Session } from '../session/session.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type TestServices,
   testServices,
   testVisitor,
+  withEventBefore,
 } from '../testing.ts';
 import { otherCode } from '../verification/testing.ts';
 import { disableTwoStepLogin } from './disable.ts';
@@ -126,4 +128,85 @@ test('the use of a recovery code is told in both languages', async () => {
     'Đã dùng một mã khôi phục',
     `<p>Có người đã đăng nhập bằng mật khẩu và một mã khôi phục của bạn. Mã đó không còn dùng được. ${adviceVI}</p>`,
   ]);
+});
+
+test('a code that another call spends first turns nothing off', async () => {
+  services.pass(30 * SECOND);
+  const given = { loginPassword, code: shown() };
+  const spend = () =>
+    db.query('test_spend', 'update two_step_logins set last_step = last_step + 9 where member_id = $1', [
+      session.memberId,
+    ]);
+  const meanwhile = withEventBefore(services, spend);
+  expect(await outcome(disableTwoStepLogin(meanwhile, session, given, testVisitor))).toBe('verification_code_wrong');
+  expect(await outcome(logIn(services, account))).toBe('two_step_required');
+});
+
+describe('an enrolment', () => {
+  const start = () => startTwoStepLogin(services, session, { loginPassword }, testVisitor);
+
+  beforeEach(async () => {
+    services.pass(30 * SECOND);
+    await disable(shown());
+  });
+
+  test('that another one replaces while it is confirmed turns nothing on', async () => {
+    const enrolment = await start();
+    ({ secret } = enrolment);
+    const given = { enrolmentId: enrolment.enrolmentId, totpCode: shown() };
+    const meanwhile = withEventBefore(services, start);
+    expect(await outcome(confirmTwoStepLogin(meanwhile, session, given, testVisitor))).toBe('not_found');
+    expect(await outcome(logIn(services, account))).toBe('in');
+  });
+
+  test('that was begun before another one turned it on changes nothing more', async () => {
+    const { enrolmentId, secret: first } = await start();
+    secret = first;
+    const keep = 'create temporary table late as select * from two_step_enrolments where member_id = $1';
+    await db.query('test_keep', keep, [session.memberId]);
+    await confirmTwoStepLogin(services, session, { enrolmentId, totpCode: shown() }, testVisitor);
+    await db.query('test_late', 'insert into two_step_enrolments select * from late');
+    services.pass(30 * SECOND);
+    const again = { enrolmentId, totpCode: shown() };
+    expect(await outcome(confirmTwoStepLogin(services, session, again, testVisitor))).toBe('not_found');
+    // The code was not spent by it, and the recovery codes are those of the first.
+    expect(await outcome(disable(shown()))).toBe('in');
+  });
+});
+
+describe('wrong codes for turning it off', () => {
+  test('of one member stop no other', async () => {
+    const wrong = otherCode(shown());
+    for (let tries = 0; tries < 5; tries += 1) await outcome(disable(wrong));
+    expect(await outcome(disable(shown()))).toBe('rate_limited');
+    await addMembers(db, [{ account: `${account}x` }]);
+    session = await sessionOf(services, `${account}x`);
+    const { enrolmentId, secret: own } = await startTwoStepLogin(services, session, { loginPassword }, testVisitor);
+    secret = own;
+    await confirmTwoStepLogin(services, session, { enrolmentId, totpCode: shown() }, testVisitor);
+    services.pass(30 * SECOND);
+    expect(await outcome(disable(shown()))).toBe('in');
+  });
+
+  test('count against the address, a fault of the server does not', async () => {
+    const strict = { ...services, config: { ...services.config, captchaAfterFailures: 1 } };
+    await addMembers(db, [{ account: `${account}y` }]);
+    const other = () => outcome(logIn(strict, `${account}y`));
+    const store = (sealed: string) =>
+      db.query('test_store', 'update two_step_logins set sealed_secret = $2 where member_id = $1', [
+        session.memberId,
+        sealed,
+      ]);
+    const [kept] = await db.query<{ sealed: string }>(
+      'test_sealed',
+      'select sealed_secret as sealed from two_step_logins where member_id = $1',
+      [session.memberId],
+    );
+    await store('broken');
+    await expect(disable(shown())).rejects.not.toBeInstanceOf(Failure);
+    await store(kept?.sealed ?? '');
+    expect(await other()).toBe('in');
+    expect(await outcome(disable(otherCode(shown())))).toBe('verification_code_wrong');
+    expect(await other()).toBe('captcha_required');
+  });
 });
