@@ -5,10 +5,15 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Pager } from './pager.tsx';
 import { pagerItems } from './pager-items.ts';
+import { stubWidth } from './testing/stub-width.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-const setup = (page: number, pages: number) => {
+const setup = (page: number, pages: number, width = 1440) => {
+  stubWidth(() => width);
   const onChange = vi.fn();
   render(
     <Pager
@@ -52,6 +57,13 @@ describe('Pager', () => {
     setup(5, 30);
     expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toBe('1…456…30');
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('5');
+  });
+
+  test('LAYOUT-06 on a phone only the current page and the ends have room', async () => {
+    const { onChange, press } = setup(5, 30, 390);
+    expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toBe('1…5…30');
+    await press('Next');
+    expect(onChange.mock.calls).toEqual([[6]]);
   });
 
   test('the current page is not a change', async () => {

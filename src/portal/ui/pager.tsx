@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cn } from '../lib/cn.ts';
+import { useMediaQuery } from '../lib/use-media-query.ts';
 import { IconButton } from './icon-button.tsx';
 import { pagerItems } from './pager-items.ts';
 
@@ -7,7 +8,7 @@ type PagerProps = {
   readonly page: number;
   readonly pages: number;
   readonly onChange: (page: number) => void;
-  /** How many pages around the current one. */
+  /** How many pages around the current one; a phone has room for that one alone. */
   readonly range?: number | undefined;
   /** How many pages at each end. */
   readonly margin?: number | undefined;
@@ -29,6 +30,7 @@ export function Pager({
   nextLabel,
   pageLabel,
 }: PagerProps) {
+  const hasRoom = useMediaQuery('(width >= 480px)');
   const go = (target: number) => {
     if (target >= 1 && target <= pages && target !== page) onChange(target);
   };
@@ -40,7 +42,7 @@ export function Pager({
         label={name}
         aria-disabled={atEnd || undefined}
         onClick={() => go(target)}
-        className={cn(atEnd && 'opacity-40')}
+        className={cn('touch:size-touch', atEnd && 'opacity-40')}
         size="sm"
       >
         <Icon size={16} aria-hidden="true" />
@@ -48,9 +50,9 @@ export function Pager({
     );
   };
   return (
-    <nav aria-label={label} className="flex items-center gap-1 text-sm text-text-3">
+    <nav aria-label={label} className="flex items-center gap-1 text-sm touch:gap-0 text-text-3">
       {step(page - 1, previousLabel, ChevronLeft)}
-      {pagerItems(page, pages, range, margin).map((item, index, items) =>
+      {pagerItems(page, pages, hasRoom ? range : 1, margin).map((item, index, items) =>
         item === 'gap' ? (
           <span key={`after ${items[index - 1]}`} aria-hidden="true" className="px-1">
             …
@@ -63,7 +65,7 @@ export function Pager({
             aria-current={item === page ? 'page' : undefined}
             onClick={() => go(item)}
             className={cn(
-              'num target grid h-8 min-w-8 place-items-center rounded-sm px-1 transition-colors',
+              'num target grid h-8 min-w-8 place-items-center rounded-sm px-1 transition-colors touch:h-touch touch:min-w-touch',
               item === page ? 'bg-surface-3 text-text-1' : 'text-text-2 hover:bg-surface-3',
             )}
           >

@@ -9,6 +9,7 @@ import { server } from '../../../mocks/server.ts';
 import { withServer } from '../../../mocks/with-server.ts';
 import { loadArea } from '../../i18n/i18n.ts';
 import { setClock } from '../../lib/clock.ts';
+import { stubWidth } from '../../ui/testing/stub-width.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { TeamList } from './testing/team-list.tsx';
 
@@ -59,11 +60,7 @@ beforeEach(() => {
   total = 25;
   width = 1440;
   putBack = setClock(() => Date.UTC(2026, 0, 5, 10));
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width >= Number(/width >= (\d+)px/.exec(query)?.[1]),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubWidth(() => width);
   serve();
 });
 afterEach(() => {

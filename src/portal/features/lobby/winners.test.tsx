@@ -11,6 +11,7 @@ import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { WinnersStrip } from '../../entities/winner/winners-strip.tsx';
 import { loadArea } from '../../i18n/i18n.ts';
 import { sessionStore } from '../../lib/storage.ts';
+import { stubWidth } from '../../ui/testing/stub-width.ts';
 import { installTopLayer } from '../../ui/testing/top-layer.ts';
 import { WinnersModal } from './winners-modal.tsx';
 
@@ -56,10 +57,12 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
+  stubWidth(() => 1440);
   serve([win(1), win(2, { nodeId: null })]);
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   act(clearSession);
 });
 
