@@ -5,8 +5,8 @@ export const betting = {
   groups: 'Groups of bets',
   plays: 'Bets',
   pays: 'Pays',
-  for: 'for {{count}}',
-  forEach: 'a hit for {{count}}',
+  for: 'for\u00a0{{count}}',
+  forEach: 'a hit for\u00a0{{count}}',
   chance: 'Chance',
   return: 'Return',
   how: {

@@ -19,8 +19,12 @@ export function PriceTable({ play }: { readonly play: PlayType }) {
           <th scope="col" className="py-1.5 pr-3 text-left font-medium">
             {t('betting.rules.pick')}
           </th>
-          {[t('betting.pays'), t('betting.chance'), t('betting.return')].map((name) => (
-            <th key={name} scope="col" className="py-1.5 pl-3 text-right font-medium">
+          <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+            {t('betting.pays')}
+          </th>
+          {/* No wider than needed, which leaves the room to the pick and what it pays. */}
+          {[t('betting.chance'), t('betting.return')].map((name) => (
+            <th key={name} scope="col" className="w-px py-1.5 pl-3 text-right font-medium">
               {name}
             </th>
           ))}
@@ -33,10 +37,13 @@ export function PriceTable({ play }: { readonly play: PlayType }) {
               {nameOf(option)}
             </th>
             <td className="num py-1.5 pl-3 text-right">
-              {oddsText(odds, locale)} <span className="text-text-2">{after}</span>
+              <span className="whitespace-nowrap">{oddsText(odds, locale)}</span>{' '}
+              <span className="text-text-2">{after}</span>
             </td>
-            <td className="num py-1.5 pl-3 text-right">{chanceText(hitProbability, locale)}</td>
-            <td className="num py-1.5 pl-3 text-right">{percentText(returnToPlayer / 10_000, locale)}</td>
+            <td className="num py-1.5 pl-3 text-right whitespace-nowrap">{chanceText(hitProbability, locale)}</td>
+            <td className="num py-1.5 pl-3 text-right whitespace-nowrap">
+              {percentText(returnToPlayer / 10_000, locale)}
+            </td>
           </tr>
         ))}
       </tbody>
