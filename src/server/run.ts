@@ -20,6 +20,7 @@ import { seed } from './db/seed/seed.ts';
 import { loadCatalogue } from './domain/catalogue/catalogue.ts';
 import { loadBodyKeys } from './domain/encryption/key-store.ts';
 import { Live } from './domain/live/live.ts';
+import { requirePayableUnits } from './domain/lottery/payable-units.ts';
 import { setHashThreads } from './domain/session/password.ts';
 import { authenticator } from './domain/session/session.ts';
 import { loadSiteRules } from './domain/site/site-rules.ts';
@@ -104,6 +105,7 @@ async function servicesOn(
   const random = (length: number) => randomBytes(length);
   await db.migrate();
   const seeded = await seed(db, { clock, brand, history: true, team: { timeZone: brand.timeZone } });
+  await requirePayableUnits({ db, brand });
   const [keys, catalogue, site] = await Promise.all([
     loadBodyKeys(db, clock, random),
     loadCatalogue(db, clock, brand.esportsProviders),

@@ -3,6 +3,7 @@ import type { Drawing, GamePricing, LotteryLimits } from '../../db/schema/lotter
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { DrawPlan } from './next-draw.ts';
+import { payableUnits } from './payable-units.ts';
 
 /** A game with the data for its draws. */
 export interface DrawGame extends DrawPlan {
@@ -44,7 +45,8 @@ export async function drawGame(
 ): Promise<DrawGame> {
   const [game] = await db.query<DrawGame>('lottery_draw_game', GAME, [code, language, brand.defaultLanguage]);
   if (game === undefined) throw new Failure('not_found');
-  return game;
+  const { limits } = game;
+  return { ...game, limits: { ...limits, units: payableUnits(limits.units, brand.currency.decimals) } };
 }
 
 const DRAWN_HERE = `
