@@ -98,5 +98,6 @@ describe.each(games)('%s', (family, numbers, places, isUnique) => {
         }
       }
     },
+    120_000,
   );
 });

@@ -88,6 +88,7 @@ describe.each(families)('%s', (family) => {
       }
       expect(differences).toEqual([]);
     },
+    120_000,
   );
 
   test('the most combinations of a play type are those of all its picks', () => {
@@ -98,6 +99,29 @@ describe.each(families)('%s', (family) => {
       expect(mostCombinations(play), play.playType).toBe(all.length);
     }
   });
+});
+
+test.each([
+  ['VN_NORTH', 'TRUOT_4', 1],
+  ['VN_NORTH', 'XIEN_2', 190],
+  ['VN_NORTH', 'XIEN_4', 4_845],
+  ['VN_NORTH', 'DE', 100],
+  ['VN_NORTH', 'LO_4', 1_000],
+  ['SSC', 'S5_STRAIGHT', 100_000],
+  ['PK10', 'TOP3_STRAIGHT', 720],
+] as const)('LOTTERY-10 an entry of %s %s has at most %d combinations', (family, playType, most) => {
+  const play = playTypesOf(family).find((one) => one.playType === playType);
+  expect(play && mostCombinations(play)).toBe(most);
+});
+
+test('LOTTERY-11 a bet that loses or pushes has no combination that pays', () => {
+  const outcomes = (pick: string, numbers: string) => {
+    const play = playTypesOf('11X5').find(({ playType }) => playType === 'SUM_BS');
+    return play && evaluate(play, [[pick]], [{ prize: 'NUMBERS', numbers: numbers.split(' ') }]);
+  };
+  expect(outcomes('SMALL', '01 03 07 09 11')).toEqual({ wins: [], hits: 0, pushes: 0 });
+  expect(outcomes('SMALL', '01 02 07 09 11')).toEqual({ wins: [], hits: 0, pushes: 1 });
+  expect(outcomes('BIG', '01 03 07 09 11')).toEqual({ wins: [{ hits: 1, combinations: 1 }], hits: 1, pushes: 0 });
 });
 
 /** Wins too rare for so few bets; the counts over all results have them. */

@@ -62,6 +62,24 @@ test('LOTTERY-10 digits of one place need no separator', () => {
   expect(parseNumbers('07 3', digit)).toEqual({ picks: ['0', '7', '3'], problems: [] });
 });
 
+test('LOTTERY-10 a letter before or after a digit is no number of one place', () => {
+  expect(parseNumbers('x7 7x 8', digit)).toEqual({
+    picks: ['8'],
+    problems: [
+      { token: 'x7', kind: 'not_a_number' },
+      { token: '7x', kind: 'not_a_number' },
+    ],
+  });
+});
+
+test('LOTTERY-10 choices are taken in small letters and in capitals', () => {
+  const sides = rowOf('SSC', 'SUM_BS');
+  expect(parseNumbers('big, SMALL; both', sides)).toEqual({
+    picks: ['BIG', 'SMALL'],
+    problems: [{ token: 'both', kind: 'not_a_number' }],
+  });
+});
+
 test('LOTTERY-10 nothing and separators alone are no numbers', () => {
   expect(parseNumbers(' ,;\n', twoDigits)).toEqual({ picks: [], problems: [] });
 });

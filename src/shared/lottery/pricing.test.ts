@@ -154,6 +154,45 @@ describe('digit games', () => {
   });
 });
 
+test('LOTTERY-10 the greatest stake of a line falls with its odds, and the line is paid what that stake wins', () => {
+  const [play] = playTypesOf('SSC');
+  if (play === undefined) throw new Error('no play type');
+  const limits = (odds: string) => {
+    const { maxStakePerLine, maxPayoutPerLine } = priced(play, { ...pricingOf('SSC'), odds: { S5_STRAIGHT: odds } }, 2);
+    return [odds, maxStakePerLine, maxPayoutPerLine];
+  };
+  const steps = ['50000.00', '49999.99', '5000.00', '4999.99', '2000.00', '1999.99', '1000.00', '999.99', '500.00'];
+  const more = ['499.99', '200.00', '199.99', '100.00', '99.99', '20.00', '19.99', '1.50'];
+  expect([...steps, ...more].map(limits)).toEqual([
+    ['50000.00', '1.00', '50000.00'],
+    ['49999.99', '5.00', '249999.95'],
+    ['5000.00', '5.00', '25000.00'],
+    ['4999.99', '10.00', '49999.90'],
+    ['2000.00', '10.00', '20000.00'],
+    ['1999.99', '20.00', '39999.80'],
+    ['1000.00', '20.00', '20000.00'],
+    ['999.99', '50.00', '49999.50'],
+    ['500.00', '50.00', '25000.00'],
+    ['499.99', '100.00', '49999.00'],
+    ['200.00', '100.00', '20000.00'],
+    ['199.99', '200.00', '39998.00'],
+    ['100.00', '200.00', '20000.00'],
+    ['99.99', '500.00', '49995.00'],
+    ['20.00', '500.00', '10000.00'],
+    ['19.99', '1000.00', '19990.00'],
+    ['1.50', '1000.00', '1500.00'],
+  ]);
+});
+
+test('LOTTERY-10 the limits of a play type with several odds follow from the greatest', () => {
+  const sum = playTypesOf('SSC').find(({ playType }) => playType === 'S3F_SUM');
+  // The sums 0 and 27 have one way of a thousand: 970 for 1.
+  expect(sum && priced(sum, pricingOf('SSC'), 2)).toMatchObject({
+    maxStakePerLine: '50.00',
+    maxPayoutPerLine: '48500.00',
+  });
+});
+
 test.each(families)('no play type of %s returns more than is staked, and every one has limits', (family) => {
   for (const play of playTypesOf(family)) {
     const { prices, maxStakePerLine, maxPayoutPerLine } = priced(play, pricingOf(family), 2);
