@@ -20,4 +20,11 @@ export interface Currency {
      * @maximum 8
      */
   decimals: number;
+  /**
+     * The stakes that a lobby offers as filter, the smallest first, for `minBet` of `listGames`. Without them it offers no such filter.
+     * @maxItems 8
+     * @items.maxLength 12
+     * @items.pattern ^(0|[1-9][0-9]{0,8})\.[0-9]{2}$
+     */
+  minBets?: string[];
 }

@@ -104,6 +104,12 @@ export const getPermissionResponseValueInfoBrandCurrencySymbolMax = 4;
 export const getPermissionResponseValueInfoBrandCurrencyDecimalsMin = 0;
 export const getPermissionResponseValueInfoBrandCurrencyDecimalsMax = 8;
 
+export const getPermissionResponseValueInfoBrandCurrencyMinBetsItemMax = 12;
+
+
+export const getPermissionResponseValueInfoBrandCurrencyMinBetsItemRegExp = new RegExp('^(0|[1-9][0-9]{0,8})\\.[0-9]{2}$');
+export const getPermissionResponseValueInfoBrandCurrencyMinBetsMax = 8;
+
 export const getPermissionResponseValueInfoBrandTimeZoneMax = 64;
 
 export const getPermissionResponseValueInfoBrandLogoOneDarkMax = 2048;
@@ -379,7 +385,8 @@ export const GetPermissionResponse = /*#__PURE__*/ zod.object({
   "currency": /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandCurrencyCodeMax)).check(/*#__PURE__*/ zod.regex(getPermissionResponseValueInfoBrandCurrencyCodeRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
   "symbol": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandCurrencySymbolMax)).check(/*#__PURE__*/ zod.describe('Put before every amount.')),
-  "decimals": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getPermissionResponseValueInfoBrandCurrencyDecimalsMin)).check(/*#__PURE__*/ zod.lte(getPermissionResponseValueInfoBrandCurrencyDecimalsMax)).check(/*#__PURE__*/ zod.describe('Decimals that are shown.'))
+  "decimals": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getPermissionResponseValueInfoBrandCurrencyDecimalsMin)).check(/*#__PURE__*/ zod.lte(getPermissionResponseValueInfoBrandCurrencyDecimalsMax)).check(/*#__PURE__*/ zod.describe('Decimals that are shown.')),
+  "minBets": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandCurrencyMinBetsItemMax)).check(/*#__PURE__*/ zod.regex(getPermissionResponseValueInfoBrandCurrencyMinBetsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandCurrencyMinBetsMax))).check(/*#__PURE__*/ zod.describe('The stakes that a lobby offers as filter, the smallest first, for `minBet` of `listGames`. Without them it offers no such filter.'))
 }).check(/*#__PURE__*/ zod.describe('The one currency of the brand.')),
   "timeZone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPermissionResponseValueInfoBrandTimeZoneMax))).check(/*#__PURE__*/ zod.describe('The IANA time zone whose days are the days of ranges, limits and bills; without it they are those of UTC.')),
   "site": /*#__PURE__*/ zod.enum(['member', 'agent']).check(/*#__PURE__*/ zod.describe('Whether players or agents log in here.')),

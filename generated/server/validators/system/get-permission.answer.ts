@@ -26,6 +26,12 @@ export const getPermissionResponseValueInfoBrandCurrencyDecimalsMin = 0;
 
 export const getPermissionResponseValueInfoBrandCurrencyDecimalsMax = 8;
 
+export const getPermissionResponseValueInfoBrandCurrencyMinBetsItemMax = 12;
+
+export const getPermissionResponseValueInfoBrandCurrencyMinBetsItemRegExp = new RegExp('^(0|[1-9][0-9]{0,8})\\.[0-9]{2}$');
+
+export const getPermissionResponseValueInfoBrandCurrencyMinBetsMax = 8;
+
 export const getPermissionResponseValueInfoBrandTimeZoneMax = 64;
 
 export const getPermissionResponseValueInfoBrandLogoOneDarkMax = 2048;
@@ -320,7 +326,8 @@ export const GetPermissionResponse = zod.strictObject({
   "currency": zod.strictObject({
   "code": zod.string().max(getPermissionResponseValueInfoBrandCurrencyCodeMax).regex(getPermissionResponseValueInfoBrandCurrencyCodeRegExp).describe('The code of a currency, ISO 4217 where it has one.'),
   "symbol": zod.string().min(1).max(getPermissionResponseValueInfoBrandCurrencySymbolMax).describe('Put before every amount.'),
-  "decimals": zod.int().min(getPermissionResponseValueInfoBrandCurrencyDecimalsMin).max(getPermissionResponseValueInfoBrandCurrencyDecimalsMax).describe('Decimals that are shown.')
+  "decimals": zod.int().min(getPermissionResponseValueInfoBrandCurrencyDecimalsMin).max(getPermissionResponseValueInfoBrandCurrencyDecimalsMax).describe('Decimals that are shown.'),
+  "minBets": zod.array(zod.string().max(getPermissionResponseValueInfoBrandCurrencyMinBetsItemMax).regex(getPermissionResponseValueInfoBrandCurrencyMinBetsItemRegExp)).max(getPermissionResponseValueInfoBrandCurrencyMinBetsMax).optional().describe('The stakes that a lobby offers as filter, the smallest first, for `minBet` of `listGames`. Without them it offers no such filter.')
 }).describe('The one currency of the brand.'),
   "timeZone": zod.string().min(1).max(getPermissionResponseValueInfoBrandTimeZoneMax).optional().describe('The IANA time zone whose days are the days of ranges, limits and bills; without it they are those of UTC.'),
   "site": zod.enum(['member', 'agent']).describe('Whether players or agents log in here.'),

@@ -20,6 +20,7 @@ describe('the filters in the address', () => {
     'vassalage=<b>',
     'gameClassify=COLD',
     'minBet=0.3',
+    'minBet=-1.00',
     'favourites=yes',
     'gameName=%20%20',
     'recent=2',

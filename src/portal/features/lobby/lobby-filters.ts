@@ -24,11 +24,9 @@ export type LobbyFilters = {
 export const lobbySorts = ['newest', 'name', 'rtp', 'min_bet'] as const satisfies readonly SearchGamesSort[];
 export type LobbySort = (typeof lobbySorts)[number];
 
-/** The stakes to choose from, as decimal strings. */
-export const minBets = ['0.10', '0.50', '1.00', '5.00'] as const;
-
 const LONGEST_NAME = 60;
 const VENDOR = /^[A-Z0-9_]{2,20}$/;
+const STAKE = /^(0|[1-9][0-9]{0,8})\.[0-9]{2}$/;
 
 /** The words to search for as they are sent: without space around them, at most as long as the contract allows. */
 export function searchWords(text: string): string {
@@ -38,6 +36,7 @@ export function searchWords(text: string): string {
 /** Reads the filters from the address. Invalid values count as not chosen. */
 export function readFilters(params: URLSearchParams): LobbyFilters {
   const vassalage = params.get('vassalage') ?? '';
+  const minBet = params.get('minBet') ?? '';
   const favourites = params.get('favourites') === '1';
   const recent = !favourites && params.get('recent') === '1';
   const own = favourites || recent;
@@ -45,7 +44,7 @@ export function readFilters(params: URLSearchParams): LobbyFilters {
     vassalage: VENDOR.test(vassalage) ? vassalage : undefined,
     gameClassify: own ? undefined : Object.values(GameClassify).find((it) => it === params.get('gameClassify')),
     gameName: searchWords(params.get('gameName') ?? ''),
-    minBet: minBets.find((bet) => bet === params.get('minBet')),
+    minBet: STAKE.test(minBet) ? minBet : undefined,
     favourites,
     recent,
     sort: own ? undefined : lobbySorts.find((sort) => sort === params.get('sort')),

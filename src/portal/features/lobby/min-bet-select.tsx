@@ -1,19 +1,22 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
-import { minBets } from './lobby-filters.ts';
+import { useMoney } from '../../access/use-money.ts';
 
 type MinBetSelectProps = {
   readonly value: string | undefined;
   readonly onChange: (minBet: string | undefined) => void;
 };
 
-/** The filter for games with at most this minimum stake. */
+/** The filter for games with at most this minimum stake, by the steps of the currency. */
 export const MinBetSelect = memo(function MinBetSelect({ value, onChange }: MinBetSelectProps) {
   const { t } = useTranslation();
-  const currency = useSite()?.brand.currency;
+  const write = useMoney();
+  const steps = useSite()?.brand.currency.minBets ?? [];
+  // An address may name another stake.
+  const offered = value === undefined || steps.includes(value) ? steps : [...steps, value];
+  if (offered.length === 0) return null;
   return (
     <label className="relative flex h-9 flex-none items-center gap-2 rounded-sm text-sm whitespace-nowrap text-text-2 touch:h-touch">
       {t('lobby.minBet')}
@@ -23,9 +26,9 @@ export const MinBetSelect = memo(function MinBetSelect({ value, onChange }: MinB
         className="h-full cursor-pointer appearance-none [field-sizing:content] rounded-sm bg-surface-0 pr-6 font-semibold text-text-1"
       >
         <option value="">{t('lobby.anyBet')}</option>
-        {minBets.map((bet) => (
+        {offered.map((bet) => (
           <option key={bet} value={bet}>
-            {formatMoney(bet, { ...(currency && { symbol: currency.symbol }) })}
+            {write(bet)}
           </option>
         ))}
       </select>

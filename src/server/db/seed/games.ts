@@ -24,7 +24,7 @@ import {
   type Words,
 } from './invented-names.ts';
 
-type SeedGame = typeof games.$inferInsert;
+export type SeedGame = typeof games.$inferInsert;
 
 /** A shelf holds the known games, then invented ones up to `count`, dealt to the vendors in turn. */
 interface Shelf {

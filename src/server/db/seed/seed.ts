@@ -1,3 +1,4 @@
+import { amountIn, LEAST_STAKE } from '../../domain/games/sheets/limits.ts';
 import { storeAnnouncements } from '../../domain/notices/store-announcement.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Database, Queries } from '../database.ts';
@@ -5,7 +6,7 @@ import { games, vendorCategories, vendors } from '../schema/catalogue.ts';
 import { banners, bannerTexts } from '../schema/notices.ts';
 import { seedAnnouncements, type Words } from './announcements.ts';
 import { seedBanners } from './banners.ts';
-import { seedGames } from './games.ts';
+import { type SeedGame, seedGames } from './games.ts';
 import { hasHistory, insertHistory } from './history/insert-history.ts';
 import { insertAccounts } from './insert-accounts.ts';
 import { insertContracts } from './insert-contracts.ts';
@@ -28,7 +29,7 @@ import { insertFriends, sandboxReferral } from './referral/insert-friends.ts';
 import { insertTeam } from './team/insert-team.ts';
 import { seedVendors } from './vendors.ts';
 import { insertWins } from './wins.ts';
-import { type SeedBrand, withAmounts, withBrand } from './with-amounts.ts';
+import { inCurrency, type SeedBrand, withAmounts, withBrand } from './with-amounts.ts';
 
 export interface SeedOptions {
   readonly clock: Clock;
@@ -134,7 +135,10 @@ async function insertCatalogue(tx: Queries, now: Date, brand: SeedBrand): Promis
     categories.map((category) => ({ vendorCode: code, category })),
   );
   await tx.orm.insert(vendorCategories).values(places);
-  await tx.orm.insert(games).values(seedGames(now));
+  // The portal's own games tell their stakes themselves.
+  const own = ({ category, minBet }: SeedGame) =>
+    category === 'INHOUSE' ? amountIn(brand, LEAST_STAKE) : inCurrency(minBet, brand.currency);
+  await tx.orm.insert(games).values(seedGames(now).map((game) => ({ ...game, minBet: own(game) })));
 }
 
 async function insertLobby(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {
