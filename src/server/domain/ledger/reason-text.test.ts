@@ -5,7 +5,7 @@ import { reasonText } from './reason-text.ts';
 const blank: EntryRow = {
   ...{ id: 1, at: new Date(0), amount: '5.00000000', balanceAfter: '5.00000000', kind: 'adjustment', key: 'a:b:done' },
   ...{ reasonKind: 'operator', reasonId: 'r', note: null, depositKind: null, gameName: null, vendor: null },
-  ...{ party: null, points: null, title: null },
+  ...{ party: null, points: null, title: null, referral: null },
 };
 
 /** The text of an entry in both languages; it is read in the main wallet, beside the vendor Kite & Co. */
@@ -35,6 +35,11 @@ test.each<[Partial<EntryRow>, string, string]>([
     { kind: 'promotion', title: { EN: 'Weekly rebate', VI: 'Hoàn trả tuần' } },
     'Promotion, Weekly rebate',
     'Khuyến mãi, Hoàn trả tuần',
+  ],
+  [
+    { kind: 'promotion', referral: 'turnover' },
+    "Promotion, Share of a friend's play",
+    'Khuyến mãi, Thưởng theo mức chơi của bạn bè',
   ],
   [{ kind: 'rebate' }, 'Rebate', 'Hoàn trả'],
   [{ kind: 'salary' }, 'Salary', 'Lương'],

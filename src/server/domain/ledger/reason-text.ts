@@ -1,6 +1,7 @@
 import type { DepositKind, Language } from '../../../../generated/server/model/index.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { wholePoints } from '../points/points-balance.ts';
+import { rewardTitles } from '../referral/reward-titles.ts';
 import type { PostingKind } from '../wallet/post.ts';
 import type { EntryRow } from './entry-row.ts';
 
@@ -82,8 +83,10 @@ export function reasonText(row: EntryRow, reading: Reading): string {
       const points = wholePoints(row.points ?? '0');
       return language === 'VI' ? `Đổi ${points.toLocaleString('vi')} điểm` : `${counted(points, 'point')} converted`;
     }
-    default:
-      return row.title === null ? others[row.kind][language] : `${others[row.kind][language]}, ${row.title[language]}`;
+    default: {
+      const title = row.title ?? (row.referral && rewardTitles[row.referral]);
+      return title === null ? others[row.kind][language] : `${others[row.kind][language]}, ${title[language]}`;
+    }
   }
 }
 

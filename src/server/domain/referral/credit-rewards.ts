@@ -1,20 +1,14 @@
 import type { ReferralRewardKind } from '../../../../generated/server/model/index.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
-import type { Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
 import { type Given, giveReward } from '../rewards/give-reward.ts';
 import { money } from '../wallet/money.ts';
 import type { ReferralBrand } from './referral-brand.ts';
 import { refuseReferral } from './referral-refusal.ts';
+import { rewardTitles } from './reward-titles.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'db' | 'random'>;
-
-const titles: Readonly<Record<ReferralRewardKind, Words>> = {
-  registration: { EN: 'A friend registered', VI: 'Bạn bè đã đăng ký' },
-  first_deposit: { EN: "A friend's first deposit", VI: 'Bạn bè nạp tiền lần đầu' },
-  turnover: { EN: "Share of a friend's play", VI: 'Thưởng theo mức chơi của bạn bè' },
-};
 
 const DUE = `
   select w.id from referral_rewards w
@@ -73,7 +67,7 @@ export async function takeReferralReward(
   const isCash = kind === 'turnover';
   return {
     ...{ id, key: `referral:${inviteeId}:${kind}:${isCash ? day : 'once'}`, memberId: inviterId },
-    ...{ title: titles[kind], source: 'referral', sourceId: id, at },
+    ...{ title: rewardTitles[kind], source: 'referral', sourceId: id, at },
     reward: { ...{ kind: isCash ? 'cash' : 'bonus', amount }, ...NOTHING_ELSE },
     wagering: isCash ? null : brand.referral.wagering,
   };
