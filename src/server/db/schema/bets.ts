@@ -105,7 +105,7 @@ export const betSettlements = pgTable(
     // Windows of settlement read everybody's.
     index('bet_settlements_settled').on(t.settledAt),
     index('bet_settlements_member').on(t.memberId, t.settledAt),
-    index('bet_settlements_bet').on(t.betId),
+    index('bet_settlements_bet').on(t.betId, t.settledAt),
     index('bet_settlements_corrections').on(t.memberId, t.settledAt).where(sql`${t.corrects}`),
   ],
 );
