@@ -13,7 +13,7 @@ import { money } from '../../wallet/money.ts';
 import { BILL_COLUMNS, BILL_TABLES, type BillRow, numberIn } from './bill-row.ts';
 import { LAST_MOVE, teamThen } from './team-then.ts';
 
-const SORTS = { settledAt: sql`b.counted_at`, turnover: sql`b.counted`, contribution: sql`b.contribution` };
+const SORTS = { settledAt: sql`c.counted_at`, turnover: sql`c.counted`, contribution: sql`c.contribution` };
 const FIND = `select ${BILL_COLUMNS}, ${LAST_MOVE} as "lastMove" from ${BILL_TABLES} where b.id = $1 and b.downline_id = $2`;
 
 type SettledBill = BillRow & { readonly lastMove: number };
@@ -45,27 +45,26 @@ export async function incomeBets(
     {
       name: 'income_bets',
       from: sql`(
-        select b.*, m.account, m.nickname, s.counted, s.counted_at, s.is_late, coalesce(k.rate, 0) as downline_rate,
+        select s.*, m.account, m.nickname, coalesce(k.rate, 0) as downline_rate,
           s.base * (${bill.rate}::int - coalesce(k.rate, 0)) / 10000 as contribution
-        from (${countedBets(bill)}) s
-        join bets b on b.id = s.bet_id join members m on m.id = b.member_id
+        from (${countedBets(bill)}) s join members m on m.id = s.member_id
         left join (
           select t.member_id, c.rate
           from contract_bills c, lateral ${piece(teamThen('c.downline_id', '$1::bigint'), bill.lastMove)} t
           where c.upline_id = ${memberId} and c.kind = ${bill.kind}
             and c.window_from = ${bill.windowFrom} and c.window_to = ${bill.windowTo}
-        ) k on k.member_id = b.member_id
+        ) k on k.member_id = s.member_id
         where ${accountSearch(query.search) ?? sql`true`}
-      ) b`,
+      ) c`,
       where: [],
-      order: orderBy(SORTS, query.sort, sql`b.id`),
-      columns: sql`${piece(BET_COLUMNS)}, b.member_id as "memberId", b.account, b.counted, b.contribution,
-        b.downline_rate as "downlineRate", b.is_late as "isLate"`,
-      join: { alias: 'b', tables: piece(DRAW_JOINS) },
+      order: orderBy(SORTS, query.sort, sql`c.bet_id`),
+      columns: sql`${piece(BET_COLUMNS)}, c.member_id as "memberId", c.account, c.counted, c.contribution,
+        c.downline_rate as "downlineRate", c.is_late as "isLate"`,
+      join: { alias: 'c', tables: sql`join bets b on b.id = c.bet_id ${piece(DRAW_JOINS)}` },
       totals: {
         count: sql`count(*)`,
-        turnover: sql`coalesce(sum(b.counted), 0)`,
-        contribution: sql`coalesce(sum(b.contribution), 0)`,
+        turnover: sql`coalesce(sum(c.counted), 0)`,
+        contribution: sql`coalesce(sum(c.contribution), 0)`,
       },
     },
     query,
@@ -92,11 +91,11 @@ export async function incomeBets(
 /** What settled in the window of a bill, by bet: turnover, and `base`, to which the rate applies. */
 function countedBets({ kind, downlineId, windowFrom, windowTo, lastMove }: SettledBill) {
   return sql`
-    select s.bet_id, sum(s.turnover) as counted, max(s.settled_at) as counted_at,
+    select s.bet_id, s.member_id, sum(s.turnover) as counted, max(s.settled_at) as counted_at,
       sum(${kind === 'dividend' ? sql`s.stake - s.payout` : sql`s.turnover`}) as base,
       bool_or(s.corrects and (
         select min(p.settled_at) from bet_settlements p where p.bet_id = s.bet_id) < ${windowFrom}) as is_late
     from ${piece(teamThen('$1::bigint', '$2::bigint'), downlineId, lastMove)} l join bet_settlements s on s.member_id = l.member_id
     where s.settled_at >= ${windowFrom} and s.settled_at < ${windowTo}
-    group by s.bet_id`;
+    group by s.bet_id, s.member_id`;
 }
