@@ -62,6 +62,9 @@ describe('the message of a pattern', () => {
   test("VALID-40 says 'Please enter your password from (min) - (max) characters' of a password's length", async () => {
     expect(say('reg_pattern_1', 'password', 6, 20)).toBe('Please enter your password from 6 - 20 characters');
     expect(say('reg_pattern_1', 'text', 6, 20)).toBe('Enter 6 - 20 characters');
+    expect(say('reg_pattern_16', 'password', 6, 20)).toBe(
+      'Enter 6 - 20 characters with at least one letter and one digit',
+    );
     await showLanguage('VI');
     expect(say('reg_pattern_1', 'password', 6, 20)).toBe('Vui lòng nhập mật khẩu từ 6 - 20 ký tự');
   });

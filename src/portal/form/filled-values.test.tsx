@@ -175,6 +175,11 @@ test.each(both.filter(({ Form }) => Form !== FieldsAlone))(
   },
 );
 
+test('the button that shows a password has a name', () => {
+  render(<FormOfRules />);
+  expect(screen.getByRole('button', { name: 'Show password' })).toBeDefined();
+});
+
 test('a filled field is judged by its value', async () => {
   render(<FormOfRules />);
   fillInPage(field('Name'), 'ab');

@@ -34,6 +34,9 @@ describe('what is typed', () => {
     for (const bad of ['+1 202 555 0123', '001 202 555 0123']) {
       expect(judgeField(mobile, 'mobile', bad), bad).toBe('countryCode');
     }
+    for (const kind of ['text', 'login', 'password'] as const) {
+      expect(judgeField(rule({ patternId: 1 }), kind, '+84 club'), kind).toBeUndefined();
+    }
   });
 
   test('a code of digits loses its separators and the marks of pasted text', () => {

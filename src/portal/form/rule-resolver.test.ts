@@ -36,6 +36,11 @@ describe('judging a form by rules', () => {
       values: {},
       errors: { name: { type: 'required' }, password: { type: 'reg_pattern_16' } },
     });
+    expect(
+      await resolve({ password: 'Lantern2026', again: 'Lantern2026' } as Values, undefined, options),
+    ).toMatchObject({
+      errors: { name: { type: 'required' } },
+    });
     expect(await judge({ name: '   ' })).toMatchObject({ errors: { name: { type: 'blank' } } });
     expect(await judge({ name: 'x'.repeat(9) })).toMatchObject({ errors: { name: { type: 'reg_pattern_1' } } });
   });
@@ -43,6 +48,12 @@ describe('judging a form by rules', () => {
   test('VALID-21 VALID-30 what is typed again must be the same', async () => {
     expect(await judge({ again: 'lantern2026' })).toMatchObject({ errors: { again: { type: 'mismatch' } } });
     expect(await judge({ again: '' })).toMatchObject({ errors: { again: { type: 'required' } } });
+  });
+
+  test('leaves a field alone for which this form has no rule', async () => {
+    const free = ruleResolver<Values>({ name: undefined });
+    const values = { name: '  khoa ', password: '', again: '', remember: true };
+    expect(await free(values, undefined, options)).toEqual({ values, errors: {} });
   });
 
   test('never answers both values and errors, whatever is typed', () =>

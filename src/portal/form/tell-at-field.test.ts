@@ -49,6 +49,18 @@ describe('an error of the server', () => {
     },
   );
 
+  test.each([
+    ['of a field', new ApiError('mobile_number_taken', 409)],
+    ['of a refused body', refused(['/body/mobileNum', 'required'])],
+  ])('%s leads the keyboard there', (_, error) => {
+    const { result } = renderHook(() => useForm<Values>({ defaultValues: { username: '', mobileNum: '' } }));
+    const input = document.body.appendChild(document.createElement('input'));
+    result.current.register('mobileNum').ref(input);
+    tellAtField(result.current, error, fields);
+    expect(document.activeElement).toBe(input);
+    input.remove();
+  });
+
   test('that names no field of the form is left to the form', () => {
     expect(tell(refused(['/query/username', 'required'], ['/body/user', 'required']))).toEqual([
       false,
@@ -61,5 +73,7 @@ describe('an error of the server', () => {
 
   test('is told from a failure of the portal itself', () => {
     expect(tell(new Error('username_taken'))).toEqual([false, undefined, undefined]);
+    const alike = Object.assign(new Error('no storage'), { code: 'username_taken' });
+    expect(tell(alike)).toEqual([false, undefined, undefined]);
   });
 });

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadArea } from '../i18n/i18n.ts';
 import { showLanguage } from '../i18n/language.ts';
 import { plainRule, ruleResolver } from './rule-resolver.ts';
-import { useTyped } from './use-field-state.ts';
+import { useFieldState, useTyped } from './use-field-state.ts';
 import { useRuleField } from './use-rule-field.ts';
 
 beforeAll(() => loadArea('form'));
@@ -66,6 +66,37 @@ test('a problem is an error once the field was left', async () => {
   expect(field().input).toMatchObject({ hint: undefined, error: 'Enter 3 - 8 letters, digits or underscores' });
   await type('');
   expect(field().input.error).toBe('Name not empty');
+});
+
+test('a problem that was shown as help is an error as soon as the field is left', async () => {
+  const { type, field } = setUp();
+  await type('ab');
+  const { name, onBlur } = field().input;
+  await act(async () => onBlur({ type: 'blur', target: { name, value: 'ab' } }));
+  expect(field().input).toMatchObject({ hint: undefined, error: 'Enter 3 - 8 letters, digits or underscores' });
+});
+
+test('a field counts as filled in from its first key, also where it is judged later', async () => {
+  const { type, field } = setUp();
+  await type('abc', { shouldValidate: false });
+  expect(field().isGood).toBe(true);
+  await type('', { shouldValidate: false });
+  expect(field().isGood).toBe(false);
+});
+
+test('a key that changes nothing about a field but its text renders nothing for its state', async () => {
+  const { result, type } = setUp();
+  let renders = 0;
+  const { result: state } = renderHook(() => {
+    renders += 1;
+    return useFieldState(result.current.form, 'name');
+  });
+  await type('abc');
+  const before = renders;
+  await type('abcd');
+  expect(renders).toBe(before);
+  await type('ab');
+  expect([state.current.problem, renders > before]).toEqual(['reg_pattern_15', true]);
 });
 
 test('a value that the form sets itself is no first input', async () => {
