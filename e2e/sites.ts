@@ -54,7 +54,15 @@ export const traveller = {
 } as const;
 
 /** Members with an own address and number, each for one story that changes what protects the account. */
-export const careful = [carefulAt(1), carefulAt(2), carefulAt(3), carefulAt(4), carefulAt(5), carefulAt(6)] as const;
+export const careful = [
+  carefulAt(1),
+  carefulAt(2),
+  carefulAt(3),
+  carefulAt(4),
+  carefulAt(5),
+  carefulAt(6),
+  carefulAt(7),
+] as const;
 
 function carefulAt(place: number) {
   return {
