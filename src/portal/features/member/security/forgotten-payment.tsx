@@ -46,6 +46,7 @@ export function ForgottenPayment({ items, onClose }: ForgottenPaymentProps) {
   const botCheck = useBotCheck();
   const contacts = contactsOf(items);
   const [channel, setChannel] = useState<Channel>(contacts[0]?.channel ?? 'email');
+  const recipient = contacts.find((contact) => contact.channel === channel)?.detail;
   const next = usePaymentRule();
   const form = useForm<Values>({
     resolver: ruleResolver<Values>(
@@ -101,7 +102,7 @@ export function ForgottenPayment({ items, onClose }: ForgottenPaymentProps) {
       ) : (
         <p className="text-sm">{t('member.security.forgotten.to', { contact: contacts[0]?.detail ?? '' })}</p>
       )}
-      <CodeField {...codeInput} target={`reset payment password ${channel}`} send={send} />
+      <CodeField {...codeInput} target={`reset payment password ${recipient}`} send={send} />
       {botCheck.panel}
       <LoginPasswordField form={form} name="loginPassword" />
       <NewPaymentFields
