@@ -112,7 +112,7 @@ describe('a bonus', () => {
       endedAt: '2026-01-12T09:29:59.999Z',
     });
     expect((await auditOf(db, own.memberId)).slice(before)).toEqual([
-      ['bonus_cancelled', 'member', { bonus: id, amount: '10.00000000', session: own.sessionId }],
+      ['bonus_cancelled', 'member', { bonus: id, amount: '10.00', session: own.sessionId }],
     ]);
     expect(await outcome(own.cancel(id))).toBe('conflict');
     expect(await moved(own.memberId, 'bonus')).toEqual([

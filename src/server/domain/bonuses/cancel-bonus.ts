@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
 import type { Session } from '../session/session.ts';
+import { money } from '../wallet/money.ts';
 import { forfeitBonus } from './end-bonus.ts';
 import { bonusOf, lockBonus } from './read-bonuses.ts';
 
@@ -24,7 +25,7 @@ export async function cancelBonus(
   if (bonus.state !== 'active' || bonus.endsAt <= at) throw new Failure('conflict');
   await forfeitBonus(services, tx, bonus, 'cancelled', at);
   const told = bonusOf(services, await lockBonus(tx, memberId, bonusId), language);
-  const data = { bonus: bonusId, amount: bonus.balance, session: id };
+  const data = { bonus: bonusId, amount: money(bonus.balance, services.brand.currency.decimals), session: id };
   await audit(tx, { at, kind: 'bonus_cancelled', memberId, data });
   return told;
 }
