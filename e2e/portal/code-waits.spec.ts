@@ -79,7 +79,7 @@ for (const [name, open, number] of [
       const told = elsewhere.getByRole('alertdialog', { name: 'No code was sent' });
       await told.getByRole('button', { name: 'Got it' }).click();
       await expect(sendCode(dialog)).toHaveText(/^Wait/);
-      // Both count to the same end; the longest way between two looks at a busy machine is far from five minutes.
+      // Both count to the same end; a slow look at a busy machine is far from five minutes.
       const there = await left(dialog);
       expect(Math.abs(there - (await left(again)))).toBeLessThan(30);
       await elsewhere.reload();
