@@ -27,6 +27,7 @@ test('REGISTER-11 REGISTER-32 the address names the codes, `aff` is an alias', (
     referralCode: 'KHOA01',
   });
   expect(at('/register?aff=LUMO88').affiliateCode).toBe('LUMO88');
+  expect(at('/register?aff=%20LUMO88%20').affiliateCode).toBe('LUMO88');
   expect(at('/register')).toEqual({ affiliateCode: undefined, referralCode: undefined });
 });
 

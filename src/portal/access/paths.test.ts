@@ -1,10 +1,21 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { categoryPaths, loginPath, promotionPath, safeRedirect } from './paths.ts';
+import {
+  categoryPaths,
+  fairnessPath,
+  inHouseVendor,
+  isForPlayers,
+  launchPath,
+  loginPath,
+  openPaths,
+  promotionPath,
+  safeRedirect,
+} from './paths.ts';
 
 describe('where a login leads', () => {
   test('ROUTE-27 is a path of this portal', () => {
     expect(safeRedirect('/rng?vendor=SAF#top')).toBe('/rng?vendor=SAF#top');
+    expect(safeRedirect('/help//')).toBe('/help//');
   });
 
   test('ROUTE-27 is home for whatever could lead elsewhere', () => {
@@ -25,7 +36,11 @@ describe('where a login leads', () => {
   test('ROUTE-22 is where the guard stopped, unless that is home', () => {
     const here = { pathname: '/rng', search: '?vendor=SAF', hash: '' };
     expect(loginPath(here)).toBe('/login?redirect=%2Frng%3Fvendor%3DSAF');
+    expect(loginPath({ pathname: '/rng', search: '', hash: '#top' })).toBe('/login?redirect=%2Frng%23top');
     expect(loginPath({ pathname: '/index', search: '', hash: '' })).toBe('/login');
+    expect(loginPath({ pathname: '/', search: '', hash: '' })).toBe('/login');
+    const centre = { pathname: '/index', search: '?modal=agentCenter', hash: '' };
+    expect(loginPath(centre)).toBe('/login?redirect=%2Findex%3Fmodal%3DagentCenter');
     expect(loginPath({ pathname: '/index', search: '?modal=download', hash: '' })).toBe('/login');
   });
 
@@ -51,4 +66,38 @@ test.each([
 test('ROUTE-30 a promotion has an address of its own, whatever its id is made of', () => {
   expect(promotionPath('17')).toBe('/promotions/17');
   expect(promotionPath('../a?b#c')).toBe('/promotions/..%2Fa%3Fb%23c');
+});
+
+const playing = '/rng /pvp /live /fish /sports /esports /inhouse /lottery /vnlottery /elott';
+const rewards = '/promotions /promoDetail /pointMall /vip /seamless /game /register /register.html';
+
+test('a site for agents has no page for playing or rewards, but all others', () => {
+  for (const path of `${playing} ${rewards}`.split(' ')) {
+    expect([path, isForPlayers(path), isForPlayers(`${path}/17`), isForPlayers(`${path}s`)]).toEqual([
+      path,
+      true,
+      true,
+      false,
+    ]);
+  }
+  for (const path of ['/', '/index', '/login', '/help', '/chat', '/a/rng'])
+    expect(isForPlayers(path), path).toBe(false);
+});
+
+test('ROUTE-33 the page of a game names the game or the room, that of a lobby at most its category', () => {
+  const vassalage = 'SAF';
+  expect(launchPath({ vassalage })).toBe('/seamless?vassalage=SAF');
+  expect(launchPath({ vassalage, gameType: 'LIVE' })).toBe('/seamless?vassalage=SAF&gameType=LIVE');
+  expect(launchPath({ vassalage, nodeId: '20001', gameType: 'RNG' })).toBe('/seamless?vassalage=SAF&nodeId=20001');
+  expect(launchPath({ vassalage, roomId: 'r-1', gameType: 'PVP' })).toBe('/seamless?vassalage=SAF&roomId=r-1');
+  expect(launchPath({ vassalage, nodeId: '7', roomId: 'r-1' })).toBe('/seamless?vassalage=SAF&nodeId=7&roomId=r-1');
+});
+
+test('a round is worked out again under its id', () => {
+  expect([fairnessPath(), fairnessPath('rd-1&x')]).toEqual(['/fairness', '/fairness?round=rd-1%26x']);
+});
+
+test('ROUTE-21 LOBBY-15 the pages that are open to everybody, and the vendor of the house', () => {
+  expect(openPaths).toEqual(['/login', '/register', '/register.html', '/helpmc', '/download']);
+  expect(inHouseVendor).toBe('BGS');
 });
