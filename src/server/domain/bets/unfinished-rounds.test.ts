@@ -5,6 +5,7 @@ import { TEST_NOW } from '../../db/testing.ts';
 import { openJobDatabase, testJobs } from '../../jobs/testing.ts';
 import { expectReconciled, mainBalance, openGame, storedBet } from '../seamless/testing.ts';
 import { DAY, HOUR, outcome, testServices } from '../testing.ts';
+import { post } from '../wallet/post.ts';
 import { settleUnfinishedRounds } from './unfinished-rounds.ts';
 
 let db: Database;
@@ -62,5 +63,27 @@ test('a payout after the round was void takes the returned stake again, at most 
   expect(await storedBet(db, player.memberId, 'small')).toMatchObject({ stake: 2, payout: 2 });
   expect(await storedBet(db, player.memberId, 'nothing')).toMatchObject({ state: 'void', stake: 2, payout: 2 });
   expect(Number(await mainBalance(db, player.memberId))).toBeCloseTo(before + 5.4, 6);
+  await expectReconciled(db);
+});
+
+test('a round that cannot be settled keeps no other waiting', async () => {
+  const services = await testServices(db);
+  const player = await openGame(services, 'player01');
+  const { betId } = await player.debit('stuck-d', 'stuck', '2.00');
+  services.pass(1);
+  await player.debit('next-d', 'next', '2.00');
+  // Another posting has the key of its refund.
+  await post(db, {
+    ...{ key: `round:${betId}:void`, kind: 'adjustment', reason: { kind: 'operator', id: 'stuck' }, currency: 'USD' },
+    at: new Date(services.clock()),
+    entries: [
+      { house: 'house', amount: '-1.00' },
+      { house: 'fees', amount: '1.00' },
+    ],
+  });
+  services.pass(DAY);
+  await expect(settleUnfinishedRounds(services)).rejects.toThrow('1 unfinished rounds were not settled');
+  expect(await storedBet(db, player.memberId, 'next')).toMatchObject({ state: 'void', payout: 2 });
+  expect(await storedBet(db, player.memberId, 'stuck')).toMatchObject({ state: 'open', payout: 0 });
   await expectReconciled(db);
 });

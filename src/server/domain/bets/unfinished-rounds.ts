@@ -1,6 +1,7 @@
 import { compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { eachInTurn } from '../../shared/each-in-turn.ts';
 import { payoutPostings } from '../bonuses/payout-postings.ts';
 import { IN_HOUSE } from '../games/find-game.ts';
 import { type Posting, post } from '../wallet/post.ts';
@@ -32,14 +33,14 @@ export async function settleUnfinishedRounds(services: Pick<Services, 'db' | 'br
   const now = clock();
   const ends = [new Date(now - GIVEN_UP_AFTER), new Date(now - SPORTS_GIVEN_UP_AFTER)];
   const due = await db.query<Pick<RoundBet, 'id' | 'memberId'>>('rounds_unfinished', DUE, ends);
-  for (const { id, memberId } of due) {
-    await db.transaction(async (tx) => {
+  const settle = ({ id, memberId }: (typeof due)[number]) =>
+    db.transaction(async (tx) => {
       await tx.query('round_member_lock', LOCK, [memberId]);
       // A movement may have come since.
       const [bet] = await tx.query<RoundBet & { vendor: string }>('round_unfinished', READ, [id, ends[0] ?? null]);
       if (bet !== undefined) await giveUp(services, tx, bet, new Date(now));
     });
-  }
+  await eachInTurn(due, settle, (count) => `${count} unfinished rounds were not settled`);
 }
 
 async function giveUp(

@@ -189,6 +189,20 @@ describe('the count of wagering', () => {
     expect((await runs.find(kept)).state).toBe('active');
   });
 
+  test('MEMBER-10 of one member that fails keeps no other waiting', async () => {
+    const [broken, other] = [await newMember(), await newMember()];
+    const [first, second] = [await broken.grant('broken'), await other.grant('other')];
+    await broken.lose('a', '1.00');
+    await other.lose('a', '2.00');
+    const set = 'update bonuses set wagering = $2 where id = $1';
+    await db.query('test_broken', set, [first, '{}']);
+    await expect(countAllWagering(services)).rejects.toThrow('the wagering of 1 members was not counted');
+    expect((await other.find(second)).counted).toBe('2.00');
+    await db.query('test_broken', set, [first, JSON.stringify(rules)]);
+    await countAllWagering(services);
+    expect((await broken.find(first)).counted).toBe('1.00');
+  });
+
   test('MEMBER-10 for one reader is of its own bets', async () => {
     const [one, other] = [await newMember(), await newMember()];
     const [own, another] = [await one.grant('own'), await other.grant('another')];

@@ -3,6 +3,7 @@ import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '../../
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { eachInTurn } from '../../shared/each-in-turn.ts';
 import { opposedBets, opposites, sides } from '../bets/opposed-bets.ts';
 import { forfeitBonus, type MoneyNeeds, releaseBonus } from './end-bonus.ts';
 import { type WeighedBet, weighBet } from './weigh-bet.ts';
@@ -109,7 +110,11 @@ const DUE_OF = `${DUE} and n.member_id = $2`;
 /** Counts for every member that has something new, each in a transaction of its own. */
 export async function countAllWagering(services: Needs): Promise<void> {
   const due = await services.db.query<{ memberId: number }>('wagering_due', DUE, [new Date(services.clock())]);
-  for (const { memberId } of due) await countWagering(services, memberId);
+  await eachInTurn(
+    due,
+    ({ memberId }) => countWagering(services, memberId),
+    (count) => `the wagering of ${count} members was not counted`,
+  );
 }
 
 /** Counts what is new for one member, so that it reads its present progress. */

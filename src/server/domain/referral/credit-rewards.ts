@@ -2,6 +2,7 @@ import type { ReferralRewardKind } from '../../../../generated/server/model/inde
 import { compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { eachInTurn } from '../../shared/each-in-turn.ts';
 import { type Given, giveReward } from '../rewards/give-reward.ts';
 import { money } from '../wallet/money.ts';
 import type { ReferralBrand } from './referral-brand.ts';
@@ -33,10 +34,11 @@ interface DueRow {
  */
 export async function creditReferralRewards(services: Needs): Promise<void> {
   const due = await services.db.query<{ id: string }>('referral_due', DUE, [new Date(services.clock())]);
-  const failures: unknown[] = [];
-  for (const { id } of due) await creditReward(services, id).catch((failure: unknown) => failures.push(failure));
-  // One that fails keeps no other waiting.
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} referral rewards were not given`);
+  await eachInTurn(
+    due,
+    ({ id }) => creditReward(services, id),
+    (count) => `${count} referral rewards were not given`,
+  );
 }
 
 async function creditReward(services: Needs, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { placePrize } from '../../../shared/promotions/place-prize.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { eachInTurn } from '../../shared/each-in-turn.ts';
 import { audit } from '../audit/audit.ts';
 import { paged } from '../paging/paged.ts';
 import { giveReward } from '../rewards/give-reward.ts';
@@ -29,12 +30,11 @@ export async function payTournaments(services: Needs): Promise<void> {
   const due = await db.query<{ id: string }>('tournaments_due', DUE, [new Date(clock())]);
   if (due.length === 0) return;
   await db.transaction((tx) => tx.query('tournament_bets_stored', ALL_SETTLED, []));
-  const failures: unknown[] = [];
-  for (const { id } of due) {
-    await db.transaction((tx) => payTournament(services, tx, id)).catch((failure: unknown) => failures.push(failure));
-  }
-  // One that fails keeps no other waiting.
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} tournaments were not paid`);
+  await eachInTurn(
+    due,
+    ({ id }) => db.transaction((tx) => payTournament(services, tx, id)),
+    (count) => `${count} tournaments were not paid`,
+  );
 }
 
 async function payTournament(services: Needs, tx: Queries, id: string): Promise<void> {
