@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../src/server/db/database.ts';
 import { openPglite } from '../src/server/db/pglite.ts';
 import { contracts } from '../src/server/db/schema/contracts.ts';
@@ -124,7 +124,8 @@ export async function seedTemplate(folder: string): Promise<void> {
 /** Contracts pay for whole windows only; stories that play soon after the start need the window that has begun. */
 async function payFromThisWindow(db: Database, { timeZone }: ShippedBrand): Promise<void> {
   const effectiveFrom = new Date(windowAt('realtime', Date.now(), timeZone).from);
-  await db.orm.update(contracts).set({ effectiveFrom }).where(eq(contracts.kind, 'realtime'));
+  const ofPlatform = and(eq(contracts.kind, 'realtime'), isNull(contracts.uplineId));
+  await db.orm.update(contracts).set({ effectiveFrom }).where(ofPlatform);
 }
 
 /** An older account, so that its birthday brings a credit. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ContractKind, ContractState } from '../../../../generated/server/model/index.ts';
 import { DAY, HOUR } from '../../domain/testing.ts';
 import { reconcile } from '../../domain/wallet/reconcile.ts';
 import type { Database } from '../database.ts';
@@ -139,4 +140,25 @@ test('each payment is in the wallet at its time, and the books are reconciled', 
   const found: unknown[] = [];
   await reconcile(db, (difference) => found.push(difference));
   expect(found).toEqual([]);
+});
+
+test('CONTRACT-03 CONTRACT-07 each kind has contracts in each state, and their versions lead there', async () => {
+  const rows = await db.query<{ kind: string; state: string; ids: number }>(
+    'test_seed_states',
+    'select kind, state, count(*)::int as ids from contracts group by kind, state',
+  );
+  const count = Object.fromEntries(rows.map(({ kind, state, ids }) => [`${kind} ${state}`, ids]));
+  const kinds = Object.values(ContractKind);
+  const states = Object.values(ContractState);
+  expect([kinds.length, states.length]).toEqual([4, 7]);
+  expect(Object.keys(count).toSorted()).toEqual(
+    kinds.flatMap((kind) => states.map((state) => `${kind} ${state}`)).toSorted(),
+  );
+  const [wrong] = await db.query<{ wrong: number }>(
+    'test_seed_last_versions',
+    `select count(*)::int as wrong from contracts c where not exists (
+       select from contract_versions v
+       where v.contract_id = c.id and v.version = c.version and v.state = c.state and v.at = c.updated_at)`,
+  );
+  expect(wrong).toEqual({ wrong: 0 });
 });

@@ -27,6 +27,7 @@ import { insertRooms } from './pvp-rooms.ts';
 import { giveFriendBonuses, takeFriendRewards } from './referral/give-rewards.ts';
 import { insertFriends, sandboxReferral } from './referral/insert-friends.ts';
 import { insertTeam } from './team/insert-team.ts';
+import { insertTeamContracts } from './team/insert-team-contracts.ts';
 import { seedVendors } from './vendors.ts';
 import { insertWins } from './wins.ts';
 import { inCurrency, type SeedBrand, withAmounts, withBrand } from './with-amounts.ts';
@@ -84,6 +85,7 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
       await insertTeam(tx, now, currency);
     }
     if (marked && history) await insertContracts(tx, { now, currency, timeZone: team?.timeZone });
+    if (marked && history && team) await insertTeamContracts(tx, { now, currency, timeZone: team.timeZone });
     if (marked) await tx.query('seed_analyze', 'analyze');
     return marked;
   });
