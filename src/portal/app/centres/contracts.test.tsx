@@ -187,6 +187,18 @@ test('CONTRACT-04 CONTRACT-06 a proposal shows what it would end, and is sent wi
   await waitFor(() => expect(address()).not.toContain('new'));
 });
 
+test('CONTRACT-04 the form offers no seventh tier', async () => {
+  const { user, centre } = await open('agentHourlySalary?view=downline');
+  await user.click(await centre.findByRole('button', { name: 'New contract' }));
+  await centre.findByRole('group', { name: 'Tier 1' });
+  for (let tier = 2; tier <= 6; tier += 1) await user.click(centre.getByRole('button', { name: 'Add tier' }));
+  expect(centre.getAllByRole('group', { name: /^Tier \d$/ })).toHaveLength(6);
+  expect(centre.queryByRole('button', { name: 'Add tier' })).toBeNull();
+  await user.click(centre.getByRole('button', { name: 'Remove tier 2' }));
+  expect(centre.getAllByRole('group', { name: /^Tier \d$/ })).toHaveLength(5);
+  expect(centre.getByRole('button', { name: 'Add tier' })).toBeDefined();
+});
+
 test('CONTRACT-05 two versions of what was agreed stand side by side, with what was taken out and put in', async () => {
   const detail = getGetContractResponseMock();
   const [signed] = detail.value.versions;
