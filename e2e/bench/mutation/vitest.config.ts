@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { Vite } from 'vitest/node';
 import config from '../../../vitest.config.ts';
+import { FastFirst } from './fast-first.ts';
 import { warmPool } from './warm-worker.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -21,7 +22,11 @@ const warmServer: Vite.Plugin = {
 export default defineConfig({
   root,
   plugins: [warmServer],
-  test: { reporters: [{}], projects: config.test?.projects?.flatMap((each) => limited(inline(each))) ?? [] },
+  test: {
+    reporters: [{}],
+    sequence: { sequencer: FastFirst },
+    projects: config.test?.projects?.flatMap((each) => limited(inline(each))) ?? [],
+  },
 });
 
 /** The project with those of its files that are chosen; nothing without any. */
