@@ -26,7 +26,7 @@ const status = { status: 0, ip: '203.0.113.7', country: 'VN', maintenanceUntil: 
 let queries: QueryClient;
 const know = (info: Site) => queries.setQueryData(siteQuery().queryKey, { ...shipped, info });
 /** The value of a hook in a portal that never asks a server. */
-function valueOf<Value>(hook: () => Value) {
+function resultOf<Value>(hook: () => Value) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
@@ -61,31 +61,31 @@ describe('a site', () => {
   });
 
   test('is not known before the server has answered, and its flags are off', () => {
-    expect(valueOf(() => [useSite(), useFlag('CBS3')]).current).toEqual([undefined, false]);
+    expect(resultOf(() => [useSite(), useFlag('CBS3')]).current).toEqual([undefined, false]);
     const known = site({ whitelabel });
     know(known);
-    expect(valueOf(() => [useSite(), useFlag('CBS3')]).current).toEqual([known, true]);
+    expect(resultOf(() => [useSite(), useFlag('CBS3')]).current).toEqual([known, true]);
   });
 
   test('has the apps that it has a link for; the code of each says its address unless there is another', () => {
-    expect(valueOf(useApps).current).toEqual([]);
+    expect(resultOf(useApps).current).toEqual([]);
     const [link] = shipped.info.resources;
     if (!link) throw new Error('the site of the examples has no link');
     const ios = { ...link, resourceType: 'MOBILECONFIG', url: 'https://lumo.example/ios', qrCodeUrl: null } as const;
     const other = 'https://lumo.example/code';
     const android = { ...link, resourceType: 'Android', url: 'https://lumo.example/apk', qrCodeUrl: other } as const;
     know(site({ resources: [ios, android] }));
-    expect(valueOf(useApps).current).toEqual([
+    expect(resultOf(useApps).current).toEqual([
       { platform: 'android', url: 'https://lumo.example/apk', code: other },
       { platform: 'ios', url: 'https://lumo.example/ios', code: 'https://lumo.example/ios' },
     ]);
     know(site({ resources: [ios] }));
-    expect(valueOf(useApps).current.map(({ platform }) => platform)).toEqual(['ios']);
+    expect(resultOf(useApps).current.map(({ platform }) => platform)).toEqual(['ios']);
   });
 
   test('WALLET-07 writes amounts in its currency', () => {
     const currency = { ...shipped.info.brand.currency, symbol: '₫', decimals: 0 };
-    const written = () => valueOf(useMoney).current;
+    const written = () => resultOf(useMoney).current;
     expect(written()('25000')).toBe('$25,000.00');
     know(site({ brand: { ...shipped.info.brand, currency } }));
     expect([written()('25000'), written()('81', { sign: 'always' })]).toEqual(['₫25,000', '+₫81']);
@@ -104,7 +104,7 @@ describe('times', () => {
   test("are the visitor's, with those of the brand where they differ", () => {
     inZone('America/New_York');
     ofBrand('Asia/Ho_Chi_Minh');
-    const { zone, write, zoneAt, brandTime } = valueOf(useDates).current;
+    const { zone, write, zoneAt, brandTime } = resultOf(useDates).current;
     expect([zone, write(time, 'time'), zoneAt(time), brandTime(time)]).toEqual([
       'America/New_York',
       '04:05',
@@ -117,13 +117,13 @@ describe('times', () => {
   test('are told once where the clocks of visitor and brand agree', () => {
     inZone('Asia/Bangkok');
     ofBrand('Asia/Ho_Chi_Minh');
-    expect(valueOf(useDates).current.brandTime(time)).toBeUndefined();
+    expect(resultOf(useDates).current.brandTime(time)).toBeUndefined();
   });
 
   test('are in UTC before the brand is known', () => {
-    expect(valueOf(useBrandZone).current).toBe('UTC');
+    expect(resultOf(useBrandZone).current).toBe('UTC');
     ofBrand('Asia/Ho_Chi_Minh');
-    expect(valueOf(useBrandZone).current).toBe('Asia/Ho_Chi_Minh');
+    expect(resultOf(useBrandZone).current).toBe('Asia/Ho_Chi_Minh');
   });
 });
 
@@ -131,19 +131,19 @@ describe('a site that is closed', () => {
   const closure = new ApiError('maintenance', 503);
 
   test('STATUS-13 is closed by its status or by a refusal, and asked for its status once', () => {
-    expect(valueOf(useSiteState).current).toEqual({ kind: 'waiting' });
+    expect(resultOf(useSiteState).current).toEqual({ kind: 'waiting' });
     queries.setQueryData(statusQuery().queryKey, status);
     know(shipped.info);
-    expect(valueOf(useSiteState).current).toEqual({ kind: 'open' });
+    expect(resultOf(useSiteState).current).toEqual({ kind: 'open' });
     noteClosure(closure);
-    expect(valueOf(useSiteState).current).toEqual({ kind: 'maintenance', until: null });
+    expect(resultOf(useSiteState).current).toEqual({ kind: 'maintenance', until: null });
     expect(statusQuery().staleTime).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('STATUS-01 says until when, also before the site itself is known', () => {
     const until = '2026-01-05T12:50:00Z';
     queries.setQueryData(statusQuery().queryKey, { ...status, status: 1, maintenanceUntil: until });
-    expect(valueOf(useSiteState).current).toEqual({ kind: 'maintenance', until });
+    expect(resultOf(useSiteState).current).toEqual({ kind: 'maintenance', until });
   });
 
   test.each([
@@ -163,7 +163,7 @@ describe('a site that is closed', () => {
         };
       });
     });
-    const reopen = valueOf(useReopen);
+    const reopen = resultOf(useReopen);
     expect(reopen.current.asking).toBe(false);
     act(() => (arrives ? reopen.current.reopen() : reopen.current.look()));
     expect([reopen.current.asking, asked]).toEqual([true, [statusQuery().queryKey, siteQuery().queryKey]]);
@@ -175,7 +175,7 @@ describe('a site that is closed', () => {
 
 describe('what the pages tell each other', () => {
   test('a page has the name that it gives itself, as long as it is shown', () => {
-    const name = valueOf(usePageName);
+    const name = resultOf(usePageName);
     expect(name.current).toBeUndefined();
     const page = renderHook(({ own }) => useNamedPage(own), { initialProps: { own: 'Lantern Road' } });
     expect(name.current).toBe('Lantern Road');
