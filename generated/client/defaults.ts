@@ -359,6 +359,16 @@ export const listPlatformContractsDefaults = {
   "pageSize": 42
 } as const;
 
+export const listContractBillReviewsDefaults = {
+  "pageNo": 1,
+  "pageSize": 42
+} as const;
+
+export const listContractHoldsDefaults = {
+  "pageNo": 1,
+  "pageSize": 42
+} as const;
+
 export const listAuditEntriesDefaults = {
   "pageNo": 1,
   "pageSize": 42

@@ -51,6 +51,7 @@ import type {
   DebitPlayerResponse,
   DecideApplicationResponse,
   DeleteMessagesResponse,
+  DenyContractBillResponse,
   DisableTwoStepLoginResponse,
   DismissLoginInfoResponse,
   DisputeWithdrawalResponse,
@@ -135,9 +136,11 @@ import type {
   GetWithdrawalQuoteResponse,
   GetWithdrawalResponse,
   GetWithdrawalReviewResponse,
+  HoldContractPaymentsResponse,
   JoinPromotionResponse,
   LaunchGameResponse,
   LiftBlockResponse,
+  LiftContractHoldResponse,
   ListAgentAnnouncementsResponse,
   ListAnnouncementPageResponse,
   ListAnnouncementsResponse,
@@ -153,8 +156,10 @@ import type {
   ListChasesResponse,
   ListChatMessagesResponse,
   ListComingDrawsResponse,
+  ListContractBillReviewsResponse,
   ListContractBillsResponse,
   ListContractConflictsResponse,
+  ListContractHoldsResponse,
   ListContractRequestsResponse,
   ListContractsResponse,
   ListCountryCodesResponse,
@@ -241,6 +246,7 @@ import type {
   RejectContractResponse,
   RejectRedemptionResponse,
   RejectWithdrawalResponse,
+  ReleaseContractBillResponse,
   RemoveBoundAccountResponse,
   RemoveFavouriteResponse,
   RemoveRegistrationLinkResponse,
@@ -574,6 +580,12 @@ import type { getPlatformContract } from './validators/operator/get-platform-con
 import type { withdrawPlatformContract } from './validators/operator/withdraw-platform-contract.ts';
 import type { terminatePlatformContract } from './validators/operator/terminate-platform-contract.ts';
 import type { agreeToPlatformTermination } from './validators/operator/agree-to-platform-termination.ts';
+import type { listContractBillReviews } from './validators/operator/list-contract-bill-reviews.ts';
+import type { releaseContractBill } from './validators/operator/release-contract-bill.ts';
+import type { denyContractBill } from './validators/operator/deny-contract-bill.ts';
+import type { listContractHolds } from './validators/operator/list-contract-holds.ts';
+import type { holdContractPayments } from './validators/operator/hold-contract-payments.ts';
+import type { liftContractHold } from './validators/operator/lift-contract-hold.ts';
 import type { moveLine } from './validators/operator/move-line.ts';
 import type { listAuditEntries } from './validators/operator/list-audit-entries.ts';
 import type { verifyAuditLog } from './validators/operator/verify-audit-log.ts';
@@ -4556,6 +4568,90 @@ export const operations = {
     load: async () => (await import('./validators/operator/agree-to-platform-termination.ts')).agreeToPlatformTermination,
     loadAnswer: async () => (await import('./validators/operator/agree-to-platform-termination.answer.ts')).agreeToPlatformTermination,
   },
+  listContractBillReviews: {
+    id: 'listContractBillReviews',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/contractBills',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/list-contract-bill-reviews.ts')).listContractBillReviews,
+    loadAnswer: async () => (await import('./validators/operator/list-contract-bill-reviews.answer.ts')).listContractBillReviews,
+  },
+  releaseContractBill: {
+    id: 'releaseContractBill',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/contractBills/:billId/release',
+    security: 'operator',
+    encrypted: false,
+    idempotent: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator/release-contract-bill.ts')).releaseContractBill,
+    loadAnswer: async () => (await import('./validators/operator/release-contract-bill.answer.ts')).releaseContractBill,
+  },
+  denyContractBill: {
+    id: 'denyContractBill',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/contractBills/:billId/deny',
+    security: 'operator',
+    encrypted: false,
+    idempotent: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator/deny-contract-bill.ts')).denyContractBill,
+    loadAnswer: async () => (await import('./validators/operator/deny-contract-bill.answer.ts')).denyContractBill,
+  },
+  listContractHolds: {
+    id: 'listContractHolds',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/contractHolds',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/list-contract-holds.ts')).listContractHolds,
+    loadAnswer: async () => (await import('./validators/operator/list-contract-holds.answer.ts')).listContractHolds,
+  },
+  holdContractPayments: {
+    id: 'holdContractPayments',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/contractHolds',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/hold-contract-payments.ts')).holdContractPayments,
+    loadAnswer: async () => (await import('./validators/operator/hold-contract-payments.answer.ts')).holdContractPayments,
+  },
+  liftContractHold: {
+    id: 'liftContractHold',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/contractHolds/:memberId/lift',
+    security: 'operator',
+    encrypted: false,
+    idempotent: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator/lift-contract-hold.ts')).liftContractHold,
+    loadAnswer: async () => (await import('./validators/operator/lift-contract-hold.answer.ts')).liftContractHold,
+  },
   moveLine: {
     id: 'moveLine',
     tag: 'operator',
@@ -6874,6 +6970,54 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof agreeToPlatformTermination)['body']>;
     response: AgreeToPlatformTerminationResponse;
+    headers: 'X-Request-Id';
+  };
+  listContractBillReviews: {
+    header: zod.output<(typeof listContractBillReviews)['header']>;
+    params: undefined;
+    query: zod.output<(typeof listContractBillReviews)['query']>;
+    body: undefined;
+    response: ListContractBillReviewsResponse;
+    headers: 'X-Request-Id';
+  };
+  releaseContractBill: {
+    header: zod.output<(typeof releaseContractBill)['header']>;
+    params: zod.output<(typeof releaseContractBill)['params']>;
+    query: undefined;
+    body: zod.output<(typeof releaseContractBill)['body']>;
+    response: ReleaseContractBillResponse;
+    headers: 'X-Request-Id';
+  };
+  denyContractBill: {
+    header: zod.output<(typeof denyContractBill)['header']>;
+    params: zod.output<(typeof denyContractBill)['params']>;
+    query: undefined;
+    body: zod.output<(typeof denyContractBill)['body']>;
+    response: DenyContractBillResponse;
+    headers: 'X-Request-Id';
+  };
+  listContractHolds: {
+    header: zod.output<(typeof listContractHolds)['header']>;
+    params: undefined;
+    query: zod.output<(typeof listContractHolds)['query']>;
+    body: undefined;
+    response: ListContractHoldsResponse;
+    headers: 'X-Request-Id';
+  };
+  holdContractPayments: {
+    header: zod.output<(typeof holdContractPayments)['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof holdContractPayments)['body']>;
+    response: HoldContractPaymentsResponse;
+    headers: 'X-Request-Id';
+  };
+  liftContractHold: {
+    header: zod.output<(typeof liftContractHold)['header']>;
+    params: zod.output<(typeof liftContractHold)['params']>;
+    query: undefined;
+    body: zod.output<(typeof liftContractHold)['body']>;
+    response: LiftContractHoldResponse;
     headers: 'X-Request-Id';
   };
   moveLine: {

@@ -3,9 +3,10 @@
  */
 
 /**
- * `pending`: the window is over and not yet settled. `issued`: paid in full. `part_collected`: paid in part, the rest
+ * `pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest
  * follows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer's account cannot pay now.
- * `denied`: an operator stopped it, with a reason. `expired`: not paid within the time that the brand sets.
+ * `denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand
+ * sets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.
  */
 export type BillState = typeof BillState[keyof typeof BillState];
 

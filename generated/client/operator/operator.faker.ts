@@ -14,6 +14,7 @@ import type {
   CreateBlockResponse,
   CreateNoticeResponse,
   DecideApplicationResponse,
+  DenyContractBillResponse,
   EndMaintenanceResponse,
   EnterDrawResultResponse,
   FailDepositResponse,
@@ -27,10 +28,14 @@ import type {
   GetRedemptionReviewResponse,
   GetSupportThreadResponse,
   GetWithdrawalReviewResponse,
+  HoldContractPaymentsResponse,
   LiftBlockResponse,
+  LiftContractHoldResponse,
   ListApplicationReviewsResponse,
   ListAuditEntriesResponse,
   ListBlocksResponse,
+  ListContractBillReviewsResponse,
+  ListContractHoldsResponse,
   ListDepositReviewsResponse,
   ListDueDrawsResponse,
   ListMaintenancesResponse,
@@ -47,6 +52,7 @@ import type {
   RecallMessageResponse,
   RejectRedemptionResponse,
   RejectWithdrawalResponse,
+  ReleaseContractBillResponse,
   ReturnWithdrawalResponse,
   SendMessageResponse,
   StartApplicationReviewResponse,
@@ -175,6 +181,18 @@ export const getWithdrawPlatformContractResponseMock = (): WithdrawPlatformContr
 export const getTerminatePlatformContractResponseMock = (): TerminatePlatformContractResponse => ({"success":true,"value":{"contract":{"contractId":"ct-9005","kind":"hourly","side":"downline","state":"terminating","upline":{"id":null,"account":"platform","nickname":"Lumo"},"downline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"terms":{"tiers":[{"turnover":"0.00","activeDownlines":1,"loss":null,"rate":30}],"activeMinimum":"1.00","carryOver":null},"version":3,"replaces":null,"effectiveFrom":"2026-01-04T17:00:00Z","effectiveTo":null,"createdAt":"2026-01-04T08:00:00Z","updatedAt":"2026-01-05T10:40:00Z","actions":[]},"versions":[{"version":3,"action":"terminate","state":"terminating","by":{"id":null,"account":"platform","nickname":"Lumo"},"at":"2026-01-05T10:40:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":"We agree on a new rate next week."},{"version":2,"action":"sign","state":"valid","by":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"at":"2026-01-04T16:20:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null},{"version":1,"action":"propose","state":"requested","by":{"id":null,"account":"platform","nickname":"Lumo"},"at":"2026-01-04T08:00:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null}]}})
 
 export const getAgreeToPlatformTerminationResponseMock = (): AgreeToPlatformTerminationResponse => ({"success":true,"value":{"contract":{"contractId":"ct-9005","kind":"hourly","side":"downline","state":"terminated","upline":{"id":null,"account":"platform","nickname":"Lumo"},"downline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"terms":{"tiers":[{"turnover":"0.00","activeDownlines":1,"loss":null,"rate":30}],"activeMinimum":"1.00","carryOver":null},"version":4,"replaces":null,"effectiveFrom":"2026-01-04T17:00:00Z","effectiveTo":"2026-01-05T12:00:00Z","createdAt":"2026-01-04T08:00:00Z","updatedAt":"2026-01-05T11:15:00Z","actions":[]},"versions":[{"version":4,"action":"agree_termination","state":"terminated","by":{"id":null,"account":"platform","nickname":"Lumo"},"at":"2026-01-05T11:15:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null},{"version":3,"action":"terminate","state":"terminating","by":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"at":"2026-01-05T10:40:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":"We agree on a new rate next week."},{"version":2,"action":"sign","state":"valid","by":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"at":"2026-01-04T16:20:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null},{"version":1,"action":"propose","state":"requested","by":{"id":null,"account":"platform","nickname":"Lumo"},"at":"2026-01-04T08:00:00Z","text":"Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a","reason":null}]}})
+
+export const getListContractBillReviewsResponseMock = (): ListContractBillReviewsResponse => ({"success":true,"value":{"content":[{"bill":{"billId":"bl-9105","contractId":"ct-9005","contractVersion":2,"kind":"hourly","side":"downline","downline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"windowFrom":"2026-01-05T12:00:00Z","windowTo":"2026-01-05T13:00:00Z","turnover":"500.00","teamResult":"-20.00","activeDownlines":6,"tier":1,"rate":30,"gross":"1.50","downlineGross":"0.60","adjustment":"0.00","carriedIn":"0.00","carriedOut":"0.00","gap":"0.00","net":"0.90","paid":"0.00","state":"pending","issuedAt":"2026-01-05T13:00:00Z","paidAt":null},"reason":"We check the bets of this line.","expiresAt":"2026-01-12T17:00:00Z"}],"totalPages":1,"totalElements":1}})
+
+export const getReleaseContractBillResponseMock = (): ReleaseContractBillResponse => ({"success":true,"value":{"bill":{"billId":"bl-9104","contractId":"ct-9005","contractVersion":2,"kind":"hourly","side":"downline","downline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"windowFrom":"2026-01-05T11:00:00Z","windowTo":"2026-01-05T12:00:00Z","turnover":"900.00","teamResult":"-40.00","activeDownlines":6,"tier":1,"rate":30,"gross":"2.70","downlineGross":"1.20","adjustment":"0.00","carriedIn":"0.00","carriedOut":"0.00","gap":"0.00","net":"1.50","paid":"1.50","state":"issued","issuedAt":"2026-01-05T12:00:00Z","paidAt":"2026-01-05T12:20:00Z"},"reason":null,"expiresAt":null}})
+
+export const getDenyContractBillResponseMock = (): DenyContractBillResponse => ({"success":true,"value":{"bill":{"billId":"bl-9105","contractId":"ct-9005","contractVersion":2,"kind":"hourly","side":"downline","downline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"windowFrom":"2026-01-05T12:00:00Z","windowTo":"2026-01-05T13:00:00Z","turnover":"500.00","teamResult":"-20.00","activeDownlines":6,"tier":1,"rate":30,"gross":"1.50","downlineGross":"0.60","adjustment":"0.00","carriedIn":"0.00","carriedOut":"0.00","gap":"0.00","net":"0.90","paid":"0.00","state":"denied","issuedAt":"2026-01-05T13:00:00Z","paidAt":null},"reason":"The turnover of this hour was made by one person with several accounts.","expiresAt":null}})
+
+export const getListContractHoldsResponseMock = (): ListContractHoldsResponse => ({"success":true,"value":{"content":[{"memberId":"1000002","account":"agent01","nickname":"Thu Ha","reason":"We check the bets of this line.","heldAt":"2026-01-05T11:50:00Z","heldBy":"op_mai","pendingBills":1,"pendingNet":"0.90"}],"totalPages":1,"totalElements":1}})
+
+export const getHoldContractPaymentsResponseMock = (): HoldContractPaymentsResponse => ({"success":true,"value":{"memberId":"1000002","account":"agent01","nickname":"Thu Ha","reason":"We check the bets of this line.","heldAt":"2026-01-05T11:50:00Z","heldBy":"op_mai","pendingBills":0,"pendingNet":"0.00"}})
+
+export const getLiftContractHoldResponseMock = (): LiftContractHoldResponse => ({"success":true,"value":{"memberId":"1000002","paidBills":0,"paid":"0.00","liftedAt":"2026-01-05T13:30:00Z"}})
 
 export const getMoveLineResponseMock = (): MoveLineResponse => ({"success":true,"value":{"member":{"id":"1000012","account":"minh_an","nickname":"Minh An","type":0,"uplineId":"1000003","uplineAccount":"agent02","level":2,"directCount":0,"teamCount":1,"rebate":30,"state":"active","registeredAt":"2026-01-05T10:12:00Z","lastSeenAt":null},"accounts":1,"endedContracts":[],"movedAt":"2026-01-05T12:40:00Z"}})
 

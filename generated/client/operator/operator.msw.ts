@@ -22,6 +22,7 @@ import type {
   CreateBlockResponse,
   CreateNoticeResponse,
   DecideApplicationResponse,
+  DenyContractBillResponse,
   EndMaintenanceResponse,
   EnterDrawResultResponse,
   FailDepositResponse,
@@ -35,10 +36,14 @@ import type {
   GetRedemptionReviewResponse,
   GetSupportThreadResponse,
   GetWithdrawalReviewResponse,
+  HoldContractPaymentsResponse,
   LiftBlockResponse,
+  LiftContractHoldResponse,
   ListApplicationReviewsResponse,
   ListAuditEntriesResponse,
   ListBlocksResponse,
+  ListContractBillReviewsResponse,
+  ListContractHoldsResponse,
   ListDepositReviewsResponse,
   ListDueDrawsResponse,
   ListMaintenancesResponse,
@@ -55,6 +60,7 @@ import type {
   RecallMessageResponse,
   RejectRedemptionResponse,
   RejectWithdrawalResponse,
+  ReleaseContractBillResponse,
   ReturnWithdrawalResponse,
   SendMessageResponse,
   StartApplicationReviewResponse,
@@ -84,6 +90,7 @@ import {
   getCreateBlockResponseMock,
   getCreateNoticeResponseMock,
   getDecideApplicationResponseMock,
+  getDenyContractBillResponseMock,
   getEndMaintenanceResponseMock,
   getEnterDrawResultResponseMock,
   getFailDepositResponseMock,
@@ -97,10 +104,14 @@ import {
   getGetRedemptionReviewResponseMock,
   getGetSupportThreadResponseMock,
   getGetWithdrawalReviewResponseMock,
+  getHoldContractPaymentsResponseMock,
   getLiftBlockResponseMock,
+  getLiftContractHoldResponseMock,
   getListApplicationReviewsResponseMock,
   getListAuditEntriesResponseMock,
   getListBlocksResponseMock,
+  getListContractBillReviewsResponseMock,
+  getListContractHoldsResponseMock,
   getListDepositReviewsResponseMock,
   getListDueDrawsResponseMock,
   getListMaintenancesResponseMock,
@@ -117,6 +128,7 @@ import {
   getRecallMessageResponseMock,
   getRejectRedemptionResponseMock,
   getRejectWithdrawalResponseMock,
+  getReleaseContractBillResponseMock,
   getReturnWithdrawalResponseMock,
   getSendMessageResponseMock,
   getStartApplicationReviewResponseMock,
@@ -133,7 +145,7 @@ import {
   getWithdrawPlatformContractResponseMock
 } from './operator.faker.ts';
 
-export { getListDueDrawsResponseMock, getGetOperatorDrawResponseMock, getEnterDrawResultResponseMock, getCorrectDrawResultResponseMock, getVoidDrawResponseMock, getListWithdrawalReviewsResponseMock, getGetWithdrawalReviewResponseMock, getStartWithdrawalReviewResponseMock, getApproveWithdrawalResponseMock, getRejectWithdrawalResponseMock, getMarkWithdrawalPaidResponseMock, getReturnWithdrawalResponseMock, getConfirmWithdrawalReceivedResponseMock, getListDepositReviewsResponseMock, getGetDepositReviewResponseMock, getConfirmDepositResponseMock, getFailDepositResponseMock, getListApplicationReviewsResponseMock, getGetApplicationReviewResponseMock, getGetApplicationImageResponseMock, getStartApplicationReviewResponseMock, getDecideApplicationResponseMock, getListRedemptionReviewsResponseMock, getGetRedemptionReviewResponseMock, getCompleteRedemptionResponseMock, getRejectRedemptionResponseMock, getListSupportThreadsResponseMock, getGetSupportThreadResponseMock, getAnswerSupportThreadResponseMock, getCloseSupportThreadResponseMock, getListManagedNoticesResponseMock, getCreateNoticeResponseMock, getGetManagedNoticeResponseMock, getUpdateNoticeResponseMock, getWithdrawNoticeResponseMock, getListManagedBannersResponseMock, getCreateBannerResponseMock, getGetManagedBannerResponseMock, getUpdateBannerResponseMock, getWithdrawBannerResponseMock, getListSentMessagesResponseMock, getSendMessageResponseMock, getRecallMessageResponseMock, getListMaintenancesResponseMock, getStartMaintenanceResponseMock, getUpdateMaintenanceResponseMock, getEndMaintenanceResponseMock, getListBlocksResponseMock, getCreateBlockResponseMock, getLiftBlockResponseMock, getListPlatformContractsResponseMock, getProposePlatformContractResponseMock, getGetPlatformContractResponseMock, getWithdrawPlatformContractResponseMock, getTerminatePlatformContractResponseMock, getAgreeToPlatformTerminationResponseMock, getMoveLineResponseMock, getListAuditEntriesResponseMock, getVerifyAuditLogResponseMock } from './operator.faker.ts';
+export { getListDueDrawsResponseMock, getGetOperatorDrawResponseMock, getEnterDrawResultResponseMock, getCorrectDrawResultResponseMock, getVoidDrawResponseMock, getListWithdrawalReviewsResponseMock, getGetWithdrawalReviewResponseMock, getStartWithdrawalReviewResponseMock, getApproveWithdrawalResponseMock, getRejectWithdrawalResponseMock, getMarkWithdrawalPaidResponseMock, getReturnWithdrawalResponseMock, getConfirmWithdrawalReceivedResponseMock, getListDepositReviewsResponseMock, getGetDepositReviewResponseMock, getConfirmDepositResponseMock, getFailDepositResponseMock, getListApplicationReviewsResponseMock, getGetApplicationReviewResponseMock, getGetApplicationImageResponseMock, getStartApplicationReviewResponseMock, getDecideApplicationResponseMock, getListRedemptionReviewsResponseMock, getGetRedemptionReviewResponseMock, getCompleteRedemptionResponseMock, getRejectRedemptionResponseMock, getListSupportThreadsResponseMock, getGetSupportThreadResponseMock, getAnswerSupportThreadResponseMock, getCloseSupportThreadResponseMock, getListManagedNoticesResponseMock, getCreateNoticeResponseMock, getGetManagedNoticeResponseMock, getUpdateNoticeResponseMock, getWithdrawNoticeResponseMock, getListManagedBannersResponseMock, getCreateBannerResponseMock, getGetManagedBannerResponseMock, getUpdateBannerResponseMock, getWithdrawBannerResponseMock, getListSentMessagesResponseMock, getSendMessageResponseMock, getRecallMessageResponseMock, getListMaintenancesResponseMock, getStartMaintenanceResponseMock, getUpdateMaintenanceResponseMock, getEndMaintenanceResponseMock, getListBlocksResponseMock, getCreateBlockResponseMock, getLiftBlockResponseMock, getListPlatformContractsResponseMock, getProposePlatformContractResponseMock, getGetPlatformContractResponseMock, getWithdrawPlatformContractResponseMock, getTerminatePlatformContractResponseMock, getAgreeToPlatformTerminationResponseMock, getListContractBillReviewsResponseMock, getReleaseContractBillResponseMock, getDenyContractBillResponseMock, getListContractHoldsResponseMock, getHoldContractPaymentsResponseMock, getLiftContractHoldResponseMock, getMoveLineResponseMock, getListAuditEntriesResponseMock, getVerifyAuditLogResponseMock } from './operator.faker.ts';
 
 
 export const getListDueDrawsMockHandler = (overrideResponse?: ListDueDrawsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListDueDrawsResponse> | ListDueDrawsResponse), options?: RequestHandlerOptions) => {
@@ -808,6 +820,78 @@ export const getAgreeToPlatformTerminationMockHandler = (overrideResponse?: Agre
   }, options)
 }
 
+export const getListContractBillReviewsMockHandler = (overrideResponse?: ListContractBillReviewsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListContractBillReviewsResponse> | ListContractBillReviewsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/contractBills', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListContractBillReviewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReleaseContractBillMockHandler = (overrideResponse?: ReleaseContractBillResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReleaseContractBillResponse> | ReleaseContractBillResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/contractBills/:billId/release', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReleaseContractBillResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDenyContractBillMockHandler = (overrideResponse?: DenyContractBillResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DenyContractBillResponse> | DenyContractBillResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/contractBills/:billId/deny', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDenyContractBillResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListContractHoldsMockHandler = (overrideResponse?: ListContractHoldsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListContractHoldsResponse> | ListContractHoldsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/contractHolds', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListContractHoldsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getHoldContractPaymentsMockHandler = (overrideResponse?: HoldContractPaymentsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HoldContractPaymentsResponse> | HoldContractPaymentsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/contractHolds', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getHoldContractPaymentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getLiftContractHoldMockHandler = (overrideResponse?: LiftContractHoldResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LiftContractHoldResponse> | LiftContractHoldResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/contractHolds/:memberId/lift', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLiftContractHoldResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getMoveLineMockHandler = (overrideResponse?: MoveLineResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MoveLineResponse> | MoveLineResponse), options?: RequestHandlerOptions) => {
   return http.post('*/wps/operator/lines/move', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -900,6 +984,12 @@ export const getOperatorMock = () => [
   getWithdrawPlatformContractMockHandler(),
   getTerminatePlatformContractMockHandler(),
   getAgreeToPlatformTerminationMockHandler(),
+  getListContractBillReviewsMockHandler(),
+  getReleaseContractBillMockHandler(),
+  getDenyContractBillMockHandler(),
+  getListContractHoldsMockHandler(),
+  getHoldContractPaymentsMockHandler(),
+  getLiftContractHoldMockHandler(),
   getMoveLineMockHandler(),
   getListAuditEntriesMockHandler(),
   getVerifyAuditLogMockHandler()

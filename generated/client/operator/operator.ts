@@ -45,6 +45,7 @@ import type {
   CreateNoticeResponse,
   DecideApplicationPayload,
   DecideApplicationResponse,
+  DenyContractBillResponse,
   DrawId,
   EndMaintenanceResponse,
   EnterDrawResultPayload,
@@ -63,13 +64,21 @@ import type {
   GetSupportThreadParams,
   GetSupportThreadResponse,
   GetWithdrawalReviewResponse,
+  HoldContractPaymentsPayload,
+  HoldContractPaymentsResponse,
   LiftBlockResponse,
+  LiftContractHoldPayload,
+  LiftContractHoldResponse,
   ListApplicationReviewsParams,
   ListApplicationReviewsResponse,
   ListAuditEntriesParams,
   ListAuditEntriesResponse,
   ListBlocksParams,
   ListBlocksResponse,
+  ListContractBillReviewsParams,
+  ListContractBillReviewsResponse,
+  ListContractHoldsParams,
+  ListContractHoldsResponse,
   ListDepositReviewsParams,
   ListDepositReviewsResponse,
   ListDueDrawsParams,
@@ -105,6 +114,7 @@ import type {
   RecallMessageResponse,
   RejectRedemptionResponse,
   RejectWithdrawalResponse,
+  ReleaseContractBillResponse,
   ReturnWithdrawalResponse,
   SendMessagePayload,
   SendMessageResponse,
@@ -4637,6 +4647,479 @@ export const useAgreeToPlatformTermination = <TError = ValidationFailedResponse 
         TContext
       > => {
       return useMutation(getAgreeToPlatformTerminationMutationOptions(options), queryClient);
+    }
+    /**
+ * The bills of all agents, those that wait for a decision first, the oldest of them at the top; then the others, the newest window
+ * first. A bill waits as `pending` where its agent's payments were held when its window was settled.
+ * @summary List contract bills for review
+ */
+export const listContractBillReviews = (
+    params?: ListContractBillReviewsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListContractBillReviewsResponse>(
+      {url: `/wps/operator/contractBills`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListContractBillReviewsQueryKey = (params?: ListContractBillReviewsParams,) => {
+    return [
+    `/wps/operator/contractBills`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListContractBillReviewsQueryOptions = <TData = Awaited<ReturnType<typeof listContractBillReviews>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListContractBillReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractBillReviews>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContractBillReviewsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContractBillReviews>>> = ({ signal }) => listContractBillReviews(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContractBillReviews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContractBillReviewsQueryResult = NonNullable<Awaited<ReturnType<typeof listContractBillReviews>>>
+export type ListContractBillReviewsQueryError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListContractBillReviews<TData = Awaited<ReturnType<typeof listContractBillReviews>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListContractBillReviewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractBillReviews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractBillReviews>>,
+          TError,
+          Awaited<ReturnType<typeof listContractBillReviews>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractBillReviews<TData = Awaited<ReturnType<typeof listContractBillReviews>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListContractBillReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractBillReviews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractBillReviews>>,
+          TError,
+          Awaited<ReturnType<typeof listContractBillReviews>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractBillReviews<TData = Awaited<ReturnType<typeof listContractBillReviews>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListContractBillReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractBillReviews>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List contract bills for review
+ */
+
+export function useListContractBillReviews<TData = Awaited<ReturnType<typeof listContractBillReviews>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListContractBillReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractBillReviews>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContractBillReviewsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * `pending -> issued`: what is due goes to the main wallet of the agent, in the same transaction, and the agent gets a message. The
+ * hold stays for the windows that follow. In any other state it is 409 `conflict`: of two operators who decide at once one wins. The
+ * audit log gets an entry.
+ * @summary Pay a bill that waits
+ */
+export const releaseContractBill = (
+    billId: string,
+    operatorNotePayload: OperatorNotePayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ReleaseContractBillResponse>(
+      {url: `/wps/operator/contractBills/${billId}/release`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: operatorNotePayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getReleaseContractBillMutationKey = () => ['releaseContractBill'] as const;
+
+export const getReleaseContractBillMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseContractBill>>, TError,ReleaseContractBillMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof releaseContractBill>>, TError,ReleaseContractBillMutationVariables, TContext> => {
+
+const mutationKey = getReleaseContractBillMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof releaseContractBill>>, ReleaseContractBillMutationVariables> = (props) => {
+          const {billId,data} = props ?? {};
+
+          return  releaseContractBill(billId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReleaseContractBillMutationResult = NonNullable<Awaited<ReturnType<typeof releaseContractBill>>>
+    export type ReleaseContractBillMutationBody = OperatorNotePayload
+    export type ReleaseContractBillMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type ReleaseContractBillMutationVariables = {billId: string;data: OperatorNotePayload}
+
+    /**
+ * @summary Pay a bill that waits
+ */
+export const useReleaseContractBill = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseContractBill>>, TError,ReleaseContractBillMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof releaseContractBill>>,
+        TError,
+        ReleaseContractBillMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReleaseContractBillMutationOptions(options), queryClient);
+    }
+    /**
+ * `pending -> denied`, for good: it is never paid. Its figures stay, so what its downlines and later windows get does not change. The
+ * agent reads the reason at the bill and in a message. In any other state it is 409 `conflict`. The audit log gets an entry.
+ * @summary Deny a bill that waits
+ */
+export const denyContractBill = (
+    billId: string,
+    operatorReasonPayload: OperatorReasonPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<DenyContractBillResponse>(
+      {url: `/wps/operator/contractBills/${billId}/deny`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: operatorReasonPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getDenyContractBillMutationKey = () => ['denyContractBill'] as const;
+
+export const getDenyContractBillMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof denyContractBill>>, TError,DenyContractBillMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof denyContractBill>>, TError,DenyContractBillMutationVariables, TContext> => {
+
+const mutationKey = getDenyContractBillMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof denyContractBill>>, DenyContractBillMutationVariables> = (props) => {
+          const {billId,data} = props ?? {};
+
+          return  denyContractBill(billId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DenyContractBillMutationResult = NonNullable<Awaited<ReturnType<typeof denyContractBill>>>
+    export type DenyContractBillMutationBody = OperatorReasonPayload
+    export type DenyContractBillMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type DenyContractBillMutationVariables = {billId: string;data: OperatorReasonPayload}
+
+    /**
+ * @summary Deny a bill that waits
+ */
+export const useDenyContractBill = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof denyContractBill>>, TError,DenyContractBillMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof denyContractBill>>,
+        TError,
+        DenyContractBillMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDenyContractBillMutationOptions(options), queryClient);
+    }
+    /**
+ * The holds that stand, the newest first, with the bills that wait under each.
+ * @summary List the agents whose contract payments are held
+ */
+export const listContractHolds = (
+    params?: ListContractHoldsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListContractHoldsResponse>(
+      {url: `/wps/operator/contractHolds`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListContractHoldsQueryKey = (params?: ListContractHoldsParams,) => {
+    return [
+    `/wps/operator/contractHolds`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListContractHoldsQueryOptions = <TData = Awaited<ReturnType<typeof listContractHolds>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListContractHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractHolds>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContractHoldsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContractHolds>>> = ({ signal }) => listContractHolds(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContractHolds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContractHoldsQueryResult = NonNullable<Awaited<ReturnType<typeof listContractHolds>>>
+export type ListContractHoldsQueryError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListContractHolds<TData = Awaited<ReturnType<typeof listContractHolds>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListContractHoldsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractHolds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractHolds>>,
+          TError,
+          Awaited<ReturnType<typeof listContractHolds>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractHolds<TData = Awaited<ReturnType<typeof listContractHolds>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListContractHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractHolds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractHolds>>,
+          TError,
+          Awaited<ReturnType<typeof listContractHolds>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractHolds<TData = Awaited<ReturnType<typeof listContractHolds>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListContractHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractHolds>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the agents whose contract payments are held
+ */
+
+export function useListContractHolds<TData = Awaited<ReturnType<typeof listContractHolds>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListContractHoldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractHolds>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContractHoldsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * From now on windows of all kinds are settled with their figures, but what they owe this agent is not paid: such a bill is `pending`
+ * until an operator pays it with `releaseContractBill`, denies it with `denyContractBill` or lifts the hold. What nobody decides
+ * within the time that the brand sets is `expired`, which the agent is told. Uplines and downlines are paid as always. An account
+ * that is no agent is 404, one whose payments are held is 409 `conflict`. The agent gets a message with the reason, the audit log
+ * an entry.
+ * @summary Hold the contract payments of an agent
+ */
+export const holdContractPayments = (
+    holdContractPaymentsPayload: HoldContractPaymentsPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<HoldContractPaymentsResponse>(
+      {url: `/wps/operator/contractHolds`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: holdContractPaymentsPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getHoldContractPaymentsMutationKey = () => ['holdContractPayments'] as const;
+
+export const getHoldContractPaymentsMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof holdContractPayments>>, TError,HoldContractPaymentsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof holdContractPayments>>, TError,HoldContractPaymentsMutationVariables, TContext> => {
+
+const mutationKey = getHoldContractPaymentsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof holdContractPayments>>, HoldContractPaymentsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  holdContractPayments(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type HoldContractPaymentsMutationResult = NonNullable<Awaited<ReturnType<typeof holdContractPayments>>>
+    export type HoldContractPaymentsMutationBody = HoldContractPaymentsPayload
+    export type HoldContractPaymentsMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type HoldContractPaymentsMutationVariables = {data: HoldContractPaymentsPayload}
+
+    /**
+ * @summary Hold the contract payments of an agent
+ */
+export const useHoldContractPayments = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof holdContractPayments>>, TError,HoldContractPaymentsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof holdContractPayments>>,
+        TError,
+        HoldContractPaymentsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getHoldContractPaymentsMutationOptions(options), queryClient);
+    }
+    /**
+ * The windows that follow are paid as always. With `payPending` all bills of the agent that wait are paid, in the same transaction;
+ * without it they go on waiting, and each is decided by itself. An agent without a hold is 404. The agent gets a message, the audit
+ * log an entry.
+ * @summary Lift the hold of an agent's contract payments
+ */
+export const liftContractHold = (
+    memberId: string,
+    liftContractHoldPayload: LiftContractHoldPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<LiftContractHoldResponse>(
+      {url: `/wps/operator/contractHolds/${memberId}/lift`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: liftContractHoldPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getLiftContractHoldMutationKey = () => ['liftContractHold'] as const;
+
+export const getLiftContractHoldMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof liftContractHold>>, TError,LiftContractHoldMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof liftContractHold>>, TError,LiftContractHoldMutationVariables, TContext> => {
+
+const mutationKey = getLiftContractHoldMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof liftContractHold>>, LiftContractHoldMutationVariables> = (props) => {
+          const {memberId,data} = props ?? {};
+
+          return  liftContractHold(memberId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LiftContractHoldMutationResult = NonNullable<Awaited<ReturnType<typeof liftContractHold>>>
+    export type LiftContractHoldMutationBody = LiftContractHoldPayload
+    export type LiftContractHoldMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type LiftContractHoldMutationVariables = {memberId: string;data: LiftContractHoldPayload}
+
+    /**
+ * @summary Lift the hold of an agent's contract payments
+ */
+export const useLiftContractHold = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof liftContractHold>>, TError,LiftContractHoldMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof liftContractHold>>,
+        TError,
+        LiftContractHoldMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLiftContractHoldMutationOptions(options), queryClient);
     }
     /**
  * Puts an account with everybody below it under another agent, or a general agent's line to the top. In one transaction the tree

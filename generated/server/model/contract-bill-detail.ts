@@ -3,7 +3,9 @@
  */
 import type { BillAdjustment } from './bill-adjustment.ts';
 import type { BillDownline } from './bill-downline.ts';
+import type { BillExpiry } from './bill-expiry.ts';
 import type { BillPayment } from './bill-payment.ts';
+import type { BillReason } from './bill-reason.ts';
 import type { ContractBill } from './contract-bill.ts';
 import type { ContractTerms } from './contract-terms.ts';
 
@@ -28,10 +30,6 @@ export interface ContractBillDetail {
      * @maxItems 100
      */
   payments: BillPayment[];
-  /**
-     * Why it was denied, in the operator's words, else null.
-     * @maxLength 300
-     * @nullable
-     */
-  reason: string | null;
+  reason: BillReason | null;
+  expiresAt: BillExpiry | null;
 }

@@ -1669,7 +1669,7 @@ export const AgreeToTerminationResponse = /*#__PURE__*/ zod.object({
  * Salaries: daily at 02:00 for yesterday, hourly, and real-time every 5 minutes; dividends on the 1st and the 16th. gross = rate x team
  * turnover, for a dividend rate x the team's loss; net = gross less the gross of the direct downlines with a contract, never below
  * zero. There is one bill for a contract and a window, whatever happens, and it is paid once. Missing one's own tier never stops the
- * downlines.
+ * downlines. Where an operator holds the payments of an agent, its bills wait as `pending` until they are paid, denied or expired.
  * Range, search, order and totals hold for all pages, so that a client can write a CSV file by reading them one after the other.
  * @summary List contract bills
  */
@@ -1850,7 +1850,7 @@ export const ListContractBillsResponse = /*#__PURE__*/ zod.object({
   "gap": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillsResponseValueContentItemGapMax)).check(/*#__PURE__*/ zod.regex(listContractBillsResponseValueContentItemGapRegExp)).check(/*#__PURE__*/ zod.describe('How far the gross of the downlines is above `gross`; the platform\'s account `dividend_gap` pays it for dividends.')),
   "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillsResponseValueContentItemNetMax)).check(/*#__PURE__*/ zod.regex(listContractBillsResponseValueContentItemNetRegExp)).check(/*#__PURE__*/ zod.describe('What is due: gross less `downlineGross`, never below 0.00.')),
   "paid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillsResponseValueContentItemPaidMax)).check(/*#__PURE__*/ zod.regex(listContractBillsResponseValueContentItemPaidRegExp)).check(/*#__PURE__*/ zod.describe('What has been paid of it.')),
-  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: the window is over and not yet settled. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not paid within the time that the brand sets.\n')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n')),
   "issuedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillsResponseValueContentItemIssuedAtMax)).check(/*#__PURE__*/ zod.describe('When the window was settled or will be.')),
   "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillsResponseValueContentItemPaidAtMax))).check(/*#__PURE__*/ zod.describe('When it was paid in full, null until then.'))
 }).check(/*#__PURE__*/ zod.describe('What a contract pays for one window. There is exactly one bill for a contract and a window, however often and by\nhowever many processes the window is settled.\n'))).check(/*#__PURE__*/ zod.maxLength(listContractBillsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The bills of the page.')),
@@ -2035,6 +2035,8 @@ export const getContractBillResponseValuePaymentsMax = 100;
 
 export const getContractBillResponseValueReasonMax = 300;
 
+export const getContractBillResponseValueExpiresAtMax = 30;
+
 
 
 export const GetContractBillResponse = /*#__PURE__*/ zod.object({
@@ -2066,7 +2068,7 @@ export const GetContractBillResponse = /*#__PURE__*/ zod.object({
   "gap": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBillResponseValueBillGapMax)).check(/*#__PURE__*/ zod.regex(getContractBillResponseValueBillGapRegExp)).check(/*#__PURE__*/ zod.describe('How far the gross of the downlines is above `gross`; the platform\'s account `dividend_gap` pays it for dividends.')),
   "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBillResponseValueBillNetMax)).check(/*#__PURE__*/ zod.regex(getContractBillResponseValueBillNetRegExp)).check(/*#__PURE__*/ zod.describe('What is due: gross less `downlineGross`, never below 0.00.')),
   "paid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBillResponseValueBillPaidMax)).check(/*#__PURE__*/ zod.regex(getContractBillResponseValueBillPaidRegExp)).check(/*#__PURE__*/ zod.describe('What has been paid of it.')),
-  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: the window is over and not yet settled. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not paid within the time that the brand sets.\n')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n')),
   "issuedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBillResponseValueBillIssuedAtMax)).check(/*#__PURE__*/ zod.describe('When the window was settled or will be.')),
   "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBillResponseValueBillPaidAtMax))).check(/*#__PURE__*/ zod.describe('When it was paid in full, null until then.'))
 }).check(/*#__PURE__*/ zod.describe('What a contract pays for one window. There is exactly one bill for a contract and a window, however often and by\nhowever many processes the window is settled.\n')),
@@ -2105,7 +2107,8 @@ export const GetContractBillResponse = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBillResponseValuePaymentsItemAmountMax)).check(/*#__PURE__*/ zod.regex(getContractBillResponseValuePaymentsItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('How much; the rest to the currency\'s decimals is of `rounding`.')),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBillResponseValuePaymentsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
 }).check(/*#__PURE__*/ zod.describe('A payment of a bill.'))).check(/*#__PURE__*/ zod.maxLength(getContractBillResponseValuePaymentsMax)).check(/*#__PURE__*/ zod.describe('The payments, which add up to `paid`.')),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBillResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was denied, in the operator\'s words, else null.'))
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBillResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it waits, was denied or has expired, in the operator\'s words, else null.')),
+  "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBillResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('When a bill that waits expires unless an operator decides before; else null.'))
 }).check(/*#__PURE__*/ zod.describe('A bill with everything that it was computed from.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `getContractBill`.'))
 

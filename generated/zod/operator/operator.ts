@@ -7707,6 +7707,701 @@ export const AgreeToPlatformTerminationResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `agreeToPlatformTermination`.'))
 
 /**
+ * The bills of all agents, those that wait for a decision first, the oldest of them at the top; then the others, the newest window
+ * first. A bill waits as `pending` where its agent's payments were held when its window was settled.
+ * @summary List contract bills for review
+ */
+export const listContractBillReviewsQuerySearchMax = 60;
+
+export const listContractBillReviewsQueryPageNoDefault = 1;
+export const listContractBillReviewsQueryPageNoMax = 100000;
+
+export const listContractBillReviewsQueryPageSizeDefault = 42;
+export const listContractBillReviewsQueryPageSizeMax = 100;
+
+
+
+export const ListContractBillReviewsQueryParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime'])).check(/*#__PURE__*/ zod.describe('Bills of contracts of this kind only.')),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired'])).check(/*#__PURE__*/ zod.describe('Bills in this state only.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of an account name or nickname, whatever the case and the accents.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContractBillReviewsQueryPageNoMax)), listContractBillReviewsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContractBillReviewsQueryPageSizeMax)), listContractBillReviewsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listContractBillReviewsHeaderMerchantMax = 32;
+
+
+export const listContractBillReviewsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listContractBillReviewsHeaderXRequestIdMax = 64;
+
+
+export const listContractBillReviewsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListContractBillReviewsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listContractBillReviewsResponseValueContentItemBillBillIdMax = 40;
+
+export const listContractBillReviewsResponseValueContentItemBillContractIdMax = 40;
+
+export const listContractBillReviewsResponseValueContentItemBillContractVersionMax = 1000;
+
+export const listContractBillReviewsResponseValueContentItemBillDownlineIdMax = 40;
+
+export const listContractBillReviewsResponseValueContentItemBillDownlineAccountMax = 64;
+
+export const listContractBillReviewsResponseValueContentItemBillDownlineNicknameMax = 64;
+
+export const listContractBillReviewsResponseValueContentItemBillWindowFromMax = 30;
+
+export const listContractBillReviewsResponseValueContentItemBillWindowToMax = 30;
+
+export const listContractBillReviewsResponseValueContentItemBillTurnoverMax = 25;
+
+
+export const listContractBillReviewsResponseValueContentItemBillTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listContractBillReviewsResponseValueContentItemBillTeamResultMax = 25;
+
+
+export const listContractBillReviewsResponseValueContentItemBillTeamResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listContractBillReviewsResponseValueContentItemBillActiveDownlinesMin = 0;
+export const listContractBillReviewsResponseValueContentItemBillActiveDownlinesMax = 100000000;
+
+export const listContractBillReviewsResponseValueContentItemBillTierMax = 6;
+
+export const listContractBillReviewsResponseValueContentItemBillRateMin = 0;
+export const listContractBillReviewsResponseValueContentItemBillRateMax = 10000;
+
+export const listContractBillReviewsResponseValueContentItemBillGrossMax = 25;
+
+
+export const listContractBillReviewsResponseValueContentItemBillGrossRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listContractBillReviewsResponseValueContentItemBillDownlineGrossMax = 25;
+
+
+export const listContractBillReviewsResponseValueContentItemBillDownlineGrossRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listContractBillReviewsResponseValueContentItemBillAdjustmentMax = 25;
+
+
+export const listContractBillReviewsResponseValueContentItemBillAdjustmentRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listContractBillReviewsResponseValueContentItemBillCarriedInMax = 25;
+
+
+export const listContractBillReviewsResponseValueContentItemBillCarriedInRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listContractBillReviewsResponseValueContentItemBillCarriedOutMax = 25;
+
+
+export const listContractBillReviewsResponseValueContentItemBillCarriedOutRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listContractBillReviewsResponseValueContentItemBillGapMax = 25;
+
+
+export const listContractBillReviewsResponseValueContentItemBillGapRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listContractBillReviewsResponseValueContentItemBillNetMax = 25;
+
+
+export const listContractBillReviewsResponseValueContentItemBillNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listContractBillReviewsResponseValueContentItemBillPaidMax = 25;
+
+
+export const listContractBillReviewsResponseValueContentItemBillPaidRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listContractBillReviewsResponseValueContentItemBillIssuedAtMax = 30;
+
+export const listContractBillReviewsResponseValueContentItemBillPaidAtMax = 30;
+
+export const listContractBillReviewsResponseValueContentItemReasonMax = 300;
+
+export const listContractBillReviewsResponseValueContentItemExpiresAtMax = 30;
+
+export const listContractBillReviewsResponseValueContentMax = 100;
+
+export const listContractBillReviewsResponseValueTotalPagesMin = 0;
+export const listContractBillReviewsResponseValueTotalPagesMax = 1000000;
+
+export const listContractBillReviewsResponseValueTotalElementsMin = 0;
+export const listContractBillReviewsResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListContractBillReviewsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "bill": /*#__PURE__*/ zod.object({
+  "billId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillBillIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillContractIdMax)).check(/*#__PURE__*/ zod.describe('The contract.')),
+  "contractVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContractBillReviewsResponseValueContentItemBillContractVersionMax)).check(/*#__PURE__*/ zod.describe('The signed version that was applied.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "side": /*#__PURE__*/ zod.enum(['own', 'downline']).check(/*#__PURE__*/ zod.describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.')),
+  "downline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillDownlineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who is paid.')),
+  "windowFrom": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillWindowFromMax)).check(/*#__PURE__*/ zod.describe('The beginning of the window, included.')),
+  "windowTo": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillWindowToMax)).check(/*#__PURE__*/ zod.describe('Its end, not included.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillTurnoverMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsResponseValueContentItemBillTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The team\'s turnover in the window.')),
+  "teamResult": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillTeamResultMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsResponseValueContentItemBillTeamResultRegExp)).check(/*#__PURE__*/ zod.describe('The team\'s result in the window, negative when it lost.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listContractBillReviewsResponseValueContentItemBillActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(listContractBillReviewsResponseValueContentItemBillActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('Active downlines in the window, the agent included.')),
+  "tier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContractBillReviewsResponseValueContentItemBillTierMax))).check(/*#__PURE__*/ zod.describe('The tier that held, from 1, null where none did.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listContractBillReviewsResponseValueContentItemBillRateMin)).check(/*#__PURE__*/ zod.lte(listContractBillReviewsResponseValueContentItemBillRateMax)).check(/*#__PURE__*/ zod.describe('Its rate, 0 where none held.')),
+  "gross": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillGrossMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsResponseValueContentItemBillGrossRegExp)).check(/*#__PURE__*/ zod.describe('Rate x turnover after `carriedIn`; for a dividend rate x the loss after it.')),
+  "downlineGross": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillDownlineGrossMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsResponseValueContentItemBillDownlineGrossRegExp)).check(/*#__PURE__*/ zod.describe('The gross of the direct downlines with a contract of the same kind.')),
+  "adjustment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillAdjustmentMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsResponseValueContentItemBillAdjustmentRegExp)).check(/*#__PURE__*/ zod.describe('Signed changes for bets of earlier windows that were settled, or settled anew, in this one. They are part of `gross`.')),
+  "carriedIn": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillCarriedInMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsResponseValueContentItemBillCarriedInRegExp)).check(/*#__PURE__*/ zod.describe('Dividend: the win of earlier windows that lowers the loss. Salary: the turnover that corrections took from earlier windows beyond what these had, which lowers this one.')),
+  "carriedOut": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillCarriedOutMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsResponseValueContentItemBillCarriedOutRegExp)).check(/*#__PURE__*/ zod.describe('What is carried to the next window: the win of a dividend, the lacking turnover of a salary.')),
+  "gap": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillGapMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsResponseValueContentItemBillGapRegExp)).check(/*#__PURE__*/ zod.describe('How far the gross of the downlines is above `gross`; the platform\'s account `dividend_gap` pays it for dividends.')),
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillNetMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsResponseValueContentItemBillNetRegExp)).check(/*#__PURE__*/ zod.describe('What is due: gross less `downlineGross`, never below 0.00.')),
+  "paid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillPaidMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsResponseValueContentItemBillPaidRegExp)).check(/*#__PURE__*/ zod.describe('What has been paid of it.')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n')),
+  "issuedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillIssuedAtMax)).check(/*#__PURE__*/ zod.describe('When the window was settled or will be.')),
+  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillPaidAtMax))).check(/*#__PURE__*/ zod.describe('When it was paid in full, null until then.'))
+}).check(/*#__PURE__*/ zod.describe('What a contract pays for one window. There is exactly one bill for a contract and a window, however often and by\nhowever many processes the window is settled.\n')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemReasonMax))).check(/*#__PURE__*/ zod.describe('Why it waits, was denied or has expired, in the operator\'s words, else null.')),
+  "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemExpiresAtMax))).check(/*#__PURE__*/ zod.describe('When a bill that waits expires unless an operator decides before; else null.'))
+}).check(/*#__PURE__*/ zod.describe('A bill as an operator sees it.'))).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The bills of the page.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listContractBillReviewsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listContractBillReviewsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listContractBillReviewsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listContractBillReviewsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Rows in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of the list.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listContractBillReviews`.'))
+
+/**
+ * `pending -> issued`: what is due goes to the main wallet of the agent, in the same transaction, and the agent gets a message. The
+ * hold stays for the windows that follow. In any other state it is 409 `conflict`: of two operators who decide at once one wins. The
+ * audit log gets an entry.
+ * @summary Pay a bill that waits
+ */
+export const releaseContractBillPathBillIdMax = 40;
+
+
+
+export const ReleaseContractBillParams = /*#__PURE__*/ zod.object({
+  "billId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(releaseContractBillPathBillIdMax)).check(/*#__PURE__*/ zod.describe('The bill.'))
+})
+
+export const releaseContractBillHeaderMerchantMax = 32;
+
+
+export const releaseContractBillHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const releaseContractBillHeaderXRequestIdMax = 64;
+
+
+export const releaseContractBillHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const releaseContractBillHeaderIdempotencyKeyMax = 64;
+
+
+export const releaseContractBillHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const ReleaseContractBillHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const releaseContractBillBodyNoteMax = 500;
+
+
+
+export const ReleaseContractBillBody = /*#__PURE__*/ zod.strictObject({
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillBodyNoteMax))).check(/*#__PURE__*/ zod.describe('For other operators.'))
+}).check(/*#__PURE__*/ zod.describe('A note of an operator.'))
+
+export const releaseContractBillResponseValueBillBillIdMax = 40;
+
+export const releaseContractBillResponseValueBillContractIdMax = 40;
+
+export const releaseContractBillResponseValueBillContractVersionMax = 1000;
+
+export const releaseContractBillResponseValueBillDownlineIdMax = 40;
+
+export const releaseContractBillResponseValueBillDownlineAccountMax = 64;
+
+export const releaseContractBillResponseValueBillDownlineNicknameMax = 64;
+
+export const releaseContractBillResponseValueBillWindowFromMax = 30;
+
+export const releaseContractBillResponseValueBillWindowToMax = 30;
+
+export const releaseContractBillResponseValueBillTurnoverMax = 25;
+
+
+export const releaseContractBillResponseValueBillTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const releaseContractBillResponseValueBillTeamResultMax = 25;
+
+
+export const releaseContractBillResponseValueBillTeamResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const releaseContractBillResponseValueBillActiveDownlinesMin = 0;
+export const releaseContractBillResponseValueBillActiveDownlinesMax = 100000000;
+
+export const releaseContractBillResponseValueBillTierMax = 6;
+
+export const releaseContractBillResponseValueBillRateMin = 0;
+export const releaseContractBillResponseValueBillRateMax = 10000;
+
+export const releaseContractBillResponseValueBillGrossMax = 25;
+
+
+export const releaseContractBillResponseValueBillGrossRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const releaseContractBillResponseValueBillDownlineGrossMax = 25;
+
+
+export const releaseContractBillResponseValueBillDownlineGrossRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const releaseContractBillResponseValueBillAdjustmentMax = 25;
+
+
+export const releaseContractBillResponseValueBillAdjustmentRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const releaseContractBillResponseValueBillCarriedInMax = 25;
+
+
+export const releaseContractBillResponseValueBillCarriedInRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const releaseContractBillResponseValueBillCarriedOutMax = 25;
+
+
+export const releaseContractBillResponseValueBillCarriedOutRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const releaseContractBillResponseValueBillGapMax = 25;
+
+
+export const releaseContractBillResponseValueBillGapRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const releaseContractBillResponseValueBillNetMax = 25;
+
+
+export const releaseContractBillResponseValueBillNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const releaseContractBillResponseValueBillPaidMax = 25;
+
+
+export const releaseContractBillResponseValueBillPaidRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const releaseContractBillResponseValueBillIssuedAtMax = 30;
+
+export const releaseContractBillResponseValueBillPaidAtMax = 30;
+
+export const releaseContractBillResponseValueReasonMax = 300;
+
+export const releaseContractBillResponseValueExpiresAtMax = 30;
+
+
+
+export const ReleaseContractBillResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "bill": /*#__PURE__*/ zod.object({
+  "billId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillBillIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillContractIdMax)).check(/*#__PURE__*/ zod.describe('The contract.')),
+  "contractVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releaseContractBillResponseValueBillContractVersionMax)).check(/*#__PURE__*/ zod.describe('The signed version that was applied.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "side": /*#__PURE__*/ zod.enum(['own', 'downline']).check(/*#__PURE__*/ zod.describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.')),
+  "downline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillDownlineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who is paid.')),
+  "windowFrom": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillWindowFromMax)).check(/*#__PURE__*/ zod.describe('The beginning of the window, included.')),
+  "windowTo": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillWindowToMax)).check(/*#__PURE__*/ zod.describe('Its end, not included.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillTurnoverMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillResponseValueBillTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The team\'s turnover in the window.')),
+  "teamResult": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillTeamResultMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillResponseValueBillTeamResultRegExp)).check(/*#__PURE__*/ zod.describe('The team\'s result in the window, negative when it lost.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(releaseContractBillResponseValueBillActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(releaseContractBillResponseValueBillActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('Active downlines in the window, the agent included.')),
+  "tier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releaseContractBillResponseValueBillTierMax))).check(/*#__PURE__*/ zod.describe('The tier that held, from 1, null where none did.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(releaseContractBillResponseValueBillRateMin)).check(/*#__PURE__*/ zod.lte(releaseContractBillResponseValueBillRateMax)).check(/*#__PURE__*/ zod.describe('Its rate, 0 where none held.')),
+  "gross": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillGrossMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillResponseValueBillGrossRegExp)).check(/*#__PURE__*/ zod.describe('Rate x turnover after `carriedIn`; for a dividend rate x the loss after it.')),
+  "downlineGross": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillDownlineGrossMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillResponseValueBillDownlineGrossRegExp)).check(/*#__PURE__*/ zod.describe('The gross of the direct downlines with a contract of the same kind.')),
+  "adjustment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillAdjustmentMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillResponseValueBillAdjustmentRegExp)).check(/*#__PURE__*/ zod.describe('Signed changes for bets of earlier windows that were settled, or settled anew, in this one. They are part of `gross`.')),
+  "carriedIn": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillCarriedInMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillResponseValueBillCarriedInRegExp)).check(/*#__PURE__*/ zod.describe('Dividend: the win of earlier windows that lowers the loss. Salary: the turnover that corrections took from earlier windows beyond what these had, which lowers this one.')),
+  "carriedOut": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillCarriedOutMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillResponseValueBillCarriedOutRegExp)).check(/*#__PURE__*/ zod.describe('What is carried to the next window: the win of a dividend, the lacking turnover of a salary.')),
+  "gap": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillGapMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillResponseValueBillGapRegExp)).check(/*#__PURE__*/ zod.describe('How far the gross of the downlines is above `gross`; the platform\'s account `dividend_gap` pays it for dividends.')),
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillNetMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillResponseValueBillNetRegExp)).check(/*#__PURE__*/ zod.describe('What is due: gross less `downlineGross`, never below 0.00.')),
+  "paid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillPaidMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillResponseValueBillPaidRegExp)).check(/*#__PURE__*/ zod.describe('What has been paid of it.')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n')),
+  "issuedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillIssuedAtMax)).check(/*#__PURE__*/ zod.describe('When the window was settled or will be.')),
+  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillPaidAtMax))).check(/*#__PURE__*/ zod.describe('When it was paid in full, null until then.'))
+}).check(/*#__PURE__*/ zod.describe('What a contract pays for one window. There is exactly one bill for a contract and a window, however often and by\nhowever many processes the window is settled.\n')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it waits, was denied or has expired, in the operator\'s words, else null.')),
+  "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('When a bill that waits expires unless an operator decides before; else null.'))
+}).check(/*#__PURE__*/ zod.describe('A bill as an operator sees it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `releaseContractBill`.'))
+
+/**
+ * `pending -> denied`, for good: it is never paid. Its figures stay, so what its downlines and later windows get does not change. The
+ * agent reads the reason at the bill and in a message. In any other state it is 409 `conflict`. The audit log gets an entry.
+ * @summary Deny a bill that waits
+ */
+export const denyContractBillPathBillIdMax = 40;
+
+
+
+export const DenyContractBillParams = /*#__PURE__*/ zod.object({
+  "billId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(denyContractBillPathBillIdMax)).check(/*#__PURE__*/ zod.describe('The bill.'))
+})
+
+export const denyContractBillHeaderMerchantMax = 32;
+
+
+export const denyContractBillHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const denyContractBillHeaderXRequestIdMax = 64;
+
+
+export const denyContractBillHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const denyContractBillHeaderIdempotencyKeyMax = 64;
+
+
+export const denyContractBillHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const DenyContractBillHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(denyContractBillHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(denyContractBillHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(denyContractBillHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const denyContractBillBodyReasonMax = 300;
+
+export const denyContractBillBodyNoteMax = 500;
+
+
+
+export const DenyContractBillBody = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(denyContractBillBodyReasonMax)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('Why an operator refuses something.'))
+
+export const denyContractBillResponseValueBillBillIdMax = 40;
+
+export const denyContractBillResponseValueBillContractIdMax = 40;
+
+export const denyContractBillResponseValueBillContractVersionMax = 1000;
+
+export const denyContractBillResponseValueBillDownlineIdMax = 40;
+
+export const denyContractBillResponseValueBillDownlineAccountMax = 64;
+
+export const denyContractBillResponseValueBillDownlineNicknameMax = 64;
+
+export const denyContractBillResponseValueBillWindowFromMax = 30;
+
+export const denyContractBillResponseValueBillWindowToMax = 30;
+
+export const denyContractBillResponseValueBillTurnoverMax = 25;
+
+
+export const denyContractBillResponseValueBillTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const denyContractBillResponseValueBillTeamResultMax = 25;
+
+
+export const denyContractBillResponseValueBillTeamResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const denyContractBillResponseValueBillActiveDownlinesMin = 0;
+export const denyContractBillResponseValueBillActiveDownlinesMax = 100000000;
+
+export const denyContractBillResponseValueBillTierMax = 6;
+
+export const denyContractBillResponseValueBillRateMin = 0;
+export const denyContractBillResponseValueBillRateMax = 10000;
+
+export const denyContractBillResponseValueBillGrossMax = 25;
+
+
+export const denyContractBillResponseValueBillGrossRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const denyContractBillResponseValueBillDownlineGrossMax = 25;
+
+
+export const denyContractBillResponseValueBillDownlineGrossRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const denyContractBillResponseValueBillAdjustmentMax = 25;
+
+
+export const denyContractBillResponseValueBillAdjustmentRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const denyContractBillResponseValueBillCarriedInMax = 25;
+
+
+export const denyContractBillResponseValueBillCarriedInRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const denyContractBillResponseValueBillCarriedOutMax = 25;
+
+
+export const denyContractBillResponseValueBillCarriedOutRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const denyContractBillResponseValueBillGapMax = 25;
+
+
+export const denyContractBillResponseValueBillGapRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const denyContractBillResponseValueBillNetMax = 25;
+
+
+export const denyContractBillResponseValueBillNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const denyContractBillResponseValueBillPaidMax = 25;
+
+
+export const denyContractBillResponseValueBillPaidRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const denyContractBillResponseValueBillIssuedAtMax = 30;
+
+export const denyContractBillResponseValueBillPaidAtMax = 30;
+
+export const denyContractBillResponseValueReasonMax = 300;
+
+export const denyContractBillResponseValueExpiresAtMax = 30;
+
+
+
+export const DenyContractBillResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "bill": /*#__PURE__*/ zod.object({
+  "billId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillBillIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillContractIdMax)).check(/*#__PURE__*/ zod.describe('The contract.')),
+  "contractVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(denyContractBillResponseValueBillContractVersionMax)).check(/*#__PURE__*/ zod.describe('The signed version that was applied.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "side": /*#__PURE__*/ zod.enum(['own', 'downline']).check(/*#__PURE__*/ zod.describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.')),
+  "downline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillDownlineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who is paid.')),
+  "windowFrom": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillWindowFromMax)).check(/*#__PURE__*/ zod.describe('The beginning of the window, included.')),
+  "windowTo": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillWindowToMax)).check(/*#__PURE__*/ zod.describe('Its end, not included.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillTurnoverMax)).check(/*#__PURE__*/ zod.regex(denyContractBillResponseValueBillTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The team\'s turnover in the window.')),
+  "teamResult": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillTeamResultMax)).check(/*#__PURE__*/ zod.regex(denyContractBillResponseValueBillTeamResultRegExp)).check(/*#__PURE__*/ zod.describe('The team\'s result in the window, negative when it lost.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(denyContractBillResponseValueBillActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(denyContractBillResponseValueBillActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('Active downlines in the window, the agent included.')),
+  "tier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(denyContractBillResponseValueBillTierMax))).check(/*#__PURE__*/ zod.describe('The tier that held, from 1, null where none did.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(denyContractBillResponseValueBillRateMin)).check(/*#__PURE__*/ zod.lte(denyContractBillResponseValueBillRateMax)).check(/*#__PURE__*/ zod.describe('Its rate, 0 where none held.')),
+  "gross": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillGrossMax)).check(/*#__PURE__*/ zod.regex(denyContractBillResponseValueBillGrossRegExp)).check(/*#__PURE__*/ zod.describe('Rate x turnover after `carriedIn`; for a dividend rate x the loss after it.')),
+  "downlineGross": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillDownlineGrossMax)).check(/*#__PURE__*/ zod.regex(denyContractBillResponseValueBillDownlineGrossRegExp)).check(/*#__PURE__*/ zod.describe('The gross of the direct downlines with a contract of the same kind.')),
+  "adjustment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillAdjustmentMax)).check(/*#__PURE__*/ zod.regex(denyContractBillResponseValueBillAdjustmentRegExp)).check(/*#__PURE__*/ zod.describe('Signed changes for bets of earlier windows that were settled, or settled anew, in this one. They are part of `gross`.')),
+  "carriedIn": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillCarriedInMax)).check(/*#__PURE__*/ zod.regex(denyContractBillResponseValueBillCarriedInRegExp)).check(/*#__PURE__*/ zod.describe('Dividend: the win of earlier windows that lowers the loss. Salary: the turnover that corrections took from earlier windows beyond what these had, which lowers this one.')),
+  "carriedOut": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillCarriedOutMax)).check(/*#__PURE__*/ zod.regex(denyContractBillResponseValueBillCarriedOutRegExp)).check(/*#__PURE__*/ zod.describe('What is carried to the next window: the win of a dividend, the lacking turnover of a salary.')),
+  "gap": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillGapMax)).check(/*#__PURE__*/ zod.regex(denyContractBillResponseValueBillGapRegExp)).check(/*#__PURE__*/ zod.describe('How far the gross of the downlines is above `gross`; the platform\'s account `dividend_gap` pays it for dividends.')),
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillNetMax)).check(/*#__PURE__*/ zod.regex(denyContractBillResponseValueBillNetRegExp)).check(/*#__PURE__*/ zod.describe('What is due: gross less `downlineGross`, never below 0.00.')),
+  "paid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillPaidMax)).check(/*#__PURE__*/ zod.regex(denyContractBillResponseValueBillPaidRegExp)).check(/*#__PURE__*/ zod.describe('What has been paid of it.')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n')),
+  "issuedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillIssuedAtMax)).check(/*#__PURE__*/ zod.describe('When the window was settled or will be.')),
+  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillPaidAtMax))).check(/*#__PURE__*/ zod.describe('When it was paid in full, null until then.'))
+}).check(/*#__PURE__*/ zod.describe('What a contract pays for one window. There is exactly one bill for a contract and a window, however often and by\nhowever many processes the window is settled.\n')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it waits, was denied or has expired, in the operator\'s words, else null.')),
+  "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('When a bill that waits expires unless an operator decides before; else null.'))
+}).check(/*#__PURE__*/ zod.describe('A bill as an operator sees it.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `denyContractBill`.'))
+
+/**
+ * The holds that stand, the newest first, with the bills that wait under each.
+ * @summary List the agents whose contract payments are held
+ */
+export const listContractHoldsQuerySearchMax = 60;
+
+export const listContractHoldsQueryPageNoDefault = 1;
+export const listContractHoldsQueryPageNoMax = 100000;
+
+export const listContractHoldsQueryPageSizeDefault = 42;
+export const listContractHoldsQueryPageSizeMax = 100;
+
+
+
+export const ListContractHoldsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractHoldsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of an account name or nickname, whatever the case and the accents.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContractHoldsQueryPageNoMax)), listContractHoldsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContractHoldsQueryPageSizeMax)), listContractHoldsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listContractHoldsHeaderMerchantMax = 32;
+
+
+export const listContractHoldsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listContractHoldsHeaderXRequestIdMax = 64;
+
+
+export const listContractHoldsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListContractHoldsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractHoldsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listContractHoldsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractHoldsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listContractHoldsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listContractHoldsResponseValueContentItemMemberIdMax = 40;
+
+export const listContractHoldsResponseValueContentItemAccountMax = 64;
+
+export const listContractHoldsResponseValueContentItemNicknameMax = 64;
+
+export const listContractHoldsResponseValueContentItemReasonMax = 300;
+
+export const listContractHoldsResponseValueContentItemHeldAtMax = 30;
+
+export const listContractHoldsResponseValueContentItemHeldByMax = 64;
+
+export const listContractHoldsResponseValueContentItemPendingBillsMin = 0;
+export const listContractHoldsResponseValueContentItemPendingBillsMax = 100000000;
+
+export const listContractHoldsResponseValueContentItemPendingNetMax = 25;
+
+
+export const listContractHoldsResponseValueContentItemPendingNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listContractHoldsResponseValueContentMax = 100;
+
+export const listContractHoldsResponseValueTotalPagesMin = 0;
+export const listContractHoldsResponseValueTotalPagesMax = 1000000;
+
+export const listContractHoldsResponseValueTotalElementsMin = 0;
+export const listContractHoldsResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListContractHoldsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "memberId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractHoldsResponseValueContentItemMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the agent.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractHoldsResponseValueContentItemAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractHoldsResponseValueContentItemNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractHoldsResponseValueContentItemReasonMax)).check(/*#__PURE__*/ zod.describe('Why, in the operator\'s words, which the agent reads.')),
+  "heldAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractHoldsResponseValueContentItemHeldAtMax)).check(/*#__PURE__*/ zod.describe('Since when.')),
+  "heldBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractHoldsResponseValueContentItemHeldByMax)).check(/*#__PURE__*/ zod.describe('The operator.')),
+  "pendingBills": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listContractHoldsResponseValueContentItemPendingBillsMin)).check(/*#__PURE__*/ zod.lte(listContractHoldsResponseValueContentItemPendingBillsMax)).check(/*#__PURE__*/ zod.describe('Bills of the agent that wait.')),
+  "pendingNet": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractHoldsResponseValueContentItemPendingNetMax)).check(/*#__PURE__*/ zod.regex(listContractHoldsResponseValueContentItemPendingNetRegExp)).check(/*#__PURE__*/ zod.describe('What they owe together.'))
+}).check(/*#__PURE__*/ zod.describe('The contract payments of an agent, held by an operator.'))).check(/*#__PURE__*/ zod.maxLength(listContractHoldsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The holds of the page.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listContractHoldsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listContractHoldsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listContractHoldsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listContractHoldsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Rows in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of the list.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listContractHolds`.'))
+
+/**
+ * From now on windows of all kinds are settled with their figures, but what they owe this agent is not paid: such a bill is `pending`
+ * until an operator pays it with `releaseContractBill`, denies it with `denyContractBill` or lifts the hold. What nobody decides
+ * within the time that the brand sets is `expired`, which the agent is told. Uplines and downlines are paid as always. An account
+ * that is no agent is 404, one whose payments are held is 409 `conflict`. The agent gets a message with the reason, the audit log
+ * an entry.
+ * @summary Hold the contract payments of an agent
+ */
+export const holdContractPaymentsHeaderMerchantMax = 32;
+
+
+export const holdContractPaymentsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const holdContractPaymentsHeaderXRequestIdMax = 64;
+
+
+export const holdContractPaymentsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const HoldContractPaymentsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(holdContractPaymentsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(holdContractPaymentsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(holdContractPaymentsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(holdContractPaymentsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const holdContractPaymentsBodyMemberIdMax = 40;
+
+export const holdContractPaymentsBodyReasonMax = 300;
+
+
+
+export const HoldContractPaymentsBody = /*#__PURE__*/ zod.strictObject({
+  "memberId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(holdContractPaymentsBodyMemberIdMax)).check(/*#__PURE__*/ zod.describe('The agent.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(holdContractPaymentsBodyReasonMax)).check(/*#__PURE__*/ zod.describe('Why, which the agent reads, in its language.'))
+}).check(/*#__PURE__*/ zod.describe('Whose payments are held.'))
+
+export const holdContractPaymentsResponseValueMemberIdMax = 40;
+
+export const holdContractPaymentsResponseValueAccountMax = 64;
+
+export const holdContractPaymentsResponseValueNicknameMax = 64;
+
+export const holdContractPaymentsResponseValueReasonMax = 300;
+
+export const holdContractPaymentsResponseValueHeldAtMax = 30;
+
+export const holdContractPaymentsResponseValueHeldByMax = 64;
+
+export const holdContractPaymentsResponseValuePendingBillsMin = 0;
+export const holdContractPaymentsResponseValuePendingBillsMax = 100000000;
+
+export const holdContractPaymentsResponseValuePendingNetMax = 25;
+
+
+export const holdContractPaymentsResponseValuePendingNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+
+export const HoldContractPaymentsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "memberId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(holdContractPaymentsResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the agent.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(holdContractPaymentsResponseValueAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(holdContractPaymentsResponseValueNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(holdContractPaymentsResponseValueReasonMax)).check(/*#__PURE__*/ zod.describe('Why, in the operator\'s words, which the agent reads.')),
+  "heldAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(holdContractPaymentsResponseValueHeldAtMax)).check(/*#__PURE__*/ zod.describe('Since when.')),
+  "heldBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(holdContractPaymentsResponseValueHeldByMax)).check(/*#__PURE__*/ zod.describe('The operator.')),
+  "pendingBills": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(holdContractPaymentsResponseValuePendingBillsMin)).check(/*#__PURE__*/ zod.lte(holdContractPaymentsResponseValuePendingBillsMax)).check(/*#__PURE__*/ zod.describe('Bills of the agent that wait.')),
+  "pendingNet": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(holdContractPaymentsResponseValuePendingNetMax)).check(/*#__PURE__*/ zod.regex(holdContractPaymentsResponseValuePendingNetRegExp)).check(/*#__PURE__*/ zod.describe('What they owe together.'))
+}).check(/*#__PURE__*/ zod.describe('The contract payments of an agent, held by an operator.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `holdContractPayments`.'))
+
+/**
+ * The windows that follow are paid as always. With `payPending` all bills of the agent that wait are paid, in the same transaction;
+ * without it they go on waiting, and each is decided by itself. An agent without a hold is 404. The agent gets a message, the audit
+ * log an entry.
+ * @summary Lift the hold of an agent's contract payments
+ */
+export const liftContractHoldPathMemberIdMax = 40;
+
+
+
+export const LiftContractHoldParams = /*#__PURE__*/ zod.object({
+  "memberId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(liftContractHoldPathMemberIdMax)).check(/*#__PURE__*/ zod.describe('The agent.'))
+})
+
+export const liftContractHoldHeaderMerchantMax = 32;
+
+
+export const liftContractHoldHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const liftContractHoldHeaderXRequestIdMax = 64;
+
+
+export const liftContractHoldHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const liftContractHoldHeaderIdempotencyKeyMax = 64;
+
+
+export const liftContractHoldHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const LiftContractHoldHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(liftContractHoldHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(liftContractHoldHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(liftContractHoldHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(liftContractHoldHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(liftContractHoldHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(liftContractHoldHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const liftContractHoldBodyNoteMax = 500;
+
+
+
+export const LiftContractHoldBody = /*#__PURE__*/ zod.strictObject({
+  "payPending": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether they are paid now; else each waits for a decision of its own.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(liftContractHoldBodyNoteMax))).check(/*#__PURE__*/ zod.describe('For other operators.'))
+}).check(/*#__PURE__*/ zod.describe('What becomes of the bills that wait.'))
+
+export const liftContractHoldResponseValueMemberIdMax = 40;
+
+export const liftContractHoldResponseValuePaidBillsMin = 0;
+export const liftContractHoldResponseValuePaidBillsMax = 100000000;
+
+export const liftContractHoldResponseValuePaidMax = 25;
+
+
+export const liftContractHoldResponseValuePaidRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const liftContractHoldResponseValueLiftedAtMax = 30;
+
+
+
+export const LiftContractHoldResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "memberId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(liftContractHoldResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The agent.')),
+  "paidBills": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(liftContractHoldResponseValuePaidBillsMin)).check(/*#__PURE__*/ zod.lte(liftContractHoldResponseValuePaidBillsMax)).check(/*#__PURE__*/ zod.describe('Bills that were paid.')),
+  "paid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(liftContractHoldResponseValuePaidMax)).check(/*#__PURE__*/ zod.regex(liftContractHoldResponseValuePaidRegExp)).check(/*#__PURE__*/ zod.describe('Their sum.')),
+  "liftedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(liftContractHoldResponseValueLiftedAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('What the end of a hold paid.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `liftContractHold`.'))
+
+/**
  * Puts an account with everybody below it under another agent, or a general agent's line to the top. In one transaction the tree
  * changes for everybody in the line, and contracts between the account and its former upline end with the window that runs now;
  * figures and bills of closed windows stay with whom they belonged to. The new upline must be one that may have an account of

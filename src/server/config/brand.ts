@@ -1,6 +1,7 @@
 import * as zod from 'zod';
 import { GetPermissionResponse } from '../../../generated/server/validators/system/get-permission.answer.ts';
 import { isAddressRange } from '../shared/addresses.ts';
+import { contractPayments } from './brand-contracts.ts';
 import { depositMethods, maxPendingDeposits } from './brand-deposits.ts';
 import { look } from './brand-look.ts';
 import { points } from './brand-points.ts';
@@ -76,6 +77,7 @@ export const brandFile = zod
     withdrawals,
     depositMethods,
     maxPendingDeposits,
+    contractPayments,
     protection,
     vip,
     socialLogin: info.socialLogin.default({}),

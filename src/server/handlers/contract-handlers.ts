@@ -16,9 +16,15 @@ import { terminateContract } from './contract/terminate-contract.ts';
 import { withdrawContract } from './contract/withdraw-contract.ts';
 import type { HandlerTable } from './handler.ts';
 import { agreeToPlatformTermination } from './operator/agree-to-platform-termination.ts';
+import { denyContractBill } from './operator/deny-contract-bill.ts';
 import { getPlatformContract } from './operator/get-platform-contract.ts';
+import { holdContractPayments } from './operator/hold-contract-payments.ts';
+import { liftContractHold } from './operator/lift-contract-hold.ts';
+import { listContractBillReviews } from './operator/list-contract-bill-reviews.ts';
+import { listContractHolds } from './operator/list-contract-holds.ts';
 import { listPlatformContracts } from './operator/list-platform-contracts.ts';
 import { proposePlatformContract } from './operator/propose-platform-contract.ts';
+import { releaseContractBill } from './operator/release-contract-bill.ts';
 import { terminatePlatformContract } from './operator/terminate-platform-contract.ts';
 import { withdrawPlatformContract } from './operator/withdraw-platform-contract.ts';
 
@@ -44,6 +50,12 @@ export const contractHandlers = {
   proposePlatformContract,
   terminatePlatformContract,
   withdrawPlatformContract,
+  denyContractBill,
+  holdContractPayments,
+  liftContractHold,
+  listContractBillReviews,
+  listContractHolds,
+  releaseContractBill,
   listIncome,
   listIncomeBets,
 } satisfies Partial<HandlerTable>;

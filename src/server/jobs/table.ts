@@ -2,6 +2,7 @@ import type { Brand } from '../config/brand.ts';
 import { closeHours } from '../domain/agent/close-hours.ts';
 import { settleUnfinishedRounds } from '../domain/bets/unfinished-rounds.ts';
 import { countAllWagering } from '../domain/bonuses/count-wagering.ts';
+import { expireBills } from '../domain/contracts/holds/expire-bills.ts';
 import { settleWindows } from '../domain/contracts/settlement/settle-windows.ts';
 import { creditDeposit, expireDeposit } from '../domain/deposits/settle-deposit.ts';
 import { settlePendingTransfers } from '../domain/funds/pending-transfers.ts';
@@ -81,6 +82,8 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
         await settleWindows(services, 'dividend');
       },
     },
+    // At the midnights on which bills expire.
+    contract_bills_expiry: { timetable: daily('00:10'), run: expireBills },
     sandbox_review: { run: reviewInSandbox },
     // The sandbox vendors' own jobs, in the place of a vendor's system.
     vendor_round: { run: async ({ sandboxVendor }, { roundId }) => sandboxVendor?.settle(roundId) },

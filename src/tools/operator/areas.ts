@@ -1,9 +1,11 @@
 import { applications } from './applications.ts';
 import { audit } from './audit.ts';
+import { bills } from './bills.ts';
 import { blocks } from './blocks.ts';
 import type { Area } from './command.ts';
 import { deposits } from './deposits.ts';
 import { draws } from './draws.ts';
+import { holds } from './holds.ts';
 import { lines } from './lines.ts';
 import { maintenance } from './maintenance.ts';
 import { redemptions } from './redemptions.ts';
@@ -11,6 +13,6 @@ import { withdrawals } from './withdrawals.ts';
 
 /** The areas of the command line, in the order of its menu. */
 export const areas: Readonly<Record<string, Area>> = {
-  ...{ withdrawals, deposits, applications, redemptions, draws, lines },
+  ...{ withdrawals, deposits, applications, redemptions, draws, lines, bills, holds },
   ...{ blocks, maintenance, audit },
 };

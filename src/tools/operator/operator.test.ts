@@ -206,7 +206,7 @@ describe('errors say what to do', () => {
   test.each([
     [
       ['withdrawal', 'list'],
-      "There is no 'withdrawal', only withdrawals, deposits, applications, redemptions, draws, lines, blocks, maintenance, audit.",
+      "There is no 'withdrawal', only withdrawals, deposits, applications, redemptions, draws, lines, bills, holds, blocks, maintenance, audit.",
     ],
     [
       ['withdrawals', 'pay'],

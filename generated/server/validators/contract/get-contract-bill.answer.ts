@@ -144,6 +144,8 @@ export const getContractBillResponseValuePaymentsMax = 100;
 
 export const getContractBillResponseValueReasonMax = 300;
 
+export const getContractBillResponseValueExpiresAtMax = 30;
+
 export const GetContractBillResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.strictObject({
@@ -173,7 +175,7 @@ export const GetContractBillResponse = zod.strictObject({
   "gap": zod.string().max(getContractBillResponseValueBillGapMax).regex(getContractBillResponseValueBillGapRegExp).describe('How far the gross of the downlines is above `gross`; the platform\'s account `dividend_gap` pays it for dividends.'),
   "net": zod.string().max(getContractBillResponseValueBillNetMax).regex(getContractBillResponseValueBillNetRegExp).describe('What is due: gross less `downlineGross`, never below 0.00.'),
   "paid": zod.string().max(getContractBillResponseValueBillPaidMax).regex(getContractBillResponseValueBillPaidRegExp).describe('What has been paid of it.'),
-  "state": zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).describe('`pending`: the window is over and not yet settled. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not paid within the time that the brand sets.\n'),
+  "state": zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n'),
   "issuedAt": zod.iso.datetime({"offset":true}).max(getContractBillResponseValueBillIssuedAtMax).describe('When the window was settled or will be.'),
   "paidAt": zod.iso.datetime({"offset":true}).max(getContractBillResponseValueBillPaidAtMax).nullable().describe('When it was paid in full, null until then.')
 }).describe('What a contract pays for one window. There is exactly one bill for a contract and a window, however often and by\nhowever many processes the window is settled.\n'),
@@ -212,7 +214,8 @@ export const GetContractBillResponse = zod.strictObject({
   "amount": zod.string().max(getContractBillResponseValuePaymentsItemAmountMax).regex(getContractBillResponseValuePaymentsItemAmountRegExp).describe('How much; the rest to the currency\'s decimals is of `rounding`.'),
   "at": zod.iso.datetime({"offset":true}).max(getContractBillResponseValuePaymentsItemAtMax).describe('When.')
 }).describe('A payment of a bill.')).max(getContractBillResponseValuePaymentsMax).describe('The payments, which add up to `paid`.'),
-  "reason": zod.string().max(getContractBillResponseValueReasonMax).nullable().describe('Why it was denied, in the operator\'s words, else null.')
+  "reason": zod.string().max(getContractBillResponseValueReasonMax).nullable().describe('Why it waits, was denied or has expired, in the operator\'s words, else null.'),
+  "expiresAt": zod.iso.datetime({"offset":true}).max(getContractBillResponseValueExpiresAtMax).nullable().describe('When a bill that waits expires unless an operator decides before; else null.')
 }).describe('A bill with everything that it was computed from.')
 }).describe('The answer of `getContractBill`.')
 

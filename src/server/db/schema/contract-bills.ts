@@ -68,7 +68,11 @@ export const contractBills = pgTable(
     state: text('state').$type<BillState>().notNull(),
     issuedAt: moment('issued_at').notNull(),
     paidAt: moment('paid_at'),
+    /** Why it waits, was denied or has expired. */
     reason: text('reason'),
+    /** The part of `net` that `dividend_gap` pays, then `rounding`; `agents` pays the rest. Zero in bills paid before 0070. */
+    gapShare: numeric('gap_share', { precision: 24, scale: 8 }).notNull().default('0'),
+    rounding: numeric('rounding', { precision: 24, scale: 8 }).notNull().default('0'),
   },
   (t) => [
     unique('contract_bills_window').on(t.contractId, t.windowFrom),
@@ -77,11 +81,22 @@ export const contractBills = pgTable(
     index('contract_bills_last').on(t.kind, t.downlineId, t.windowTo, t.id),
     index('contract_bills_upline').on(t.uplineId, t.windowTo),
     index('contract_bills_kind').on(t.kind, t.windowFrom),
+    index('contract_bills_pending').on(t.downlineId, t.issuedAt).where(sql`${t.state} = 'pending'`),
     check('contract_bills_range', sql`${t.windowFrom} < ${t.windowTo}`),
     check('contract_bills_net', sql`${t.net} >= 0 and ${t.paid} between 0 and ${t.net} and ${t.gap} >= 0`),
     check('contract_bills_tier', sql`(${t.tier} is null) = (${t.rate} = 0)`),
   ],
 );
+
+/** The agents whose contract payments an operator holds. The audit log knows those of the past. */
+export const contractHolds = pgTable('contract_holds', {
+  memberId: bigint('member_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => members.id),
+  reason: text('reason').notNull(),
+  heldBy: text('held_by').notNull(),
+  heldAt: moment('held_at').notNull(),
+});
 
 /** Wins of dividends and lacking turnover of salaries: what a bill carries on, and what it uses up or forgets. Never changed. */
 export const contractCarries = pgTable(

@@ -1,8 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import type { ContractKind, ContractTerms } from '../../../../generated/server/model/index.ts';
 import { type ContractWindow, windowAt } from '../../../shared/contracts/contract-windows.ts';
 import { contractText } from '../../domain/contracts/contract-text.ts';
 import { dueAt, settleWindow } from '../../domain/contracts/settlement/settle-windows.ts';
 import type { Queries } from '../database.ts';
+import { contractBills, contractHolds } from '../schema/contract-bills.ts';
 import { contracts, contractVersions } from '../schema/contracts.ts';
 import { inCurrency, type SeedCurrency } from './with-amounts.ts';
 
@@ -62,15 +64,38 @@ const seedContracts: readonly SeedContract[] = [
   { kind: 'daily', upline: AGENT02, downline: PROMOTER, terms: flat(40, '20.00'), requested: true },
 ];
 
-/** How many days the salaries of the demo were paid for. */
-const PAID_DAYS = 7;
+/** How many days the salaries of the demo were settled for. */
+const SETTLED_DAYS = 10;
+/** How many windows of the real-time salary were. Some have no bets. */
+const SETTLED_REALTIME = 12;
+/** What became of the daily salaries of agent01 that were held, by the days since their windows. */
+const heldDays: ReadonlyMap<number, 'pending' | 'denied' | 'expired'> = new Map([
+  [2, 'pending'],
+  [3, 'pending'],
+  [4, 'pending'],
+  [8, 'denied'],
+  [10, 'expired'],
+]);
+const reasons = {
+  pending: 'We check the bets of this line.',
+  denied: 'One person played with several accounts.',
+  expired: 'We check the bets of this line.',
+} as const;
 
 /** The past of contracts whose windows were settled before the seeding. */
 interface Past {
   /** The first moment that contracts of the kind pay for. */
   readonly from: Readonly<Partial<Record<ContractKind, number>>>;
   /** The windows that were due, in the order of their payment. */
-  readonly windows: readonly { readonly kind: ContractKind; readonly window: ContractWindow; readonly due: number }[];
+  readonly windows: readonly PastWindow[];
+}
+
+interface PastWindow {
+  readonly kind: ContractKind;
+  readonly window: ContractWindow;
+  readonly due: number;
+  /** The state of agent01's bill, where its payment was held. */
+  readonly held: 'pending' | 'denied' | 'expired' | undefined;
 }
 
 interface Seeding {
@@ -81,33 +106,56 @@ interface Seeding {
 }
 
 /**
- * Contracts of the demo agents. With a zone, the last week's daily salaries and a dividend are settled over the
- * sandbox's bets. Otherwise contracts pay from the first window that begins after now.
+ * Contracts of the demo agents. With a zone, daily salaries, a dividend and an hour of real-time salaries are settled
+ * over the sandbox's bets. Otherwise contracts pay from the first window that begins after now.
  */
 export async function insertContracts(tx: Queries, { now, currency, timeZone }: Seeding): Promise<void> {
-  const past: Past = timeZone === undefined ? { from: {}, windows: [] } : pastBefore(now, timeZone);
-  await insertAll(tx, now, { currency, from: past.from });
-  for (const { kind, window, due } of past.windows) {
-    await settleWindow({ brand: { currency }, clock: () => due }, tx, { kind, window });
+  const { from, windows }: Past = timeZone === undefined ? { from: {}, windows: [] } : pastBefore(now, timeZone);
+  await insertAll(tx, now, { currency, from });
+  for (const past of windows) {
+    const settle = () => settleWindow({ brand: { currency }, clock: () => past.due }, tx, past);
+    if (past.held === undefined) await settle();
+    else await settleHeld(tx, settle, past.held);
   }
+}
+
+const HELD = { memberId: AGENT01.id, heldBy: 'Support' } as const;
+
+/** Settles a window while agent01's payments are held. */
+async function settleHeld(tx: Queries, settle: () => Promise<unknown>, state: keyof typeof reasons): Promise<void> {
+  await tx.orm.insert(contractHolds).values({ ...HELD, reason: reasons[state], heldAt: new Date(0) });
+  await settle();
+  await tx.orm.delete(contractHolds);
+  await tx.orm
+    .update(contractBills)
+    .set({ state })
+    .where(and(eq(contractBills.state, 'pending'), eq(contractBills.reason, reasons[state])));
 }
 
 function pastBefore(now: Date, timeZone: string): Past {
   const at = now.getTime();
   const dividend = windowAt('dividend', windowAt('dividend', at, timeZone).from - 1, timeZone);
-  const days: ContractWindow[] = [];
-  for (let to = windowAt('daily', at, timeZone).from; days.length < PAID_DAYS; to = days[0]?.from ?? to) {
-    days.unshift(windowAt('daily', to - 1, timeZone));
-  }
+  const days = lastWindows('daily', SETTLED_DAYS, at, timeZone);
+  const minutes = lastWindows('realtime', SETTLED_REALTIME, at, timeZone);
   const windows = [
-    { kind: 'dividend' as const, window: dividend },
-    ...days.map((window) => ({ kind: 'daily' as const, window })),
+    { kind: 'dividend' as const, window: dividend, held: undefined },
+    ...days.map((window, n) => ({ kind: 'daily' as const, window, held: heldDays.get(SETTLED_DAYS - n) })),
+    ...minutes.map((window) => ({ kind: 'realtime' as const, window, held: undefined })),
   ].map((each) => ({ ...each, due: dueAt(each.kind, each.window, timeZone) }));
   return {
-    from: { dividend: dividend.from, daily: days[0]?.from ?? at },
+    from: { dividend: dividend.from, daily: days[0]?.from ?? at, realtime: minutes[0]?.from ?? at },
     // The server settles what is not due yet.
     windows: windows.filter(({ due }) => due <= at).sort((a, b) => a.due - b.due),
   };
+}
+
+/** The last windows of a kind that have ended, in their order. */
+function lastWindows(kind: ContractKind, count: number, at: number, timeZone: string): ContractWindow[] {
+  const found: ContractWindow[] = [];
+  for (let to = windowAt(kind, at, timeZone).from; found.length < count; to = found[0]?.from ?? to) {
+    found.unshift(windowAt(kind, to - 1, timeZone));
+  }
+  return found;
 }
 
 async function insertAll(

@@ -97,6 +97,11 @@ export type AuditKind =
   | 'contract_termination_asked'
   | 'contract_terminated'
   | 'contract_superseded'
+  | 'contract_payments_held'
+  | 'contract_hold_lifted'
+  | 'contract_bill_released'
+  | 'contract_bill_denied'
+  | 'contract_bills_expired'
   | 'draw_voided';
 
 /** An event for the auditor. `data` never holds a password, token or code; its `operator` is the one who acts. */

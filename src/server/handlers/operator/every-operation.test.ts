@@ -97,6 +97,12 @@ async function proposed() {
   return value['contract'] as Payload;
 }
 
+async function pendingBill() {
+  const { content } = await site.read('/wps/operator/contractBills?state=pending');
+  const { bill } = content[0] as { readonly bill: Payload };
+  return bill['billId'];
+}
+
 /** The application of a member for a promotion that asks for pictures. */
 async function application() {
   const body = new FormData();
@@ -215,6 +221,16 @@ const acts: Readonly<Record<string, () => Promise<Act>>> = {
     const ending = (answer.value?.['contract'] ?? answer.value) as Payload;
     return at(`contracts/${contractId}/agreeTermination`, { version: ending['version'] });
   },
+  holdContractPayments: async () => {
+    await site.make('/wps/operator/contractHolds/1000003/lift', { payPending: false });
+    return at('contractHolds', { memberId: '1000003', reason });
+  },
+  liftContractHold: async () => {
+    await site.make('/wps/operator/contractHolds', { memberId: '1000003', reason });
+    return at('contractHolds/1000003/lift', { payPending: true, note });
+  },
+  releaseContractBill: async () => at(`contractBills/${await pendingBill()}/release`, { note }),
+  denyContractBill: async () => at(`contractBills/${await pendingBill()}/deny`, because),
   moveLine: once('lines/move', { memberId: '1000001', uplineId: '1000002', reason }),
 };
 

@@ -87,6 +87,12 @@ export function BillList({ kind, onOpen }: BillListProps) {
         ...(totals && { footer: () => <SignedAmount amount={totals.net} /> }),
         meta: { numeric: true },
       }),
+      column.accessor('paid', {
+        header: t('contracts.paid'),
+        cell: ({ getValue }) => <SignedAmount amount={getValue()} />,
+        ...(totals && { footer: () => <SignedAmount amount={totals.paid} /> }),
+        meta: { numeric: true },
+      }),
       column.accessor(({ state }) => t(`contracts.billState.${state}`), {
         id: 'state',
         header: t('contracts.stateLabel'),

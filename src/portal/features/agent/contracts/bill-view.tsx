@@ -37,7 +37,7 @@ function Details({ detail }: { readonly detail: ContractBillDetail }) {
   const { t } = useTranslation();
   const dates = useDates();
   const write = useMoney();
-  const { bill, terms, downlines, adjustments, payments, reason } = detail;
+  const { bill, terms, downlines, adjustments, payments, reason, expiresAt } = detail;
   const isDividend = bill.kind === 'dividend';
   const at = (moment: string) => dates.write(Date.parse(moment));
   const none = t('contracts.noTier');
@@ -54,7 +54,12 @@ function Details({ detail }: { readonly detail: ContractBillDetail }) {
         </h3>
         <BillBadge state={bill.state} />
       </div>
-      {reason !== null && <p className="text-sm text-text-2">{reason}</p>}
+      {(reason !== null || expiresAt !== null) && (
+        <div className="grid gap-1 text-sm text-text-2">
+          {reason !== null && <p>{reason}</p>}
+          {expiresAt !== null && <p>{t('contracts.expires', { at: at(expiresAt) })}</p>}
+        </div>
+      )}
       <Facts
         facts={[
           { label: t('contracts.bill'), value: bill.billId },

@@ -156,6 +156,7 @@ export const contracts = {
   gap: 'Not covered by gross',
   net: 'Net',
   paid: 'Paid',
+  expires: 'It waits for a decision. Without one it expires on {{at}}.',
   wins: { carriedIn: 'Win carried in', carriedOut: 'Win carried on' },
   lacks: { carriedIn: 'Corrections to make up for', carriedOut: 'Corrections left to make up for' },
   belowTitle: 'Bills of direct downlines',

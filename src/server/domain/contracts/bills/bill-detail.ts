@@ -11,7 +11,7 @@ import { Failure } from '../../../shared/failure.ts';
 import { money } from '../../wallet/money.ts';
 import { contractId, partyOf } from '../contract-row.ts';
 import { billId } from '../settlement/bill-posting.ts';
-import { BILL_COLUMNS, BILL_TABLES, type BillRow, billOf, numberIn } from './bill-row.ts';
+import { BILL_COLUMNS, BILL_TABLES, type BillRow, billOf, expiryOf, numberIn } from './bill-row.ts';
 import { LAST_MOVE, teamThen } from './team-then.ts';
 
 const FIND = `
@@ -97,5 +97,6 @@ export async function billDetail(
       }),
     ),
     reason: row.reason,
+    expiresAt: expiryOf(brand, row),
   };
 }

@@ -1,7 +1,8 @@
 import type { BillState, ContractBill, ContractKind } from '../../../../../generated/server/model/index.ts';
+import { addDays, dayAt, momentOn } from '../../../../shared/time/zone.ts';
 import type { Services } from '../../../services.ts';
 import { money } from '../../wallet/money.ts';
-import { contractId, partyOf } from '../contract-row.ts';
+import { contractId, type Party, partyOf } from '../contract-row.ts';
 import { billId } from '../settlement/bill-posting.ts';
 
 /** A bill as it is stored, with the names of who is paid. Amounts are `numeric` text. */
@@ -45,7 +46,7 @@ export const BILL_COLUMNS = `
   b.gap, b.net, b.paid, b.state, b.issued_at as "issuedAt", b.paid_at as "paidAt", b.reason`;
 
 /** A bill as a party of its contract sees it. */
-export function billOf({ brand }: Pick<Services, 'brand'>, row: BillRow, viewer: number): ContractBill {
+export function billOf({ brand }: Pick<Services, 'brand'>, row: BillRow, viewer: Party): ContractBill {
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
   return {
     billId: billId(row.id),
@@ -73,6 +74,16 @@ export function billOf({ brand }: Pick<Services, 'brand'>, row: BillRow, viewer:
     issuedAt: row.issuedAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
   };
+}
+
+/** When a bill that waits expires, at a midnight in the brand's zone; null for any other. */
+export function expiryOf(
+  { contractPayments, timeZone }: Pick<Services['brand'], 'contractPayments' | 'timeZone'>,
+  { state, issuedAt }: Pick<BillRow, 'state' | 'issuedAt'>,
+): string | null {
+  if (state !== 'pending') return null;
+  const day = addDays(dayAt(issuedAt.getTime(), timeZone), contractPayments.pendingDays + 1);
+  return new Date(momentOn(day, timeZone)).toISOString();
 }
 
 /** The number of an id on the wire with this prefix; 0, which nothing has, for any other. */

@@ -1,33 +1,58 @@
-import type { ContractKind } from '../../../../../generated/server/model/index.ts';
+import type { BillState, ContractKind } from '../../../../../generated/server/model/index.ts';
 import { compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
-import type { Entry, Posting } from '../../wallet/post.ts';
+import type { Queries } from '../../../db/database.ts';
+import { publish } from '../../live/publish.ts';
+import { type Entry, type Posting, postAll } from '../../wallet/post.ts';
 import type { PlannedBill } from './plan-bills.ts';
 
-/** A bill with its number in the database. */
-export interface StoredBill extends PlannedBill {
+/** A bill with its number in the database, and its state there. */
+export interface StoredBill extends Omit<PlannedBill, 'state'> {
   readonly id: number;
+  readonly state: BillState;
+}
+
+/** What the payment of a bill needs to know. */
+export interface PayableBill extends Pick<StoredBill, 'id' | 'downlineId' | 'net' | 'payers'> {
+  readonly kind: ContractKind;
 }
 
 interface Context {
-  readonly kind: ContractKind;
   readonly at: Date;
   readonly currency: string;
 }
 
 /** The payment of a bill: from the platform's accounts to the main wallet of the downline. */
-export function billPosting(bill: StoredBill, { kind, at, currency }: Context): Posting {
+function billPosting(bill: PayableBill, { at, currency }: Context): Posting {
   const houses = (['agents', 'dividend_gap', 'rounding'] as const).flatMap((house): Entry[] => {
     const amount = bill.payers[house];
     return compareAmounts(amount, '0') === 0 ? [] : [{ house, amount: subtractAmounts('0', amount) }];
   });
   return {
     key: `bill:${bill.id}`,
-    kind: kind === 'dividend' ? 'dividend' : 'salary',
+    kind: bill.kind === 'dividend' ? 'dividend' : 'salary',
     reason: { kind: 'bill', id: billId(bill.id) },
     at,
     currency,
     entries: [{ memberId: bill.downlineId, purpose: 'main', amount: bill.net }, ...houses],
   };
+}
+
+/**
+ * Pays bills in the caller's transaction, and tells the agents' open pages. Wallets are locked in one order, so that two
+ * payers never wait for each other.
+ */
+export async function payBills(tx: Queries, bills: readonly PayableBill[], context: Context): Promise<void> {
+  const payable = bills.filter(({ net }) => Number(net) > 0).toSorted((a, b) => a.downlineId - b.downlineId);
+  if (payable.length === 0) return;
+  await postAll(
+    tx,
+    payable.map((bill) => billPosting(bill, context)),
+  );
+  await publish(
+    tx,
+    context.at,
+    payable.map(({ downlineId }) => ({ kind: 'balance', memberId: downlineId })),
+  );
 }
 
 /** The id of a bill on the wire. */

@@ -3,9 +3,7 @@ import { type ContractWindow, windowAt } from '../../../../shared/contracts/cont
 import { dayAt, momentOn } from '../../../../shared/time/zone.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
-import { publish } from '../../live/publish.ts';
-import { postAll } from '../../wallet/post.ts';
-import { billPosting } from './bill-posting.ts';
+import { payBills } from './bill-posting.ts';
 import { planBills } from './plan-bills.ts';
 import { storeBills } from './store-bills.ts';
 import { windowFigures } from './window-figures.ts';
@@ -73,18 +71,7 @@ export async function settleWindow(
   if (claimed.length === 0) return false;
   const due = await windowFigures(tx, kind, window);
   const bills = await storeBills(tx, planBills(due, brand.currency.decimals), { kind, window, at });
-  // Wallets are locked in one order, so that two windows never wait for each other.
-  const payable = bills.filter(({ net }) => Number(net) > 0).toSorted((a, b) => a.downlineId - b.downlineId);
-  if (payable.length === 0) return true;
-  const context = { kind, at, currency: brand.currency.code };
-  await postAll(
-    tx,
-    payable.map((bill) => billPosting(bill, context)),
-  );
-  await publish(
-    tx,
-    at,
-    payable.map(({ downlineId }) => ({ kind: 'balance', memberId: downlineId })),
-  );
+  const payable = bills.filter(({ state }) => state === 'issued').map((bill) => ({ ...bill, kind }));
+  await payBills(tx, payable, { at, currency: brand.currency.code });
   return true;
 }

@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Whose payments are held.
+ */
+export interface HoldContractPaymentsPayload {
+  /**
+     * The agent.
+     * @minLength 1
+     * @maxLength 40
+     */
+  memberId: string;
+  /**
+     * Why, which the agent reads, in its language.
+     * @minLength 1
+     * @maxLength 300
+     */
+  reason: string;
+}

@@ -1,0 +1,37 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { AccountSearchParameter } from './account-search-parameter.ts';
+import type { BillState } from './bill-state.ts';
+import type { ContractKind } from './contract-kind.ts';
+import type { PageNoParameter } from './page-no-parameter.ts';
+import type { PageSizeParameter } from './page-size-parameter.ts';
+
+export type ListContractBillReviewsParams = {
+/**
+ * Bills of contracts of this kind only.
+ */
+kind?: ContractKind;
+/**
+ * Bills in this state only.
+ */
+state?: BillState;
+/**
+ * Part of an account name or nickname, whatever the case and the accents.
+ * @minLength 1
+ * @maxLength 60
+ */
+search?: AccountSearchParameter;
+/**
+ * The page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Entries on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+};

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { ContractBillReview } from './contract-bill-review.ts';
+
+/**
+ * The answer of `releaseContractBill`.
+ */
+export interface ReleaseContractBillResponse {
+  /** Always true. */
+  success: true;
+  value: ContractBillReview;
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type {
+  ContractBillReview,
+  ContractBillReviewPage,
+  ListContractBillReviewsParams,
+} from '../../../../../generated/server/model/index.ts';
+import type { Queries } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { Failure } from '../../../shared/failure.ts';
+import { accountSearch } from '../../agent/account-search.ts';
+import { audit } from '../../audit/audit.ts';
+import type { PageQuery } from '../../paging/page.ts';
+import { paged } from '../../paging/paged.ts';
+import { piece } from '../../paging/piece.ts';
+import { money } from '../../wallet/money.ts';
+import { BILL_COLUMNS, BILL_TABLES, type BillRow, billOf, expiryOf, numberIn } from '../bills/bill-row.ts';
+import { payPending } from './pay-pending.ts';
+import { tellPayments } from './tell-payments.ts';
+
+const FIND = `select ${BILL_COLUMNS} from ${BILL_TABLES} where b.id = $1`;
+const DENY = `update contract_bills set state = 'denied', reason = $2 where id = $1 and state = 'pending' returning id`;
+
+type Needs = Pick<Services, 'brand' | 'clock'>;
+
+/** An operator's act on a bill. */
+export interface BillAct {
+  readonly operator: string;
+  readonly billId: string;
+  readonly note?: string | undefined;
+}
+
+/** Pays a bill that waits. Failures: `not_found`; `conflict` unless it is `pending`. */
+export async function releaseBill(services: Needs, tx: Queries, act: BillAct): Promise<ContractBillReview> {
+  const { operator, billId, note } = act;
+  const id = numberIn('bl', billId);
+  const at = new Date(services.clock());
+  const [paid] = await payPending(services, tx, { billId: id }, at);
+  const row = await found(tx, id);
+  if (paid === undefined) throw new Failure('conflict');
+  await tellPayments(services, tx, row.downlineId, { kind: 'released', bills: 1, amount: row.net }, at);
+  const data = { operator, billId, amount: money(row.net, services.brand.currency.decimals), note };
+  await audit(tx, { at, kind: 'contract_bill_released', memberId: row.downlineId, data });
+  return reviewOf(services, row);
+}
+
+/** Denies a bill that waits, for good. Failures: `not_found`; `conflict` unless it is `pending`. */
+export async function denyBill(
+  services: Needs,
+  tx: Queries,
+  act: BillAct,
+  reason: string,
+): Promise<ContractBillReview> {
+  const { operator, billId, note } = act;
+  const id = numberIn('bl', billId);
+  const at = new Date(services.clock());
+  const denied = await tx.query('contract_bill_deny', DENY, [id, reason]);
+  const row = await found(tx, id);
+  if (denied.length === 0) throw new Failure('conflict');
+  await tellPayments(services, tx, row.downlineId, { kind: 'denied', reason, bill: billId }, at);
+  const data = { operator, billId, amount: money(row.net, services.brand.currency.decimals), reason, note };
+  await audit(tx, { at, kind: 'contract_bill_denied', memberId: row.downlineId, data });
+  return reviewOf(services, row);
+}
+
+/** A page of all agents' bills: those that wait, the oldest first, then the others, the newest window first. */
+export async function listBillReviews(
+  services: Pick<Services, 'db' | 'brand'>,
+  { kind, state, search, ...page }: Omit<ListContractBillReviewsParams, keyof PageQuery> & PageQuery,
+): Promise<ContractBillReviewPage> {
+  const { content, totalPages, totalElements } = await paged<BillRow>(
+    services.db,
+    {
+      name: 'contract_bill_reviews',
+      from: piece(BILL_TABLES),
+      where: [kind && sql`b.kind = ${kind}`, state && sql`b.state = ${state}`, accountSearch(search)],
+      order: sql`case when b.state = 'pending' then b.window_to end nulls last, b.window_to desc, b.id desc`,
+      columns: piece(BILL_COLUMNS),
+    },
+    page,
+  );
+  return { content: content.map((row) => reviewOf(services, row)), totalPages, totalElements };
+}
+
+async function found(tx: Pick<Queries, 'query'>, id: number): Promise<BillRow> {
+  const [row] = await tx.query<BillRow>('contract_bill_review', FIND, [id]);
+  if (row === undefined) throw new Failure('not_found');
+  return row;
+}
+
+function reviewOf(services: Pick<Services, 'brand'>, row: BillRow): ContractBillReview {
+  return { bill: billOf(services, row, null), reason: row.reason, expiresAt: expiryOf(services.brand, row) };
+}

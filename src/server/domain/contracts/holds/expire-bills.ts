@@ -1,0 +1,36 @@
+import { addDays, dayAt, momentOn } from '../../../../shared/time/zone.ts';
+import type { Services } from '../../../services.ts';
+import { audit } from '../../audit/audit.ts';
+import { money } from '../../wallet/money.ts';
+import { tellPayments } from './tell-payments.ts';
+
+// An operator who decides at this moment is waited for; what is pending no more is left out.
+const EXPIRE = `
+  with due as materialized (
+    select id from contract_bills where state = 'pending' and issued_at < $1 order by id for update
+  ), gone as (
+    update contract_bills b set state = 'expired' from due d where b.id = d.id returning b.downline_id, b.net
+  )
+  select downline_id as agent, count(*)::int as bills, sum(net) as amount from gone group by downline_id order by 1`;
+
+interface Expired {
+  readonly agent: number;
+  readonly bills: number;
+  readonly amount: string;
+}
+
+/** Ends the bills that have waited longer than the brand allows, all together, and tells each agent once. */
+export function expireBills(services: Pick<Services, 'db' | 'brand' | 'clock'>): Promise<void> {
+  const { db, brand, clock } = services;
+  const at = new Date(clock());
+  const firstDay = addDays(dayAt(at.getTime(), brand.timeZone), -brand.contractPayments.pendingDays);
+  const before = new Date(momentOn(firstDay, brand.timeZone));
+  return db.transaction(async (tx) => {
+    const expired = await tx.query<Expired>('contract_bills_expire', EXPIRE, [before]);
+    for (const { agent, ...rest } of expired) await tellPayments(services, tx, agent, { kind: 'expired', ...rest }, at);
+    for (const { agent, bills, amount } of expired) {
+      const data = { bills, amount: money(amount, brand.currency.decimals) };
+      await audit(tx, { at, kind: 'contract_bills_expired', memberId: agent, data });
+    }
+  });
+}

@@ -1,0 +1,70 @@
+import { BillState, type ContractBillReview, ContractKind } from '../../../generated/server/model/index.ts';
+import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
+import { pageFields, queryOf } from './list-fields.ts';
+import { facts, pageText, time } from './text.ts';
+
+const billId = required('The bill');
+const note = optional('A note for other operators');
+
+export const bills: Area = {
+  title: 'Bills of contracts',
+  async items(call) {
+    const { content } = await call('listContractBillReviews', { query: { state: 'pending' } });
+    return content.map(({ bill }) => ({
+      id: bill.billId,
+      label: `${bill.net} to ${bill.downline.account}, ${bill.kind} until ${time(bill.windowTo)}`,
+      actions: ['release', 'deny'],
+    }));
+  },
+  commands: {
+    list: command({
+      summary: 'the bills of agents, those that wait first',
+      fields: {
+        kind: filterOf('Bills of contracts of this kind only', Object.values(ContractKind)),
+        state: filterOf('Bills in this state only', Object.values(BillState)),
+        search: optional('Parts of the account or the name of the agent'),
+        ...pageFields,
+      },
+      async run(call, values) {
+        const value = await call('listContractBillReviews', { query: queryOf(values) });
+        return { value, text: pageText(value, head, value.content.map(line)) };
+      },
+    }),
+    release: command({
+      summary: 'pay a bill that waits',
+      id: 'billId',
+      fields: { billId, note },
+      confirm: (values) => `Pay ${values.billId}?`,
+      run: async (call, { note: words, ...params }) =>
+        shown(await call('releaseContractBill', { params, body: { note: words } })),
+    }),
+    deny: command({
+      summary: 'deny a bill that waits, for good',
+      id: 'billId',
+      fields: { billId, reason: required('The reason, which the agent reads'), note },
+      confirm: (values) => `Deny ${values.billId}?`,
+      run: async (call, { reason, note: words, ...params }) =>
+        shown(await call('denyContractBill', { params, body: { reason, note: words } })),
+    }),
+  },
+};
+
+const head = ['bill', 'agent', 'kind', 'window', 'net', 'paid', 'state', 'expires'];
+
+function line({ bill, expiresAt }: ContractBillReview): string[] {
+  const window = `${time(bill.windowFrom)} to ${time(bill.windowTo)}`;
+  return [bill.billId, bill.downline.account, bill.kind, window, bill.net, bill.paid, bill.state, time(expiresAt)];
+}
+
+function shown(value: ContractBillReview): Outcome {
+  const { bill, reason } = value;
+  const text = facts({
+    bill: bill.billId,
+    agent: bill.downline.account,
+    net: bill.net,
+    paid: bill.paid,
+    state: bill.state,
+    reason,
+  });
+  return { value, text };
+}
