@@ -13,6 +13,7 @@ export const offsets = {
   money: 11,
   calendar: 12,
   calendarOnPhone: 13,
+  calendarOfAgents: 14,
 } as const;
 
 /** The port of a site. */

@@ -6,6 +6,8 @@ import { siteServer } from '../site-server.ts';
 import { siteAt } from '../sites.ts';
 import { expect, test as stories } from '../story.ts';
 
+const calendarSites = ['calendar', 'calendarOnPhone', 'calendarOfAgents'] as const;
+
 /** A site of one story. */
 export interface Calendar {
   /** The time of the site (epoch ms). */
@@ -17,7 +19,8 @@ export interface Calendar {
 /** The test function of stories that take days: each has a site of its own and moves its clock. */
 export const test = stories.extend<{ readonly calendar: Calendar }>({
   calendar: async ({ baseURL }, use) => {
-    const site = baseURL === siteAt('calendar') ? 'calendar' : 'calendarOnPhone';
+    const site = calendarSites.find((name) => siteAt(name) === baseURL);
+    if (site === undefined) throw new Error(`${baseURL} is no site whose clock moves`);
     const { cwd, env, url } = siteServer(site);
     const server = fork(join(cwd, 'e2e/serve.ts'), ['--calendar'], {
       cwd,
