@@ -144,7 +144,7 @@ describe('the list of bonuses', () => {
       [third, 'Quà', 'completed'],
       [second, 'Quà', 'cancelled'],
     ]);
-    // The stake was money of the third. It counts for the first and the second, of which only the first goes on.
+    // The stake counts for the first and the second, of which only the first goes on.
     expect(totals).toEqual({ amount: '40.00', balance: '10.00', remaining: '26.00', converted: '10.00' });
     expect(totalElements).toBe(3);
     expect(await ids({ state: 'completed' })).toEqual([third]);

@@ -10,7 +10,7 @@ import { grantBonus } from './testing.ts';
 let db: TestDatabase;
 let services: TestServices;
 let memberId = 0;
-/** Bets of 5.00: of main money alone, of 1.00 main money and 4.00 of two bonuses, and of the second bonus alone. */
+/** Bets of 5.00: of main money, of 1.00 main money and two bonuses, and of the second bonus. */
 let [own, shared, wholly] = ['', '', ''];
 let [first, second] = ['', ''];
 beforeAll(async () => {

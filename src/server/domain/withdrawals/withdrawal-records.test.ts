@@ -148,14 +148,6 @@ describe('30 minutes after the payment without a word', () => {
     expect([await last(id), await last(byTime)]).toEqual(['member', 'system']);
   });
 
-  test('WALLET-10 nobody has a turn after one is rejected or returned', async () => {
-    const [first, second] = [await withdraw(services, payee, '100.00'), await withdraw(services, payee, '50.00')];
-    await reject(first);
-    await approve(second);
-    await giveBack(second);
-    for (const id of [first, second]) expect((await getWithdrawal(services, asked(id))).next).toBeNull();
-  });
-
   test('what was disputed, returned or received before stays as it is', async () => {
     const [disputed, returned, received] = [await paid(), await paid(), await paid()];
     await dispute(disputed);
@@ -248,15 +240,6 @@ describe('the member is told', () => {
       '<p>Chúng tôi đã kiểm tra phản ánh của bạn. Receipt &lt;7&gt;.</p>',
     ]);
   });
-});
-
-test('the word for a minute is that of one where a brand waits no longer', async () => {
-  const { withdrawals } = services.brand;
-  services = { ...services, brand: { ...services.brand, withdrawals: { ...withdrawals, autoReceivedMinutes: 1 } } };
-  const id = await paid();
-  services.pass(MINUTE);
-  await count(id);
-  expect((await lastMessage(db, payee.memberId))?.content).toMatch(/^<p>1 minute has passed without an answer\./);
 });
 
 describe('words of operators and members', () => {

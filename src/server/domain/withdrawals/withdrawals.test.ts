@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { HOUR, MINUTE, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
 import { reconcile } from '../wallet/reconcile.ts';
-import { confirmWithdrawal, disputeWithdrawal, getWithdrawal } from './answer-withdrawal.ts';
+import { confirmWithdrawal, countAsReceived, disputeWithdrawal, getWithdrawal } from './answer-withdrawal.ts';
 import {
   approveWithdrawal,
   confirmReceived,
@@ -114,6 +114,7 @@ describe('a withdrawal', () => {
     expect(await balanceOf(db, payee.memberId)).toBe('1000.00');
     expect(await balanceOf(db, payee.memberId, 'held')).toBe('0.00');
     expect((await getWithdrawal(services, asked(id))).withdrawal).toMatchObject({ state: 'rejected', reason });
+    expect((await getWithdrawal(services, asked(id))).next).toBeNull();
     expect(await told('Withdrawal of $300.00 rejected')).toContain('The name &lt;is&gt; not yours.');
   });
 
@@ -132,6 +133,7 @@ describe('a withdrawal', () => {
     );
     expect(await balanceOf(db, payee.memberId)).toBe('1000.00');
     expect(await houseBalance(db, 'fees')).toBe(fees);
+    expect((await getWithdrawal(services, asked(paid))).next).toBeNull();
     expect(await told('Withdrawal of $100.00 returned')).toContain('Sent back by the bank.');
   });
 
@@ -222,6 +224,16 @@ test('a session of a member without money in the list sees the sums of its own a
   expect((await listWithdrawals(services, payee.session, received)).totalElements).toBe(1);
   const player = await sessionOf(services, 'player01');
   expect((await listWithdrawals(services, player, { pageNo: 1, pageSize: 20 })).totalElements).toBe(0);
+});
+
+test('WALLET-09 a brand that waits a minute is told as one', async () => {
+  const { withdrawals, ...brand } = (await testServices(db)).brand;
+  await begin({ ...brand, withdrawals: { ...withdrawals, autoReceivedMinutes: 1 } });
+  const id = await withdraw(services, payee, '100.00');
+  await payOut(services, id);
+  services.pass(MINUTE);
+  await inTransaction((tx) => countAsReceived(services, tx, id));
+  expect(await told('Withdrawal of $100.00 counts as received')).toContain('<p>1 minute has passed without an answer.');
 });
 
 test('trust 6: after all of it the books are clean', async () => {
