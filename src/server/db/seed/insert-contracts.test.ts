@@ -165,7 +165,7 @@ test('CONTRACT-03 CONTRACT-07 each kind has contracts in each state, and their v
   expect(wrong).toEqual({ wrong: 0 });
 });
 
-test('ENTITY-44 agent01 has a bill in every state, and three wait for an operator', async () => {
+test('ENTITY-44 agent01 has bills that were paid, not reached, denied or expired, and three that wait', async () => {
   const rows = await db.query<{ state: string; count: number }>(
     'test_seed_bill_states',
     'select state, count(*)::int as count from contract_bills where downline_id = $1 group by state order by state',
