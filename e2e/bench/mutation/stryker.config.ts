@@ -3,7 +3,7 @@ const folder = process.env['MUTATION_FOLDER'];
 /** Stryker's options for one folder; `mutate.ts` gives the folder, its tests and its report. */
 export default {
   packageManager: 'npm',
-  mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/testing.ts'],
+  mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/testing.ts', '!**/testing/**'],
   testRunner: 'vitest',
   // Stryker looks for its plugins beside itself, in the benchmarks' own package.
   plugins: ['@stryker-mutator/vitest-runner', import.meta.resolve('./statement-names.ts')],
