@@ -6,6 +6,7 @@ import { operationEntries } from '../../http/operation-entries.ts';
 import { malformedTexts } from '../../testing/malformed-input.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { handlers } from '../handlers.ts';
+import { restorable } from './testing/restorable.ts';
 
 const operatorKey = 'an-operator-key-of-32-characters';
 const merchantKey = 'a-merchant-key-of-32-characters-';
@@ -36,12 +37,13 @@ export async function startOperatorServer({ history = false } = {}) {
   if (history) {
     await seed(db, { clock: () => TEST_NOW, brand: TEST_BRAND, history, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
   }
+  const { db: served, restoring } = restorable(db);
   const server = await startTestServer({
-    db,
+    db: served,
     handlers,
     clock: () => TEST_NOW,
     random: randomBytes,
-    authenticate: authenticator(db),
+    authenticate: authenticator(served),
     env: { OPERATOR_KEY: operatorKey, MERCHANT_KEY: merchantKey, RATE_LIMIT_PER_MINUTE: 'off' },
   });
   let calls = 0;
@@ -51,7 +53,10 @@ export async function startOperatorServer({ history = false } = {}) {
     calls += 1;
     const headers = { ...own, 'Idempotency-Key': `an-extreme-of-a-test-${calls}` };
     const response = await fetch(server.url + path, { method: 'POST', headers, body });
-    return { status: response.status, answer: (await response.json()) as { readonly value?: Entry } };
+    return {
+      status: response.status,
+      answer: (await response.json()) as { readonly code?: string; readonly value?: Entry },
+    };
   }
 
   const make = (path: string, payload: unknown, own = operator) =>
@@ -71,9 +76,9 @@ export async function startOperatorServer({ history = false } = {}) {
     return { Authorization: `Bearer ${session?.token}` };
   }
 
-  /** The lists and pages that cannot be read with some credentials, in either language. */
-  async function unreadable(own = operator): Promise<string[]> {
-    const security = 'Authorization' in own ? 'session' : 'operator';
+  /** The lists and pages that cannot be read with some credentials, in either language; all, or those of some ids. */
+  async function unreadable(own = operator, ids?: RegExp): Promise<string[]> {
+    const security = 'Authorization' in own ? 'session' : own === operator ? 'operator' : 'none';
     const readable = operationEntries.filter(
       (entry) =>
         entry.method === 'get' &&
@@ -84,7 +89,7 @@ export async function startOperatorServer({ history = false } = {}) {
     );
     if (readable.length < 15) throw new Error('these lists are not all');
     const found: string[] = [];
-    for (const { id, path } of readable) {
+    for (const { id, path } of readable.filter((entry) => ids?.test(entry.id) ?? true)) {
       for (const language of ['EN', 'VI']) {
         const query = new URLSearchParams(required[id]);
         const response = await fetch(`${server.url}${path}?${query}`, { headers: { ...own, Language: language } });
@@ -99,7 +104,7 @@ export async function startOperatorServer({ history = false } = {}) {
     await server.stop();
     await db.close();
   };
-  return { make, send, read, comeIn, unreadable, stop };
+  return { make, send, read, comeIn, unreadable, restoring, stop };
 }
 
 /** Moments at the ends of what a date can be. */
