@@ -9,9 +9,9 @@ export interface LaunchTarget {
   readonly walletMode: 'seamless' | 'transfer';
 }
 
-/** Finds the target of a launch; undefined unless all its parts belong to the same game or vendor. */
+/** Finds the target of a launch; undefined unless all its parts but the room belong to the same game or vendor. */
 export function launchTarget(catalogue: CatalogueSnapshot, payload: LaunchPayload): LaunchTarget | undefined {
-  const { vassalage, vendor, gameType, nodeId, gameId, roomId, isGame } = payload;
+  const { vassalage, vendor, gameType, nodeId, gameId, isGame } = payload;
   if (vendor !== undefined && vendor !== vassalage) return undefined;
   const lanes = catalogue.lanes.filter(({ category }) => gameType === undefined || category === gameType);
   const card = lanes.flatMap(({ cards }) => cards).find((one) => one.vassalage === vassalage);
@@ -19,14 +19,12 @@ export function launchTarget(catalogue: CatalogueSnapshot, payload: LaunchPayloa
   if (card === undefined || face === undefined) return undefined;
   const target = { vendor: card, walletMode: face.walletMode };
   if (isGame === 'VASSALAGE' || (nodeId === undefined && gameId === undefined)) {
-    const hasRooms = catalogue.lanes.some(({ category, cards }) => category === 'PVP' && cards.includes(card));
-    return roomId === undefined || hasRooms ? { game: undefined, ...target } : undefined;
+    return { game: undefined, ...target };
   }
   const game = nodeId === undefined ? gameOfVendor(catalogue, payload) : catalogue.byNodeId.get(nodeId);
   if (game === undefined || game.vassalage !== vassalage) return undefined;
   if (gameId !== undefined && game.gameId !== gameId) return undefined;
   if (gameType !== undefined && game.gameType !== gameType) return undefined;
-  if (roomId !== undefined && game.gameType !== 'PVP') return undefined;
   return { game, ...target };
 }
 
