@@ -67,7 +67,7 @@ test('@phone CONTRACT-09 AGENT-08 in Vietnamese an agent reads why an operator d
   if (bill === undefined) throw new Error('no bill waits');
   await openAs(page, 'agent01', at(bill.billId));
   await expect(page.getByText('Đang chờ', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Hóa đơn đang chờ quyết định\./)).toBeVisible();
+  await expect(page.getByText(/^Bảng kê đang chờ quyết định\./)).toBeVisible();
   const reason = 'Một người dùng nhiều tài khoản.';
   await operate(page.request, 'POST', `contractBills/${bill.billId}/deny`, { reason });
   await page.reload();

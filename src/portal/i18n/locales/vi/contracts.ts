@@ -156,7 +156,7 @@ export const contracts: Translated<typeof en> = {
   gap: 'Phần chưa đủ',
   net: 'Thực nhận',
   paid: 'Đã trả',
-  expires: 'Hóa đơn đang chờ quyết định. Nếu không có, hóa đơn hết hạn vào {{at}}.',
+  expires: 'Bảng kê đang chờ quyết định. Nếu không có, bảng kê hết hạn vào {{at}}.',
   wins: { carriedIn: 'Khoản thắng kỳ trước chuyển sang', carriedOut: 'Khoản thắng chuyển kỳ sau' },
   lacks: { carriedIn: 'Doanh thu điều chỉnh kỳ trước cần bù', carriedOut: 'Doanh thu điều chỉnh còn phải bù' },
   belowTitle: 'Bảng kê của tuyến dưới trực tiếp',

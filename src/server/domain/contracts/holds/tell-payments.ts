@@ -37,21 +37,21 @@ function wordsOf(news: PaymentNews, amount: string): Record<Language, MessageWor
         },
         VI: {
           title: 'Các khoản thanh toán hợp đồng của bạn đang bị giữ lại',
-          content: `<p>Hóa đơn vẫn được quyết toán và chờ chúng tôi quyết định.</p>${because}`,
+          content: `<p>Bảng kê vẫn được quyết toán và chờ chúng tôi quyết định.</p>${because}`,
         },
       };
     case 'denied':
       return {
         EN: { title: 'A contract bill was denied', content: `<p>Bill ${news.bill} will not be paid.</p>${because}` },
         VI: {
-          title: 'Một hóa đơn hợp đồng bị từ chối',
-          content: `<p>Hóa đơn ${news.bill} sẽ không được thanh toán.</p>${because}`,
+          title: 'Một bảng kê hợp đồng bị từ chối',
+          content: `<p>Bảng kê ${news.bill} sẽ không được thanh toán.</p>${because}`,
         },
       };
     case 'released':
       return {
         EN: { title: `${amount} from a contract`, content: '<p>A bill that was held is paid.</p>' },
-        VI: { title: `${amount} từ hợp đồng`, content: '<p>Một hóa đơn bị giữ lại đã được thanh toán.</p>' },
+        VI: { title: `${amount} từ hợp đồng`, content: '<p>Một bảng kê bị giữ lại đã được thanh toán.</p>' },
       };
     case 'lifted':
       return {
@@ -61,7 +61,7 @@ function wordsOf(news: PaymentNews, amount: string): Record<Language, MessageWor
         },
         VI: {
           title: 'Các khoản thanh toán hợp đồng của bạn được tiếp tục',
-          content: `<p>Chúng không còn bị giữ lại. Hóa đơn đã chờ và nay được thanh toán: ${news.bills}, ${amount}.</p>`,
+          content: `<p>Chúng không còn bị giữ lại. Bảng kê đã chờ và nay được thanh toán: ${news.bills}, ${amount}.</p>`,
         },
       };
     case 'expired':
@@ -71,8 +71,8 @@ function wordsOf(news: PaymentNews, amount: string): Record<Language, MessageWor
           content: `<p>Bills that were held and not decided in time: ${news.bills}, ${amount}. They will not be paid.</p>`,
         },
         VI: {
-          title: 'Hóa đơn hợp đồng đã hết hạn',
-          content: `<p>Hóa đơn bị giữ lại và không được quyết định đúng hạn: ${news.bills}, ${amount}. Chúng sẽ không được thanh toán.</p>`,
+          title: 'Bảng kê hợp đồng đã hết hạn',
+          content: `<p>Bảng kê bị giữ lại và không được quyết định đúng hạn: ${news.bills}, ${amount}. Chúng sẽ không được thanh toán.</p>`,
         },
       };
   }
