@@ -47,7 +47,7 @@ test('AGENT-04 AGENT-08 CONTRACT-03 a player registers by an agent’s link and 
   await endWindow(calendar);
   // Near midnight the site is a day ahead of the device.
   await page.clock.setFixedTime(calendar.now());
-  // The bet is in the newest window; in the one before where the clock reached its end while the player played.
+  // The bet is in the newest window, or in the one before if that ended while the player played.
   let tries = 0;
   const bet = dialog.getByRole('row', { name: new RegExp(`^${name} .*Dice .*\\$30\\.00`) });
   await expect(async () => {

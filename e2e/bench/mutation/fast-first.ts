@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const taken = new Map<string, number>();
 
 /**
- * Runs the files of tests with the fastest first. Stryker ends the run of a mutant with the first test that fails, and
- * a mutant that a fast file notices never costs the time of a slow one. Vitest runs the slowest first.
+ * Runs the files of tests with the fastest first. Stryker ends the run of a mutant with the first test that fails. So
+ * what a fast file notices never costs the time of a slow one. Vitest runs the slowest first.
  */
 export class FastFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OperationEntry, operationEntries } from '../../http/operation-entries.ts';
 import { extremesOf, withExtreme } from './testing/extremes.ts';
+import { banner, because, block, maintenance, message, note, notice, reason, terms } from './testing/payloads.ts';
 import { longText, startOperatorServer } from './testing.ts';
 
 let site: Awaited<ReturnType<typeof startOperatorServer>>;
@@ -21,28 +22,6 @@ interface Act {
   /** Whether all is taken back, as the rest of the site could not be read with it. */
   readonly isUndone?: boolean;
 }
-
-const reason = longText(300);
-const note = longText(500);
-const because = { reason, note };
-// Signs of HTML become longer when the server cleans the text.
-const longest = 'ệ'.repeat(20_000);
-const words = (title: string, content: string) => ({ EN: { title, content }, VI: { title, content } });
-const from = { startsAt: '2026-01-05T00:00:00Z', endsAt: null };
-const notice = { type: 'PL', words: words(longText(160), longest), ...from };
-const picture = { kicker: longText(60), title: longText(80), text: null, actionLabel: null, terms: null };
-const banner = {
-  ...{ groupName: 'w_home', url: '/art/banner/b-home-2.svg', linkageType: null, linkage: null, position: 0 },
-  ...{ words: { EN: picture, VI: picture }, ...from },
-};
-const message = {
-  ...{ audience: 'members', memberIds: ['1000001'], rankLevels: [], category: 'account' },
-  ...{ words: words(longText(160), longest), linkageType: null, linkage: null },
-};
-const maintenance = { scope: 'vendor', vassalage: 'NOR', nodeId: null, ...from, endsByItself: false, note: reason };
-const block = { kind: 'region', network: null, country: 'US', endsAt: null, reason };
-const tiers = [{ turnover: '0.00', activeDownlines: 0, loss: null, rate: 1 }];
-const terms = { tiers, activeMinimum: '0.00', carryOver: null };
 
 const at = (path: string, payload: Payload = {}): Act => ({ path: `/wps/operator/${path}`, payload });
 const kept = (path: string, payload: Payload) => async () => ({ ...at(path, payload), isKept: true });

@@ -54,8 +54,8 @@ TOP TOP3_STRAIGHT: ${places(range, most, 0, 1, 2)}; product x1 different
 TOP TOP3_GROUP: numbers ${range} 3-${most}; choose 3 x1`;
 
 /**
- * The play types of each family by the published rules of these games. A line has the tab, the code and the rows, each
- * with what it offers and how many may be picked. Then it tells how picks combine and what a combination costs.
+ * The play types of each family by the published rules of these games. A line has the tab, the code and the rows. A row
+ * has what it offers and how many may be picked. The line ends with how picks combine and what a combination costs.
  */
 export const playTable: Readonly<Record<Family, string>> = {
   SSC: `
