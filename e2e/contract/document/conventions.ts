@@ -110,7 +110,8 @@ export function lateness(operation: Operation): number {
   if (operation.method === 'GET') return 0;
   const rank = ending.findIndex((pattern) => pattern.test(operation.id));
   if (rank >= 0) return rank + 2;
-  return operation.method === 'DELETE' ? 1 : 0;
+  // What waits for a hold may be gone once it is lifted.
+  return operation.method === 'DELETE' || /^lift[A-Z]/.test(operation.id) ? 1 : 0;
 }
 
 /** The new password of an account after the request; undefined if the request did not change it. */

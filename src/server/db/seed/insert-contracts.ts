@@ -68,7 +68,7 @@ const seedContracts: readonly SeedContract[] = [
 const SETTLED_DAYS = 10;
 /** How many windows of the real-time salary were. Some have no bets. */
 const SETTLED_REALTIME = 12;
-/** What became of the daily salaries of agent01 that were held, by the days since their windows. */
+/** What became of daily salaries that were held, by the days since their windows. */
 const heldDays: ReadonlyMap<number, 'pending' | 'denied' | 'expired'> = new Map([
   [2, 'pending'],
   [3, 'pending'],
@@ -119,11 +119,17 @@ export async function insertContracts(tx: Queries, { now, currency, timeZone }: 
   }
 }
 
-const HELD = { memberId: AGENT01.id, heldBy: 'Support' } as const;
+/** Whose payments were held; with those of agent02 more than one agent has bills that wait. */
+const heldAgents = {
+  pending: [AGENT01.id, AGENT02.id],
+  denied: [AGENT01.id],
+  expired: [AGENT01.id],
+} as const;
 
-/** Settles a window while agent01's payments are held. */
+/** Settles a window while payments are held. */
 async function settleHeld(tx: Queries, settle: () => Promise<unknown>, state: keyof typeof reasons): Promise<void> {
-  await tx.orm.insert(contractHolds).values({ ...HELD, reason: reasons[state], heldAt: new Date(0) });
+  const hold = { reason: reasons[state], heldBy: 'Support', heldAt: new Date(0) };
+  await tx.orm.insert(contractHolds).values(heldAgents[state].map((memberId) => ({ ...hold, memberId })));
   await settle();
   await tx.orm.delete(contractHolds);
   await tx.orm
@@ -166,7 +172,7 @@ async function insertAll(
   for (const { kind, upline, downline, requested = false, ...seeded } of seedContracts) {
     const terms = termsIn(seeded.terms, currency);
     const effectiveFrom = new Date(from[kind] ?? now);
-    const proposedAt = new Date((requested ? now : effectiveFrom).getTime() - 2 * DAY);
+    const proposedAt = new Date((Math.floor((requested ? now : effectiveFrom).getTime() / DAY) - 2) * DAY);
     const signedAt = new Date(proposedAt.getTime() + HOUR);
     const [row] = await tx.orm
       .insert(contracts)

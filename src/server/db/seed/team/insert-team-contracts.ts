@@ -58,7 +58,7 @@ export async function insertTeamContracts(tx: Queries, { now, currency, timeZone
       if (downline === undefined) throw new Error(`no agent ${place} below ${upline.account}`);
       const terms = termsOf(kind, rates[kind] + (order === histories.length - 1 ? 1 : 0), currency);
       const state: ContractState = steps.at(-1)?.state ?? 'requested';
-      const proposedAt = new Date(window.from - 2 * DAY);
+      const proposedAt = new Date(window.from - 30 * DAY);
       const since = now.getTime() - window.from;
       const next = new Date(window.to);
       const [row] = await tx.orm

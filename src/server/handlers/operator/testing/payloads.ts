@@ -27,5 +27,5 @@ export const maintenance = {
   note: reason,
 };
 export const block = { kind: 'region', network: null, country: 'US', endsAt: null, reason };
-const tiers = [{ turnover: '0.00', activeDownlines: 0, loss: null, rate: 1 }];
+const tiers = [{ turnover: '0.00', activeDownlines: 0, loss: null, rate: 10 }];
 export const terms = { tiers, activeMinimum: '0.00', carryOver: null };
