@@ -5,9 +5,9 @@ export const reason = longText(300);
 export const note = longText(500);
 export const because = { reason, note };
 // Signs of HTML become longer when the server cleans the text.
-export const longest = 'ệ'.repeat(20_000);
+const longest = 'ệ'.repeat(20_000);
 const words = (title: string, content: string) => ({ EN: { title, content }, VI: { title, content } });
-export const from = { startsAt: '2026-01-05T00:00:00Z', endsAt: null };
+const from = { startsAt: '2026-01-05T00:00:00Z', endsAt: null };
 export const notice = { type: 'PL', words: words(longText(160), longest), ...from };
 const picture = { kicker: longText(60), title: longText(80), text: null, actionLabel: null, terms: null };
 export const banner = {
