@@ -63,14 +63,18 @@ export const careful = [
   carefulAt(5),
   carefulAt(6),
   carefulAt(7),
+  carefulAt(8),
+  carefulAt(9),
+  carefulAt(10),
+  carefulAt(11),
 ] as const;
 
 function carefulAt(place: number) {
   return {
-    account: `careful0${place}`,
+    account: `careful${`${place}`.padStart(2, '0')}`,
     password: 'Portico123',
-    email: `careful0${place}@lumo.example`,
-    mobileNum: `91200042${place}`,
+    email: `careful${`${place}`.padStart(2, '0')}@lumo.example`,
+    mobileNum: `${912_000_420 + place}`,
   };
 }
 

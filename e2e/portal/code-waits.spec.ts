@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { careful, siteAt } from '../sites.ts';
+import { careful, runOf, siteAt } from '../sites.ts';
 import { expect, newVisitor, test } from '../story.ts';
 import { openAs, openPage } from './support.ts';
 import { newNumber, passWithoutPicture } from './verification.ts';
@@ -47,41 +47,35 @@ async function left(dialog: Locator): Promise<number> {
   return Number(/(\d+)s/.exec((await button.textContent()) ?? '')?.[1]);
 }
 
-// Nobody else asks for a code to these numbers; that of a registration must be new.
-const known = careful[6].mobileNum;
-for (const [name, open, number] of [
+// Nobody else asks for a code to these numbers, one for each run; that of a registration must be new.
+const known = [careful[6].mobileNum, careful[7].mobileNum] as const;
+const fresh = newNumber();
+for (const [name, open, numbers] of [
   ['a login', bySms, known],
-  ['a registration', registration, newNumber()],
+  ['a registration', registration, [fresh, fresh]],
   ['a forgotten password', forgottenPassword, known],
 ] as const) {
-  test(`SMS-01 SMS-03 SMS-09 SMS-14 the wait for a code survives a reload, and a press elsewhere does not begin it again: ${name}`, async ({
+  test(`SMS-01 SMS-03 SMS-09 SMS-14 the wait for a code survives a reload, and another browser is told of it: ${name}`, async ({
     page,
     browser,
   }) => {
     test.slow();
-    const first = await open(page, number);
-    await sendCode(first).click();
-    await passWithoutPicture(page);
-    await expect(sendCode(first)).toHaveText(/^Code sent/);
-    const begun = await left(first);
-    await page.reload();
-    const again = await open(page, number);
-    await expect(sendCode(again)).toHaveText(/^Code sent/);
-    expect(await left(again)).toBeLessThan(begun);
-
-    // Another browser knows nothing of the code, so the server tells what is left.
+    const number = runOf(numbers, test.info().retry);
+    // Another browser knows nothing of the code, so the server tells what is left. It is ready before the minute begins.
     const other = await newVisitor(browser);
     try {
       const elsewhere = await other.newPage();
       const dialog = await open(elsewhere, number);
+      const first = await open(page, number);
+      await sendCode(first).click();
+      await passWithoutPicture(page);
+      await expect(sendCode(first)).toHaveText(/^Code sent/);
       await sendCode(dialog).click();
       await passWithoutPicture(elsewhere);
       const told = elsewhere.getByRole('alertdialog', { name: 'No code was sent' });
       await told.getByRole('button', { name: 'Got it' }).click();
       await expect(sendCode(dialog)).toHaveText(/^Wait/);
-      // Both count to the same end; a slow look at a busy machine is far from five minutes.
       const there = await left(dialog);
-      expect(Math.abs(there - (await left(again)))).toBeLessThan(30);
       await elsewhere.reload();
       const reloaded = await open(elsewhere, number);
       await expect(sendCode(reloaded)).toHaveText(/^Wait/);
@@ -89,16 +83,22 @@ for (const [name, open, number] of [
     } finally {
       await other.close();
     }
+
+    const begun = await left(page.getByRole('dialog'));
+    await page.reload();
+    const again = await open(page, number);
+    await expect(sendCode(again)).toHaveText(/^Code sent/);
+    expect(await left(again)).toBeLessThanOrEqual(begun);
   });
 }
 
 // A member may ask for one code a minute, whatever it is for.
-for (const [account, what, title, label] of [
-  ['careful06', 'Mobile number', 'Change the mobile number', /^Mobile number/],
-  ['careful07', 'Email', 'Change the email address', /^Email address/],
+for (const [accounts, what, title, label] of [
+  [['careful08', 'careful10'], 'Mobile number', 'Change the mobile number', /^Mobile number/],
+  [['careful09', 'careful11'], 'Email', 'Change the email address', /^Email address/],
 ] as const) {
   test(`SMS-01 SMS-03 MEMBER-22 the wait for a code survives a reload: ${title}`, async ({ page }) => {
-    await openAs(page, account, centre);
+    await openAs(page, runOf(accounts, test.info().retry), centre);
     const number = newNumber();
     const open = async () => {
       await page.getByRole('button', { name: `Change: ${what}` }).click();
@@ -114,6 +114,6 @@ for (const [account, what, title, label] of [
     await page.reload();
     const again = await open();
     await expect(sendCode(again)).toHaveText(/^Code sent/);
-    expect(await left(again)).toBeLessThan(begun);
+    expect(await left(again)).toBeLessThanOrEqual(begun);
   });
 }

@@ -177,7 +177,7 @@ test('CONTRACT-01 CONTRACT-02 each kind of contract has its page, and the words 
 
 test('@phone AGENT-08 in Vietnamese an agent opens an income, its bill and the bets behind it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
-  await openAs(page, 'agent01', at('agentMyIncome'));
+  await openAs(page, 'agent01', at('agentMyIncome?kind=daily'));
   const dialog = centre(page);
   await expect(dialog.getByText('Đã trả').first()).toBeVisible();
   await expectAccessible(page);

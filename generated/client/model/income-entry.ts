@@ -38,7 +38,7 @@ export interface IncomeEntry {
   downlineGross: Money;
   /** Signed changes for bets of earlier windows. */
   adjustment: ExactAmount;
-  /** What is paid. */
+  /** What is due; it is paid where `state` is `issued`. */
   net: Money;
   /**
      * The contract that it comes from, null for a rebate.

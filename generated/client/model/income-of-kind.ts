@@ -17,6 +17,6 @@ export interface IncomeOfKind {
   count: number;
   /** Gross. */
   gross: Money;
-  /** Net. */
+  /** Net, as far as it was paid. */
   net: Money;
 }

@@ -14,6 +14,6 @@ export interface IncomeTotals {
   downlineGross: Money;
   /** Signed changes. */
   adjustment: ExactAmount;
-  /** Net. */
+  /** Net, as far as it was paid. */
   net: Money;
 }

@@ -9,6 +9,15 @@ test('the facts come from the cause, without the statement around it', () => {
   expect(JSON.stringify(facts)).not.toContain('secret');
 });
 
+test('of several errors the facts are those of the first, with the words of all', () => {
+  const first = Object.assign(new TypeError('duplicate key'), { code: '23505' });
+  const facts = errorFacts(new AggregateError([first, new Error('other')], '2 rounds were not settled'));
+  const message = '2 rounds were not settled: duplicate key';
+  expect(facts).toMatchObject({ type: 'TypeError', message, code: '23505' });
+  expect(facts.stack).toBe(errorFacts(first).stack);
+  expect(errorFacts(new AggregateError([first])).message).toBe('duplicate key');
+});
+
 test('a thrown value that is no error is not logged', () => {
   expect(errorFacts('secret')).toEqual({ type: 'string', message: 'not an error', code: undefined, stack: '' });
 });

@@ -7,10 +7,14 @@ export interface ErrorFacts {
 }
 
 /**
- * Returns the facts of the innermost cause. The outer errors are left out: a query builder repeats the parameters of
+ * Returns the facts of the innermost cause, or of the first of several errors. The outer errors are left out: a query builder repeats the parameters of
  * the statement, which may be secrets.
  */
 export function errorFacts(error: unknown): ErrorFacts {
+  if (error instanceof AggregateError && error.errors.length > 0) {
+    const first = errorFacts(error.errors[0]);
+    return { ...first, message: [error.message, first.message].filter(Boolean).join(': ') };
+  }
   const cause = innermost(error);
   if (!(cause instanceof Error)) return { type: typeof cause, message: 'not an error', code: undefined, stack: '' };
   const stack = (error instanceof Error && error.stack ? error.stack : (cause.stack ?? '')).split('\n');

@@ -85,7 +85,7 @@ export const ListIncomeResponse = zod.strictObject({
   "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime', 'rebate']).describe('A dividend, a daily, hourly or real-time salary, or a rebate on turnover.'),
   "count": zod.int().min(listIncomeResponseValueByKindItemCountMin).max(listIncomeResponseValueByKindItemCountMax).describe('Entries.'),
   "gross": zod.string().max(listIncomeResponseValueByKindItemGrossMax).regex(listIncomeResponseValueByKindItemGrossRegExp).describe('Gross.'),
-  "net": zod.string().max(listIncomeResponseValueByKindItemNetMax).regex(listIncomeResponseValueByKindItemNetRegExp).describe('Net.')
+  "net": zod.string().max(listIncomeResponseValueByKindItemNetMax).regex(listIncomeResponseValueByKindItemNetRegExp).describe('Net, as far as it was paid.')
 }).describe('The income of one kind in the range.')).max(listIncomeResponseValueByKindMax).describe('All pages by kind, in the order of `IncomeKind`; kinds without an entry are missing.'),
   "content": zod.array(zod.strictObject({
   "incomeId": zod.string().min(1).max(listIncomeResponseValueContentItemIncomeIdMax).describe('Its id.'),
@@ -97,7 +97,7 @@ export const ListIncomeResponse = zod.strictObject({
   "gross": zod.string().max(listIncomeResponseValueContentItemGrossMax).regex(listIncomeResponseValueContentItemGrossRegExp).describe('Before the part of the downlines.'),
   "downlineGross": zod.string().max(listIncomeResponseValueContentItemDownlineGrossMax).regex(listIncomeResponseValueContentItemDownlineGrossRegExp).describe('The part of the direct downlines with a contract.'),
   "adjustment": zod.string().max(listIncomeResponseValueContentItemAdjustmentMax).regex(listIncomeResponseValueContentItemAdjustmentRegExp).describe('Signed changes for bets of earlier windows.'),
-  "net": zod.string().max(listIncomeResponseValueContentItemNetMax).regex(listIncomeResponseValueContentItemNetRegExp).describe('What is paid.'),
+  "net": zod.string().max(listIncomeResponseValueContentItemNetMax).regex(listIncomeResponseValueContentItemNetRegExp).describe('What is due; it is paid where `state` is `issued`.'),
   "contractId": zod.string().min(1).max(listIncomeResponseValueContentItemContractIdMax).nullable().describe('The contract that it comes from, null for a rebate.'),
   "billId": zod.string().min(1).max(listIncomeResponseValueContentItemBillIdMax).nullable().describe('The bill that it comes from, null for a rebate.'),
   "state": zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n'),
@@ -109,7 +109,7 @@ export const ListIncomeResponse = zod.strictObject({
   "gross": zod.string().max(listIncomeResponseValueTotalsGrossMax).regex(listIncomeResponseValueTotalsGrossRegExp).describe('Gross.'),
   "downlineGross": zod.string().max(listIncomeResponseValueTotalsDownlineGrossMax).regex(listIncomeResponseValueTotalsDownlineGrossRegExp).describe('The part of the downlines.'),
   "adjustment": zod.string().max(listIncomeResponseValueTotalsAdjustmentMax).regex(listIncomeResponseValueTotalsAdjustmentRegExp).describe('Signed changes.'),
-  "net": zod.string().max(listIncomeResponseValueTotalsNetMax).regex(listIncomeResponseValueTotalsNetRegExp).describe('Net.')
+  "net": zod.string().max(listIncomeResponseValueTotalsNetMax).regex(listIncomeResponseValueTotalsNetRegExp).describe('Net, as far as it was paid.')
 }).describe('The totals of all pages.')
 }).describe('A page of income.')
 }).describe('The answer of `listIncome`.')

@@ -54,9 +54,10 @@ export async function moveLine(
       await tx.query('line_move', MOVE, [mover.id, upline?.id ?? null]);
       await tell(tx, brand, { mover, upline, at });
       const data = { operator, from: mover.uplineId, to: upline?.id ?? null, reason };
-      await audit(tx, { at, kind: 'line_moved', memberId: mover.id, data });
       const between = { downlineId: mover.id, uplineId: mover.uplineId, operator, reason, at };
+      // Acts on contracts lock them before the audit log.
       endedContracts = await endContractsBetween(tx, brand, between);
+      await audit(tx, { at, kind: 'line_moved', memberId: mover.id, data });
     }
     const [size] = await tx.query<{ accounts: number }>('line_size', SIZE, [mover.id]);
     const member = await findTeamMember(tx, { id: mover.id, level: upline === null ? 0 : 1 }, clock());

@@ -162,10 +162,11 @@ describe('an enrolment', () => {
   test('that was begun before another one turned it on changes nothing more', async () => {
     const { enrolmentId, secret: first } = await start();
     secret = first;
-    const keep = 'create temporary table late as select * from two_step_enrolments where member_id = $1';
+    const keep = 'create table late as select * from two_step_enrolments where member_id = $1';
     await db.query('test_keep', keep, [session.memberId]);
     await confirmTwoStepLogin(services, session, { enrolmentId, totpCode: shown() }, testVisitor);
     await db.query('test_late', 'insert into two_step_enrolments select * from late');
+    await db.query('test_late_gone', 'drop table late');
     services.pass(30 * SECOND);
     const again = { enrolmentId, totpCode: shown() };
     expect(await outcome(confirmTwoStepLogin(services, session, again, testVisitor))).toBe('not_found');

@@ -123,6 +123,9 @@ describe('the limits of the day by rank', () => {
     ]);
     const uncapped = await withdrawalQuote(services, payee.session, undefined);
     expect(uncapped).toMatchObject({ dailyAmount: null, dailyAmountUsed: '5000.00', maxAmount: '4000.00' });
+    await db.query('test_cap', 'update rank_privileges set amount = $1 where level = 6 and kind = $2', [
+      ...['100000.00', 'withdrawal_amount_per_day'],
+    ]);
   });
 
   test('WALLET-11 who fell to a rank whose limit is passed already can withdraw nothing, not less than that', async () => {

@@ -42,8 +42,8 @@ interface Seeding {
 }
 
 /**
- * Contracts of the demo's agent with the agents directly below: of each kind one in each state. All steps are in the
- * window that runs now, so none of the contracts has paid yet.
+ * Contracts of the demo's agent with the agents directly below: of each kind one in each state. Proposals are
+ * weeks old; all that followed was in the window that runs now, so none has paid yet.
  */
 export async function insertTeamContracts(tx: Queries, { now, currency, timeZone }: Seeding): Promise<void> {
   const upline = seedMembers.find(({ account }) => account === 'agent01');
@@ -58,7 +58,7 @@ export async function insertTeamContracts(tx: Queries, { now, currency, timeZone
       if (downline === undefined) throw new Error(`no agent ${place} below ${upline.account}`);
       const terms = termsOf(kind, rates[kind] + (order === histories.length - 1 ? 1 : 0), currency);
       const state: ContractState = steps.at(-1)?.state ?? 'requested';
-      const proposedAt = new Date(window.from - 30 * DAY);
+      const proposedAt = new Date(window.from - 20 * DAY);
       const since = now.getTime() - window.from;
       const next = new Date(window.to);
       const [row] = await tx.orm

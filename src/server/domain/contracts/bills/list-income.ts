@@ -28,7 +28,7 @@ const BY_KIND = sql.join(
   Object.values(IncomeKind).map(
     (kind) => sql`${kind}::text, case when count(*) filter (where b.kind = ${kind}) > 0 then jsonb_build_array(
       (count(*) filter (where b.kind = ${kind}))::text, (sum(b.gross) filter (where b.kind = ${kind}))::text,
-      (sum(b.net) filter (where b.kind = ${kind}))::text) end`,
+      (sum(b.paid) filter (where b.kind = ${kind}))::text) end`,
   ),
   sql`, `,
 );
@@ -62,7 +62,7 @@ export async function listIncome(
         gross: sql`coalesce(sum(b.gross), 0)`,
         downlineGross: sql`coalesce(sum(b.downline_gross), 0)`,
         adjustment: sql`coalesce(sum(b.adjustment), 0)`,
-        net: sql`coalesce(sum(b.net), 0)`,
+        net: sql`coalesce(sum(b.paid), 0)`,
       },
     },
     query,

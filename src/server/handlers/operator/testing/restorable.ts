@@ -12,6 +12,8 @@ export function restorable(db: Database) {
   /** Whatever the work does, the database is the same after it. */
   async function restoring<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const done = Promise.withResolvers<Answer>();
+    // It is awaited after the rollback.
+    done.promise.catch(() => undefined);
     const restore = new Error('to be taken back');
     const over = db.transaction(async (tx) => {
       outer = tx;
