@@ -84,7 +84,7 @@ describe('permission', () => {
   });
 
   test('WALLET-07 WALLET-13 has one currency, of the brand: code, symbol and decimals', async () => {
-    expect((await ask({})).info.brand.currency).toEqual({ code: 'USD', symbol: '$', decimals: 2 });
+    expect((await ask({})).info.brand.currency).toMatchObject({ code: 'USD', symbol: '$', decimals: 2 });
     const currency = { code: 'VND', symbol: '₫', decimals: 0 };
     expect((await ask({ currency })).info.brand.currency).toEqual(currency);
   });

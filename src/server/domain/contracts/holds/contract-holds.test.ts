@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listIncomeDefaults } from '../../../../../generated/server/defaults.ts';
 import type { ContractTerms } from '../../../../../generated/server/model/index.ts';
 import type { Database } from '../../../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { expectReconciled } from '../../seamless/testing.ts';
 import { auditOf, HOUR, MINUTE, outcome, type TestServices, testServices } from '../../testing.ts';
 import { billDetail } from '../bills/bill-detail.ts';
+import { listIncome } from '../bills/list-income.ts';
 import { settleWindows } from '../settlement/settle-windows.ts';
 import { Killed, killedAfter } from '../settlement/testing/killed.ts';
 import { addAgent, addContract, addSettlements, billsOfContract } from '../settlement/testing.ts';
@@ -147,6 +149,9 @@ test('CONTRACT-09 a held agent is settled and not paid, its line as always; one 
   expect(await mainOf(top)).toBe('1.20');
   const { payments } = await billDetail(services, top, second);
   expect(payments.map(({ payer, amount }) => [payer, amount])).toEqual([['platform', '0.60']]);
+  const month = { ...listIncomeDefaults, from: '2026-05-01T00:00:00Z', to: '2026-05-02T00:00:00Z' };
+  const paidInAll = { byKind: [{ count: 3, gross: '3.00', net: '1.20' }], totals: { gross: '3.00', net: '1.20' } };
+  expect(await listIncome(services, top, month)).toMatchObject(paidInAll);
   // The figures from which others are computed stay.
   expect(await statesOf(contracts[0])).toEqual([
     '1.00 0.40 0.60 issued',
