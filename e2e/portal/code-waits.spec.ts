@@ -61,7 +61,7 @@ for (const [name, open, numbers] of [
   }) => {
     test.slow();
     const number = runOf(numbers, test.info().retry);
-    // Another browser knows nothing of the code, so the server tells what is left. It is ready before the minute begins.
+    // Another browser knows nothing of the code, so the server tells what is left. Its form is open before.
     const other = await newVisitor(browser);
     try {
       const elsewhere = await other.newPage();
