@@ -37,5 +37,7 @@ test.each([
   ['23505', 'duplicate key', false],
   [undefined, 'undefined is not a function', false],
 ])('an error with code %s (%s) means that the database is away: %s', (code, message, away) => {
-  expect(isDatabaseAway(new Error('outer', { cause: Object.assign(new Error(message), { code }) }))).toBe(away);
+  const cause = Object.assign(new Error(message), { code });
+  expect(isDatabaseAway(new Error('outer', { cause }))).toBe(away);
+  expect(isDatabaseAway(new AggregateError([new Error('outer', { cause })], 'one failed'))).toBe(away);
 });

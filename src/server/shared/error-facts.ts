@@ -44,9 +44,18 @@ const awayCodes = new Set([
 
 function innermost(error: unknown): unknown {
   let cause = error;
-  for (let depth = 0; depth < 10 && cause instanceof Error && cause.cause instanceof Error; depth++)
-    cause = cause.cause;
+  for (let depth = 0; depth < 10; depth++) {
+    const next = causeOf(cause);
+    if (!(next instanceof Error)) break;
+    cause = next;
+  }
   return cause;
+}
+
+/** What an error came from; of several errors the first. */
+function causeOf(error: unknown): unknown {
+  if (error instanceof AggregateError) return error.errors[0];
+  return error instanceof Error ? error.cause : undefined;
 }
 
 function codeOf(error: Error): string | undefined {

@@ -1,4 +1,5 @@
 import type { Services } from '../../services.ts';
+import { eachInTurn } from '../../shared/each-in-turn.ts';
 import { endRound } from './end-round.ts';
 import { holdMember, isStaked, lockRound, roundNeeds } from './round.ts';
 import { UNFINISHED_HOURS } from './rules.ts';
@@ -20,15 +21,18 @@ export async function settleLeftRounds(services: Services): Promise<void> {
   const due = await db.query<{ id: string; memberId: number }>('inhouse_due', DUE, [before]);
   if (due.length === 0) return;
   const needs = await roundNeeds(services);
-  for (const { id, memberId } of due) {
-    await db.transaction(async (tx) => {
-      await holdMember(tx, memberId);
-      const round = await lockRound(tx, memberId, id);
-      // The player may have come back since.
-      const still = await tx.query('inhouse_still_due', STILL, [id, before]);
-      if (round === undefined || !isStaked(round) || still.length === 0) return;
-      const { steps, multiplier } = round;
-      await endRound({ ...needs, tx }, round, { steps, multiplier, back: !canCashOut(steps) }, at);
-    });
-  }
+  await eachInTurn(
+    due,
+    ({ id, memberId }) =>
+      db.transaction(async (tx) => {
+        await holdMember(tx, memberId);
+        const round = await lockRound(tx, memberId, id);
+        // The player may have come back since.
+        const still = await tx.query('inhouse_still_due', STILL, [id, before]);
+        if (round === undefined || !isStaked(round) || still.length === 0) return;
+        const { steps, multiplier } = round;
+        await endRound({ ...needs, tx }, round, { steps, multiplier, back: !canCashOut(steps) }, at);
+      }),
+    (count) => `${count} rounds that were left were not ended`,
+  );
 }

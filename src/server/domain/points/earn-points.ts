@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { eachInTurn } from '../../shared/each-in-turn.ts';
 import { post } from '../wallet/post.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'db'>;
@@ -73,7 +74,9 @@ const DUE = `
 
 /** Credits the points of every member with something new, each in a transaction of its own. */
 export async function earnAllPoints(services: Needs): Promise<void> {
-  for (const { memberId } of await services.db.query<{ memberId: number }>('earned_points_due', DUE)) {
-    await earnPoints(services, memberId);
-  }
+  await eachInTurn(
+    await services.db.query<{ memberId: number }>('earned_points_due', DUE),
+    ({ memberId }) => earnPoints(services, memberId),
+    (count) => `the points of ${count} members were not credited`,
+  );
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../../../generated/server/model/index.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { eachInTurn } from '../../shared/each-in-turn.ts';
 import { audit } from '../audit/audit.ts';
 import { languageOf } from '../messages/language-of.ts';
 import { type MessageWords, sendMessages } from '../messages/send-messages.ts';
@@ -24,7 +25,11 @@ const RETURNED = 'update vault_locks set returned_at = $2 where id = $1';
 export async function returnLocks(services: Needs, memberId: number | null = null): Promise<void> {
   const { db, clock } = services;
   const due = await db.query<{ id: string }>('vault_due', DUE, [new Date(clock()), memberId]);
-  for (const { id } of due) await db.transaction((tx) => returnLock(services, tx, id));
+  await eachInTurn(
+    due,
+    ({ id }) => db.transaction((tx) => returnLock(services, tx, id)),
+    (count) => `${count} locks of the vault were not returned`,
+  );
 }
 
 async function returnLock({ brand, clock }: Pick<Needs, 'brand' | 'clock'>, tx: Queries, id: string): Promise<void> {
