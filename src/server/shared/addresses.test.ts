@@ -60,6 +60,11 @@ describe('an address of a translator', () => {
   );
 
   test('is in the ranges of the address behind it, and counted apart from its neighbours', () => {
+    // A range of everybody behind translators would contain nobody, so it is none.
+    for (const range of ['64:ff9b::/96', '64:ff9b::/80', '64:ff9b::5db8:d822/64']) {
+      expect([range, isAddressRange(range)]).toEqual([range, false]);
+    }
+    expect(isAddressRange('64:ff9b::7f00:1/128')).toBe(true);
     expect(contains(addressRanges(['93.184.216.0/24']), '64:ff9b::5db8:d822')).toBe(true);
     expect(contains(addressRanges(['64:ff9b::5db8:d800/120']), '93.184.216.34')).toBe(true);
     expect([addressKey('64:ff9b::5db8:d822'), addressKey('64:ff9b::5db8:d823')]).toEqual([

@@ -55,6 +55,8 @@ function rangeOf(text: string): AddressRanges[number] | undefined {
   if (bits === undefined) return [address, most];
   // The bits of an IPv4 range in IPv6 notation count from the start of the IPv6 address.
   const length = /^\d{1,3}$/.test(bits) ? Number(bits) - (most === 32 && base.includes(':') ? 96 : 0) : -1;
+  // Visitors behind a translator are read as IPv4, so a range of all of them would contain nobody.
+  if (address instanceof ipaddr.IPv6 && address.match(NAT64, 96) && length <= 96) return undefined;
   return length >= 0 && length <= most ? [address, length] : undefined;
 }
 
