@@ -50,7 +50,7 @@ export function Pager({
     );
   };
   return (
-    <nav aria-label={label} className="flex items-center gap-1 text-sm touch:gap-0 text-text-3">
+    <nav aria-label={label} className="flex flex-wrap items-center gap-1 text-sm touch:gap-0 text-text-3">
       {step(page - 1, previousLabel, ChevronLeft)}
       {pagerItems(page, pages, hasRoom ? range : 1, margin).map((item, index, items) =>
         item === 'gap' ? (
