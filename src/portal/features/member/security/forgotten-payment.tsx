@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
 import {
   resetPaymentPassword,
   sendMemberCode,
@@ -46,6 +47,7 @@ export function ForgottenPayment({ items, onClose }: ForgottenPaymentProps) {
   const botCheck = useBotCheck();
   const contacts = contactsOf(items);
   const [channel, setChannel] = useState<Channel>(contacts[0]?.channel ?? 'email');
+  const owner = useGetMemberInfo().data?.account;
   const recipient = contacts.find((contact) => contact.channel === channel)?.detail;
   const next = usePaymentRule();
   const form = useForm<Values>({
@@ -102,7 +104,7 @@ export function ForgottenPayment({ items, onClose }: ForgottenPaymentProps) {
       ) : (
         <p className="text-sm">{t('member.security.forgotten.to', { contact: contacts[0]?.detail ?? '' })}</p>
       )}
-      <CodeField {...codeInput} target={`reset payment password ${recipient}`} send={send} />
+      <CodeField {...codeInput} target={`reset payment password ${owner} ${recipient}`} send={send} />
       {botCheck.panel}
       <LoginPasswordField form={form} name="loginPassword" />
       <NewPaymentFields
