@@ -46,17 +46,17 @@ async function readAll(request: APIRequestContext, account: string): Promise<voi
   expect(await answer.json()).toMatchObject({ success: true });
 }
 
-// On the site for agents no other story moves their money.
+// On the site for agents no other story moves the money of agent02.
 const agents = siteAt('agents');
 
-/** Moves money from agent02 to agent01, its upline. */
+/** Moves money from agent01 to agent02 below. */
 async function payAgent(request: APIRequestContext, amount: string): Promise<void> {
-  const answer = await request.post(`${agents}/wps/v2/wallets/uplineTransfer`, {
+  const answer = await request.post(`${agents}/wps/v2/wallets/downlineTransfer`, {
     headers: {
-      Authorization: `Bearer ${await newSession(request, 'agent02', agents)}`,
+      Authorization: `Bearer ${await newSession(request, 'agent01', agents)}`,
       'Idempotency-Key': crypto.randomUUID(),
     },
-    data: { amount, paymentPassword: '661204' },
+    data: { account: 'agent02', amount, paymentPassword: '552013' },
   });
   expect(await answer.json()).toMatchObject({ success: true });
 }
@@ -96,7 +96,7 @@ test('API-31 MEMBER-23 three tabs show the same unread messages without a reload
 });
 
 test('API-19 HEADER-06 two tabs show new money without a reload', async ({ page }) => {
-  await openAs(page, 'agent01', '/index', agents);
+  await openAs(page, 'agent02', '/index', agents);
   const tabs = await openTabs(page, ['/index']);
   for (const tab of tabs) await expect(balance(tab)).toContainText('.');
   await untilFollowed(page, 2);
@@ -112,7 +112,7 @@ test('HEADER-06 a cut stream resumes and sends the changes of the meantime', asy
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === path) asked.push(request.headers()['last-event-id']);
   });
-  await openAs(page, 'agent01', '/index', front.address);
+  await openAs(page, 'agent02', '/index', front.address);
   await expect.poll(() => asked.length).toBe(1);
   await expect(balance(page)).toContainText('.');
   const before = await amountOf(page);
