@@ -18,14 +18,12 @@ function countStreams(page: Page): () => number {
   return () => asked;
 }
 
-/**
- * Waits until each tab listens and one of them holds the stream. Not all others wait for it: the headless shell of
- * Chromium loses a request for a lock now and then, of a bare page too.
- */
+/** Waits until each tab listens and one of them holds the stream. */
 async function untilFollowed(tabs: readonly Page[]): Promise<void> {
   const listening = (tab: Page) =>
     tab.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('follow-live')));
   for (const tab of tabs) await expect.poll(() => listening(tab)).toBe(true);
+  // A headless Chromium loses a lock request now and then, so the others may not wait for it.
   const holds = (tab: Page | undefined) =>
     tab?.evaluate(async () => {
       const { held = [] } = await navigator.locks.query();
