@@ -48,8 +48,17 @@ async function open(page: Page, screen: Screen, theme: 'dark' | 'light'): Promis
   }
   await page.goto(siteAt(screen.site ?? 'shipped') + screen.path);
   await expect(page.locator('html[data-portal="ready"]')).toBeAttached();
-  await screen.before?.(page);
+  if (screen.before) {
+    // What comes later would move the page under the click, and so its scroll position.
+    await complete(page);
+    await screen.before(page);
+  }
   await expect(screen.ready(page)).toBeVisible();
+  await complete(page);
+}
+
+/** Waits until nothing loads within the viewport, and all of it is painted. */
+async function complete(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar', { name: /^(Loading|Đang tải)$/ })).toHaveCount(0);
   await expect.poll(() => page.evaluate(waiting)).toBe(0);
   await page.evaluate(drawn);

@@ -55,4 +55,6 @@ test('LOBBY-19 the stream tells the round to those who look at it, and its bets'
   await looking.until((reader) => states(reader).includes('flying') || states(reader).includes('ended'));
   expect(states(elsewhere)).toEqual([]);
   live.stop();
+  // What a stream still reads must not meet a closed database.
+  await Promise.all([looking, elsewhere].map((reader) => reader.until(({ ended }) => ended)));
 });

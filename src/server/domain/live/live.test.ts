@@ -32,11 +32,17 @@ beforeEach(async () => {
 afterEach(async () => {
   live.stop();
   await endListening();
+  // What a stream still reads must not meet a closed database.
+  for (const reader of opened.splice(0)) await reader.until(({ ended }) => ended);
 });
 afterAll(() => db.close());
 
-const open = (session = player, lastEventId?: string, of = live) =>
-  new Reader(of.open(session, lastEventId, testVisitor));
+const opened: Reader[] = [];
+function open(session = player, lastEventId?: string, of = live): Reader {
+  const reader = new Reader(of.open(session, lastEventId, testVisitor));
+  opened.push(reader);
+  return reader;
+}
 const begun = (reader: Reader) => reader.until(({ events }) => events.length >= 3);
 let postings = 0;
 
