@@ -60,7 +60,8 @@ const MOVED = `
   select t.kind, t.reason_kind as reason, t.reason_id as id, e.amount::numeric(24, 2)::text as amount
   from entries e join transactions t on t.id = e.transaction_id join accounts a on a.id = e.account_id
   where a.member_id = $1 and a.kind = $2 and t.kind <> 'opening' order by e.id`;
-const moved = (memberId: number, purpose: string) => db.query('test_moved', MOVED, [memberId, purpose]);
+const moved = (memberId: number, purpose: string) =>
+  db.query<{ amount: string }>('test_moved', MOVED, [memberId, purpose]);
 
 describe('a bonus', () => {
   test('MEMBER-10 WALLET-12 has to be wagered from its grant for its days, the deposit too where the rules say so', async () => {
@@ -76,11 +77,14 @@ describe('a bonus', () => {
       ...{ grantedAt: '2026-01-05T09:30:00.000Z', endsAt: '2026-01-07T09:30:00.000Z', endedAt: null, converted: null },
     });
     expect((await find(await grant('alone', { deposit: '40.00' }))).required).toBe('30.00');
+    const both = { ...rules, base: 'bonus_and_deposit' as const };
+    expect((await find(await grant('without a deposit', { wagering: both }))).required).toBe('30.00');
     expect(await moved(memberId, 'bonus')).toEqual([
       expect.objectContaining({ kind: 'promotion', reason: 'bonus', id, amount: '10.00' }),
       expect.objectContaining({ amount: '10.00' }),
+      expect.objectContaining({ amount: '10.00' }),
     ]);
-    expect(await houseSums(db, memberId)).toEqual({ promotions: '-20.00' });
+    expect(await houseSums(db, memberId)).toEqual({ promotions: '-30.00' });
   });
 
   test('WALLET-12 without anything to wager is money of the main wallet at once', async () => {
@@ -96,6 +100,16 @@ describe('a bonus', () => {
       { ...posted, amount: '10.00' },
       { ...posted, amount: '-10.00' },
     ]);
+  });
+
+  test('MEMBER-10 WALLET-12 that was lost to the last cent ends without a movement of nothing', async () => {
+    const { memberId, grant, lose, find } = await newMember();
+    const id = await grant('lost', { wagering: { ...rules, multiple: 1 } });
+    await lose('all', '10.00');
+    await countWagering(services, memberId);
+    expect(await find(id)).toMatchObject({ state: 'completed', balance: '0.00', converted: '0.00' });
+    expect((await moved(memberId, 'bonus')).map(({ amount }) => amount)).toEqual(['10.00', '-10.00']);
+    expect(await moved(memberId, 'main')).toEqual([]);
   });
 
   test('MEMBER-10 is given up by its member alone, while it runs, once, and leaves the main wallet as it is', async () => {
@@ -174,6 +188,18 @@ describe('the list of bonuses', () => {
 });
 
 describe('the count of wagering', () => {
+  test('MEMBER-10 ends with the bet that completes it, however many wait behind', async () => {
+    const { memberId, grant, lose, find } = await newMember();
+    await give(services, { memberId }, '50.00');
+    const id = await grant('reached');
+    await lose('a', '30.00');
+    await lose('b', '5.00');
+    await countWagering(services, memberId);
+    expect(await find(id)).toMatchObject({ state: 'completed', counted: '30.00', converted: '10.00' });
+    const { content } = await listWagering(services, memberId, id, page);
+    expect(content.map(({ stake, counted }) => [stake, counted])).toEqual([['30.00', '30.00']]);
+  });
+
   test('MEMBER-10 WALLET-12 reaches every member with a new bet or a bonus whose time is over, and no other', async () => {
     const [played, over, runs] = [await newMember(), await newMember(), await newMember()];
     const [done, kept] = [await played.grant('played'), await runs.grant('runs')];

@@ -77,6 +77,18 @@ test('WALLET-12 bonuses get the share that they staked, rounded down, and the ma
   expect((await parts({ betId: own, amount: '7.00' })).map(told)).toEqual([['7.00']]);
 });
 
+test('WALLET-12 the bonus money that bets of two members pay goes to each of them', async () => {
+  await addMembers(db, [{ account: 'partedtoo' }]);
+  const game = await openGame(services, 'partedtoo');
+  await grantBonus(services, Number(game.memberId), '5.00', 'RNG');
+  const other = (await game.debit('partedtoo-1', 'partedtoo-1', '5.00')).betId ?? '';
+  const paid = await parts({ betId: wholly, amount: '1.00' }, { betId: other, amount: '2.00' });
+  expect(paid.map(({ others }) => others)).toEqual([
+    [{ memberId, purpose: 'bonus', amount: '1.00' }],
+    [{ memberId: Number(game.memberId), purpose: 'bonus', amount: '2.00' }],
+  ]);
+});
+
 test('WALLET-12 what comes and goes is in the balance of each bonus', async () => {
   const sql = 'select id, balance::float8 as balance from bonuses where member_id = $1 order by granted_at';
   const amounts = [
