@@ -135,3 +135,15 @@ test('a limit of one locks with the first attempt', async () => {
   expect(await once(TEST_NOW)).toMatchObject({ lockedSeconds: { name: 0, address: 0 }, last: true });
   expect((await once(TEST_NOW + 1)).lockedSeconds).toEqual({ name: 900, address: 0 });
 });
+
+test('an address may have another limit than a name', async () => {
+  const own = { ...rules, lockAfterFailures: 2, lockAddressAfterFailures: 3 };
+  const ip = '198.51.100.190';
+  for (let i = 0; i < 3; i++) {
+    const attempted = fresh(ip);
+    const attempt = await countAttempt(db, attempted, own, TEST_NOW);
+    expect(attempt.lockedSeconds.address).toBe(0);
+    await confirmFailure(db, attempted, own, attempt.at);
+  }
+  expect((await countAttempt(db, fresh(ip), own, TEST_NOW)).lockedSeconds).toEqual({ name: 0, address: 900 });
+});

@@ -74,9 +74,21 @@ test('LOGIN-18 LOGIN-33 a default password is due for a change, an expired one w
   expect(await due({ maxAgeDays: null, default: 'Portico123' }, false)).toBe(true);
   expect(await due({ maxAgeDays: null, default: 'Another123' })).toBe(false);
   expect(await due({ maxAgeDays: 30, default: null })).toBe(false);
-  services.pass(31 * DAY);
+  services.pass(30 * DAY);
+  expect(await due({ maxAgeDays: 30, default: null })).toBe(false);
+  services.pass(1);
   expect(await due({ maxAgeDays: 30, default: null })).toBe(true);
   expect(await due({ maxAgeDays: 30, default: null }, false)).toBe(false);
+});
+
+test('LOGIN-18 LOGIN-29 an account without a password has none to change', async () => {
+  const session = await sessionOf(services, account);
+  await db.query('test_keyless', 'update members set password_hash = null where account = $1', [account]);
+  const passwords = { maxAgeDays: 30, default: 'Portico123' };
+  services.pass(31 * DAY);
+  const flags = { ...services.brand.flags, PWDEXPFORCECHANGE3: true };
+  const forced = { ...services, brand: { ...services.brand, passwords, flags } };
+  expect(await loginInfo(forced, session)).toMatchObject({ passwordChangeDue: false });
 });
 
 test('LOGIN-32 a deposit limit of the member counts as set, another limit does not', async () => {
