@@ -965,7 +965,8 @@ export const useAgreeToTermination = <TError = ValidationFailedResponse | Unauth
  * Salaries: daily at 02:00 for yesterday, hourly, and real-time every 5 minutes; dividends on the 1st and the 16th. gross = rate x team
  * turnover, for a dividend rate x the team's loss; net = gross less the gross of the direct downlines with a contract, never below
  * zero. There is one bill for a contract and a window, whatever happens, and it is paid once. Missing one's own tier never stops the
- * downlines. Where an operator holds the payments of an agent, its bills wait as `pending` until they are paid, denied or expired.
+ * downlines. Where an operator holds the payments of an agent, its bills wait as `pending` until they are paid, denied or expired. Where the
+ * brand limits what a day pays, `part_collected` and `insufficient` bills are paid on the days that follow (see `BillState`).
  * Range, search, order and totals hold for all pages, so that a client can write a CSV file by reading them one after the other.
  * @summary List contract bills
  */

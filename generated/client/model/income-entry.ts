@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { BillRest } from './bill-rest.ts';
 import type { BillState } from './bill-state.ts';
 import type { ContractRate } from './contract-rate.ts';
 import type { ExactAmount } from './exact-amount.ts';
@@ -38,8 +39,10 @@ export interface IncomeEntry {
   downlineGross: Money;
   /** Signed changes for bets of earlier windows. */
   adjustment: ExactAmount;
-  /** What is due; it is paid where `state` is `issued`. */
+  /** What is due. */
   net: Money;
+  /** What has been paid of it. */
+  paid: Money;
   /**
      * The contract that it comes from, null for a rebate.
      * @minLength 1
@@ -56,9 +59,10 @@ export interface IncomeEntry {
   billId: string | null;
   state: BillState;
   /**
-     * When it was paid, null until then.
+     * When it was paid in full, null until then.
      * @maxLength 30
      * @nullable
      */
   paidAt: string | null;
+  restAt: BillRest | null;
 }

@@ -4649,8 +4649,9 @@ export const useAgreeToPlatformTermination = <TError = ValidationFailedResponse 
       return useMutation(getAgreeToPlatformTerminationMutationOptions(options), queryClient);
     }
     /**
- * The bills of all agents, those that wait for a decision first, the oldest of them at the top; then the others, the newest window
- * first. A bill waits as `pending` where its agent's payments were held when its window was settled.
+ * The bills of all agents: those that wait for a decision first, whenever their windows ended, the oldest of them at the top; then those
+ * whose windows ended in the range, the newest first. A bill waits as `pending` where its agent's payments were held when its
+ * window was settled, or while it was open.
  * @summary List contract bills for review
  */
 export const listContractBillReviews = (
@@ -4744,9 +4745,10 @@ export function useListContractBillReviews<TData = Awaited<ReturnType<typeof lis
 
 
 /**
- * `pending -> issued`: what is due goes to the main wallet of the agent, in the same transaction, and the agent gets a message. The
- * hold stays for the windows that follow. In any other state it is 409 `conflict`: of two operators who decide at once one wins. The
- * audit log gets an entry.
+ * `pending -> issued`: what is due goes to the main wallet of the agent, in the same transaction, and the agent gets a message. Where
+ * the limit of the day does not reach, it becomes `part_collected` or `insufficient`. The hold stays for the windows that follow. In
+ * any other state, or once its `expiresAt` has come, it is 409 `conflict`: of two operators who decide at once one wins. The audit
+ * log gets an entry.
  * @summary Pay a bill that waits
  */
 export const releaseContractBill = (
@@ -4815,8 +4817,9 @@ export const useReleaseContractBill = <TError = ValidationFailedResponse | Opera
       return useMutation(getReleaseContractBillMutationOptions(options), queryClient);
     }
     /**
- * `pending -> denied`, for good: it is never paid. Its figures stay, so what its downlines and later windows get does not change. The
- * agent reads the reason at the bill and in a message. In any other state it is 409 `conflict`. The audit log gets an entry.
+ * `pending -> denied`, for good: what is unpaid of it is never paid. Its figures stay, so what its downlines and later windows get does
+ * not change. The agent reads the reason at the bill and in a message. In any other state, or once its `expiresAt` has come, it is
+ * 409 `conflict`. The audit log gets an entry.
  * @summary Deny a bill that waits
  */
 export const denyContractBill = (
@@ -4979,11 +4982,11 @@ export function useListContractHolds<TData = Awaited<ReturnType<typeof listContr
 
 
 /**
- * From now on windows of all kinds are settled with their figures, but what they owe this agent is not paid: such a bill is `pending`
- * until an operator pays it with `releaseContractBill`, denies it with `denyContractBill` or lifts the hold. What nobody decides
- * within the time that the brand sets is `expired`, which the agent is told. Uplines and downlines are paid as always. An account
- * that is no agent is 404, one whose payments are held is 409 `conflict`. The agent gets a message with the reason, the audit log
- * an entry.
+ * From now on windows of all kinds are settled with their figures, but what they owe this agent is not paid: such a bill is `pending`,
+ * and so is what earlier windows left open, until an operator pays it with `releaseContractBill`, denies it with `denyContractBill`
+ * or lifts the hold. What nobody decides within the time that the brand sets is `expired`, which the agent is told. Uplines and
+ * downlines are paid as always. An account that is no agent is 404, one whose payments are held is 409 `conflict`. The agent gets a
+ * message with the reason, the audit log an entry.
  * @summary Hold the contract payments of an agent
  */
 export const holdContractPayments = (

@@ -3,7 +3,7 @@
  */
 
 /**
- * Why it waits, was denied or has expired, in the operator's words, else null.
+ * Why it waits, was denied or has expired, in the operator's words, for the agent who is paid and for operators; else null.
  * @maxLength 300
  * @nullable
  */

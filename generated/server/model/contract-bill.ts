@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { BillRest } from './bill-rest.ts';
 import type { BillState } from './bill-state.ts';
 import type { ContractKind } from './contract-kind.ts';
 import type { ContractParty } from './contract-party.ts';
@@ -93,4 +94,5 @@ export interface ContractBill {
      * @nullable
      */
   paidAt: string | null;
+  restAt: BillRest | null;
 }

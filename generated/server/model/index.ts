@@ -74,6 +74,7 @@ export * from './bill-expiry.ts';
 export * from './bill-payment-payer.ts';
 export * from './bill-payment.ts';
 export * from './bill-reason.ts';
+export * from './bill-rest.ts';
 export * from './bill-state.ts';
 export * from './bill-totals.ts';
 export * from './bind-email-payload.ts';

@@ -4,8 +4,10 @@
 import type { AccountSearchParameter } from './account-search-parameter.ts';
 import type { BillState } from './bill-state.ts';
 import type { ContractKind } from './contract-kind.ts';
+import type { FromParameter } from './from-parameter.ts';
 import type { PageNoParameter } from './page-no-parameter.ts';
 import type { PageSizeParameter } from './page-size-parameter.ts';
+import type { ToParameter } from './to-parameter.ts';
 
 export type ListContractBillReviewsParams = {
 /**
@@ -16,6 +18,16 @@ kind?: ContractKind;
  * Bills in this state only.
  */
 state?: BillState;
+/**
+ * The beginning of the range, included. Without it the range begins 30 days before its end.
+ * @maxLength 30
+ */
+from?: FromParameter;
+/**
+ * The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.
+ * @maxLength 30
+ */
+to?: ToParameter;
 /**
  * Part of an account name or nickname, whatever the case and the accents.
  * @minLength 1

@@ -1913,11 +1913,17 @@ export const listIncomeResponseValueContentItemNetMax = 25;
 
 
 export const listIncomeResponseValueContentItemNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listIncomeResponseValueContentItemPaidMax = 25;
+
+
+export const listIncomeResponseValueContentItemPaidRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 export const listIncomeResponseValueContentItemContractIdMax = 40;
 
 export const listIncomeResponseValueContentItemBillIdMax = 40;
 
 export const listIncomeResponseValueContentItemPaidAtMax = 30;
+
+export const listIncomeResponseValueContentItemRestAtMax = 30;
 
 export const listIncomeResponseValueContentMax = 100;
 
@@ -1964,11 +1970,13 @@ export const ListIncomeResponse = /*#__PURE__*/ zod.object({
   "gross": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueContentItemGrossMax)).check(/*#__PURE__*/ zod.regex(listIncomeResponseValueContentItemGrossRegExp)).check(/*#__PURE__*/ zod.describe('Before the part of the downlines.')),
   "downlineGross": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueContentItemDownlineGrossMax)).check(/*#__PURE__*/ zod.regex(listIncomeResponseValueContentItemDownlineGrossRegExp)).check(/*#__PURE__*/ zod.describe('The part of the direct downlines with a contract.')),
   "adjustment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueContentItemAdjustmentMax)).check(/*#__PURE__*/ zod.regex(listIncomeResponseValueContentItemAdjustmentRegExp)).check(/*#__PURE__*/ zod.describe('Signed changes for bets of earlier windows.')),
-  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueContentItemNetMax)).check(/*#__PURE__*/ zod.regex(listIncomeResponseValueContentItemNetRegExp)).check(/*#__PURE__*/ zod.describe('What is due; it is paid where `state` is `issued`.')),
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueContentItemNetMax)).check(/*#__PURE__*/ zod.regex(listIncomeResponseValueContentItemNetRegExp)).check(/*#__PURE__*/ zod.describe('What is due.')),
+  "paid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueContentItemPaidMax)).check(/*#__PURE__*/ zod.regex(listIncomeResponseValueContentItemPaidRegExp)).check(/*#__PURE__*/ zod.describe('What has been paid of it.')),
   "contractId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueContentItemContractIdMax))).check(/*#__PURE__*/ zod.describe('The contract that it comes from, null for a rebate.')),
   "billId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueContentItemBillIdMax))).check(/*#__PURE__*/ zod.describe('The bill that it comes from, null for a rebate.')),
-  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n')),
-  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueContentItemPaidAtMax))).check(/*#__PURE__*/ zod.describe('When it was paid, null until then.'))
+  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now, all of it follows.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets; what is unpaid of it is never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n\nA brand may limit what the account `platform` pays for contracts on a day of its time zone. What is left of the day pays bills in this\norder: those that earlier settlements left open first, then by the end of the window, kind (by name) and contract. The bill that\ncrosses the limit is `part_collected`, those after it are `insufficient`. Each midnight, and each settlement before\nits own bills, pays what is open, in the same order. What `dividend_gap` pays of a bill does not count and is paid first. A hold\nmakes what is open `pending`, from then on with the time of `expiresAt`; paying it takes what is left of the day.\n')),
+  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueContentItemPaidAtMax))).check(/*#__PURE__*/ zod.describe('When it was paid in full, null until then.')),
+  "restAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueContentItemRestAtMax))).check(/*#__PURE__*/ zod.describe('When what is still due is paid next, as far as the limit of that day reaches; null unless it is `part_collected` or `insufficient`.'))
 }).check(/*#__PURE__*/ zod.describe('Income of the agent of the session, one entry for each bill or rebate of a window.'))).check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The entries of the page.')),
   "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listIncomeResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listIncomeResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
   "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listIncomeResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listIncomeResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Rows in all.')),

@@ -7707,10 +7707,15 @@ export const AgreeToPlatformTerminationResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `agreeToPlatformTermination`.'))
 
 /**
- * The bills of all agents, those that wait for a decision first, the oldest of them at the top; then the others, the newest window
- * first. A bill waits as `pending` where its agent's payments were held when its window was settled.
+ * The bills of all agents: those that wait for a decision first, whenever their windows ended, the oldest of them at the top; then those
+ * whose windows ended in the range, the newest first. A bill waits as `pending` where its agent's payments were held when its
+ * window was settled, or while it was open.
  * @summary List contract bills for review
  */
+export const listContractBillReviewsQueryFromMax = 30;
+
+export const listContractBillReviewsQueryToMax = 30;
+
 export const listContractBillReviewsQuerySearchMax = 60;
 
 export const listContractBillReviewsQueryPageNoDefault = 1;
@@ -7724,6 +7729,8 @@ export const listContractBillReviewsQueryPageSizeMax = 100;
 export const ListContractBillReviewsQueryParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime'])).check(/*#__PURE__*/ zod.describe('Bills of contracts of this kind only.')),
   "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired'])).check(/*#__PURE__*/ zod.describe('Bills in this state only.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of an account name or nickname, whatever the case and the accents.')),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContractBillReviewsQueryPageNoMax)), listContractBillReviewsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContractBillReviewsQueryPageSizeMax)), listContractBillReviewsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
@@ -7813,6 +7820,8 @@ export const listContractBillReviewsResponseValueContentItemBillIssuedAtMax = 30
 
 export const listContractBillReviewsResponseValueContentItemBillPaidAtMax = 30;
 
+export const listContractBillReviewsResponseValueContentItemBillRestAtMax = 30;
+
 export const listContractBillReviewsResponseValueContentItemReasonMax = 300;
 
 export const listContractBillReviewsResponseValueContentItemExpiresAtMax = 30;
@@ -7857,11 +7866,12 @@ export const ListContractBillReviewsResponse = /*#__PURE__*/ zod.object({
   "gap": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillGapMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsResponseValueContentItemBillGapRegExp)).check(/*#__PURE__*/ zod.describe('How far the gross of the downlines is above `gross`; the platform\'s account `dividend_gap` pays it for dividends.')),
   "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillNetMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsResponseValueContentItemBillNetRegExp)).check(/*#__PURE__*/ zod.describe('What is due: gross less `downlineGross`, never below 0.00.')),
   "paid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillPaidMax)).check(/*#__PURE__*/ zod.regex(listContractBillReviewsResponseValueContentItemBillPaidRegExp)).check(/*#__PURE__*/ zod.describe('What has been paid of it.')),
-  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now, all of it follows.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets; what is unpaid of it is never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n\nA brand may limit what the account `platform` pays for contracts on a day of its time zone. What is left of the day pays bills in this\norder: those that earlier settlements left open first, then by the end of the window, kind (by name) and contract. The bill that\ncrosses the limit is `part_collected`, those after it are `insufficient`. Each midnight, and each settlement before\nits own bills, pays what is open, in the same order. What `dividend_gap` pays of a bill does not count and is paid first. A hold\nmakes what is open `pending`, from then on with the time of `expiresAt`; paying it takes what is left of the day.\n')),
   "issuedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillIssuedAtMax)).check(/*#__PURE__*/ zod.describe('When the window was settled or will be.')),
-  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillPaidAtMax))).check(/*#__PURE__*/ zod.describe('When it was paid in full, null until then.'))
+  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillPaidAtMax))).check(/*#__PURE__*/ zod.describe('When it was paid in full, null until then.')),
+  "restAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemBillRestAtMax))).check(/*#__PURE__*/ zod.describe('When what is still due is paid next, as far as the limit of that day reaches; null unless it is `part_collected` or `insufficient`.'))
 }).check(/*#__PURE__*/ zod.describe('What a contract pays for one window. There is exactly one bill for a contract and a window, however often and by\nhowever many processes the window is settled.\n')),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemReasonMax))).check(/*#__PURE__*/ zod.describe('Why it waits, was denied or has expired, in the operator\'s words, else null.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemReasonMax))).check(/*#__PURE__*/ zod.describe('Why it waits, was denied or has expired, in the operator\'s words, for the agent who is paid and for operators; else null.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentItemExpiresAtMax))).check(/*#__PURE__*/ zod.describe('When a bill that waits expires unless an operator decides before; else null.'))
 }).check(/*#__PURE__*/ zod.describe('A bill as an operator sees it.'))).check(/*#__PURE__*/ zod.maxLength(listContractBillReviewsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The bills of the page.')),
   "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listContractBillReviewsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listContractBillReviewsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
@@ -7870,9 +7880,10 @@ export const ListContractBillReviewsResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `listContractBillReviews`.'))
 
 /**
- * `pending -> issued`: what is due goes to the main wallet of the agent, in the same transaction, and the agent gets a message. The
- * hold stays for the windows that follow. In any other state it is 409 `conflict`: of two operators who decide at once one wins. The
- * audit log gets an entry.
+ * `pending -> issued`: what is due goes to the main wallet of the agent, in the same transaction, and the agent gets a message. Where
+ * the limit of the day does not reach, it becomes `part_collected` or `insufficient`. The hold stays for the windows that follow. In
+ * any other state, or once its `expiresAt` has come, it is 409 `conflict`: of two operators who decide at once one wins. The audit
+ * log gets an entry.
  * @summary Pay a bill that waits
  */
 export const releaseContractBillPathBillIdMax = 40;
@@ -7980,6 +7991,8 @@ export const releaseContractBillResponseValueBillIssuedAtMax = 30;
 
 export const releaseContractBillResponseValueBillPaidAtMax = 30;
 
+export const releaseContractBillResponseValueBillRestAtMax = 30;
+
 export const releaseContractBillResponseValueReasonMax = 300;
 
 export const releaseContractBillResponseValueExpiresAtMax = 30;
@@ -8015,18 +8028,20 @@ export const ReleaseContractBillResponse = /*#__PURE__*/ zod.object({
   "gap": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillGapMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillResponseValueBillGapRegExp)).check(/*#__PURE__*/ zod.describe('How far the gross of the downlines is above `gross`; the platform\'s account `dividend_gap` pays it for dividends.')),
   "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillNetMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillResponseValueBillNetRegExp)).check(/*#__PURE__*/ zod.describe('What is due: gross less `downlineGross`, never below 0.00.')),
   "paid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillPaidMax)).check(/*#__PURE__*/ zod.regex(releaseContractBillResponseValueBillPaidRegExp)).check(/*#__PURE__*/ zod.describe('What has been paid of it.')),
-  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now, all of it follows.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets; what is unpaid of it is never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n\nA brand may limit what the account `platform` pays for contracts on a day of its time zone. What is left of the day pays bills in this\norder: those that earlier settlements left open first, then by the end of the window, kind (by name) and contract. The bill that\ncrosses the limit is `part_collected`, those after it are `insufficient`. Each midnight, and each settlement before\nits own bills, pays what is open, in the same order. What `dividend_gap` pays of a bill does not count and is paid first. A hold\nmakes what is open `pending`, from then on with the time of `expiresAt`; paying it takes what is left of the day.\n')),
   "issuedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillIssuedAtMax)).check(/*#__PURE__*/ zod.describe('When the window was settled or will be.')),
-  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillPaidAtMax))).check(/*#__PURE__*/ zod.describe('When it was paid in full, null until then.'))
+  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillPaidAtMax))).check(/*#__PURE__*/ zod.describe('When it was paid in full, null until then.')),
+  "restAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueBillRestAtMax))).check(/*#__PURE__*/ zod.describe('When what is still due is paid next, as far as the limit of that day reaches; null unless it is `part_collected` or `insufficient`.'))
 }).check(/*#__PURE__*/ zod.describe('What a contract pays for one window. There is exactly one bill for a contract and a window, however often and by\nhowever many processes the window is settled.\n')),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it waits, was denied or has expired, in the operator\'s words, else null.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it waits, was denied or has expired, in the operator\'s words, for the agent who is paid and for operators; else null.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(releaseContractBillResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('When a bill that waits expires unless an operator decides before; else null.'))
 }).check(/*#__PURE__*/ zod.describe('A bill as an operator sees it.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `releaseContractBill`.'))
 
 /**
- * `pending -> denied`, for good: it is never paid. Its figures stay, so what its downlines and later windows get does not change. The
- * agent reads the reason at the bill and in a message. In any other state it is 409 `conflict`. The audit log gets an entry.
+ * `pending -> denied`, for good: what is unpaid of it is never paid. Its figures stay, so what its downlines and later windows get does
+ * not change. The agent reads the reason at the bill and in a message. In any other state, or once its `expiresAt` has come, it is
+ * 409 `conflict`. The audit log gets an entry.
  * @summary Deny a bill that waits
  */
 export const denyContractBillPathBillIdMax = 40;
@@ -8137,6 +8152,8 @@ export const denyContractBillResponseValueBillIssuedAtMax = 30;
 
 export const denyContractBillResponseValueBillPaidAtMax = 30;
 
+export const denyContractBillResponseValueBillRestAtMax = 30;
+
 export const denyContractBillResponseValueReasonMax = 300;
 
 export const denyContractBillResponseValueExpiresAtMax = 30;
@@ -8172,11 +8189,12 @@ export const DenyContractBillResponse = /*#__PURE__*/ zod.object({
   "gap": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillGapMax)).check(/*#__PURE__*/ zod.regex(denyContractBillResponseValueBillGapRegExp)).check(/*#__PURE__*/ zod.describe('How far the gross of the downlines is above `gross`; the platform\'s account `dividend_gap` pays it for dividends.')),
   "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillNetMax)).check(/*#__PURE__*/ zod.regex(denyContractBillResponseValueBillNetRegExp)).check(/*#__PURE__*/ zod.describe('What is due: gross less `downlineGross`, never below 0.00.')),
   "paid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillPaidMax)).check(/*#__PURE__*/ zod.regex(denyContractBillResponseValueBillPaidRegExp)).check(/*#__PURE__*/ zod.describe('What has been paid of it.')),
-  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).check(/*#__PURE__*/ zod.describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now, all of it follows.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets; what is unpaid of it is never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n\nA brand may limit what the account `platform` pays for contracts on a day of its time zone. What is left of the day pays bills in this\norder: those that earlier settlements left open first, then by the end of the window, kind (by name) and contract. The bill that\ncrosses the limit is `part_collected`, those after it are `insufficient`. Each midnight, and each settlement before\nits own bills, pays what is open, in the same order. What `dividend_gap` pays of a bill does not count and is paid first. A hold\nmakes what is open `pending`, from then on with the time of `expiresAt`; paying it takes what is left of the day.\n')),
   "issuedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillIssuedAtMax)).check(/*#__PURE__*/ zod.describe('When the window was settled or will be.')),
-  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillPaidAtMax))).check(/*#__PURE__*/ zod.describe('When it was paid in full, null until then.'))
+  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillPaidAtMax))).check(/*#__PURE__*/ zod.describe('When it was paid in full, null until then.')),
+  "restAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueBillRestAtMax))).check(/*#__PURE__*/ zod.describe('When what is still due is paid next, as far as the limit of that day reaches; null unless it is `part_collected` or `insufficient`.'))
 }).check(/*#__PURE__*/ zod.describe('What a contract pays for one window. There is exactly one bill for a contract and a window, however often and by\nhowever many processes the window is settled.\n')),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it waits, was denied or has expired, in the operator\'s words, else null.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it waits, was denied or has expired, in the operator\'s words, for the agent who is paid and for operators; else null.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(denyContractBillResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('When a bill that waits expires unless an operator decides before; else null.'))
 }).check(/*#__PURE__*/ zod.describe('A bill as an operator sees it.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `denyContractBill`.'))
@@ -8265,11 +8283,11 @@ export const ListContractHoldsResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `listContractHolds`.'))
 
 /**
- * From now on windows of all kinds are settled with their figures, but what they owe this agent is not paid: such a bill is `pending`
- * until an operator pays it with `releaseContractBill`, denies it with `denyContractBill` or lifts the hold. What nobody decides
- * within the time that the brand sets is `expired`, which the agent is told. Uplines and downlines are paid as always. An account
- * that is no agent is 404, one whose payments are held is 409 `conflict`. The agent gets a message with the reason, the audit log
- * an entry.
+ * From now on windows of all kinds are settled with their figures, but what they owe this agent is not paid: such a bill is `pending`,
+ * and so is what earlier windows left open, until an operator pays it with `releaseContractBill`, denies it with `denyContractBill`
+ * or lifts the hold. What nobody decides within the time that the brand sets is `expired`, which the agent is told. Uplines and
+ * downlines are paid as always. An account that is no agent is 404, one whose payments are held is 409 `conflict`. The agent gets a
+ * message with the reason, the audit log an entry.
  * @summary Hold the contract payments of an agent
  */
 export const holdContractPaymentsHeaderMerchantMax = 32;

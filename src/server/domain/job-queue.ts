@@ -29,6 +29,7 @@ export interface JobData {
   readonly contracts_realtime: null;
   readonly contracts_hourly: null;
   readonly contracts_nightly: null;
+  readonly contract_rests: null;
   readonly contract_bills_expiry: null;
   readonly sandbox_review: SandboxReview;
   readonly vendor_round: { readonly roundId: string };

@@ -3,6 +3,7 @@ import { closeHours } from '../domain/agent/close-hours.ts';
 import { settleUnfinishedRounds } from '../domain/bets/unfinished-rounds.ts';
 import { countAllWagering } from '../domain/bonuses/count-wagering.ts';
 import { expireBills } from '../domain/contracts/holds/expire-bills.ts';
+import { payRests } from '../domain/contracts/settlement/pay-open.ts';
 import { settleWindows } from '../domain/contracts/settlement/settle-windows.ts';
 import { creditDeposit, expireDeposit } from '../domain/deposits/settle-deposit.ts';
 import { settlePendingTransfers } from '../domain/funds/pending-transfers.ts';
@@ -82,6 +83,8 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
         await settleWindows(services, 'dividend');
       },
     },
+    // When the budget of a day begins; before it, settlements pay rests too.
+    contract_rests: { timetable: daily('00:00'), run: payRests },
     // At the midnights on which bills expire.
     contract_bills_expiry: { timetable: daily('00:10'), run: expireBills },
     sandbox_review: { run: reviewInSandbox },

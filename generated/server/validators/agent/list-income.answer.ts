@@ -46,11 +46,17 @@ export const listIncomeResponseValueContentItemNetMax = 25;
 
 export const listIncomeResponseValueContentItemNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
+export const listIncomeResponseValueContentItemPaidMax = 25;
+
+export const listIncomeResponseValueContentItemPaidRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
 export const listIncomeResponseValueContentItemContractIdMax = 40;
 
 export const listIncomeResponseValueContentItemBillIdMax = 40;
 
 export const listIncomeResponseValueContentItemPaidAtMax = 30;
+
+export const listIncomeResponseValueContentItemRestAtMax = 30;
 
 export const listIncomeResponseValueContentMax = 100;
 
@@ -97,11 +103,13 @@ export const ListIncomeResponse = zod.strictObject({
   "gross": zod.string().max(listIncomeResponseValueContentItemGrossMax).regex(listIncomeResponseValueContentItemGrossRegExp).describe('Before the part of the downlines.'),
   "downlineGross": zod.string().max(listIncomeResponseValueContentItemDownlineGrossMax).regex(listIncomeResponseValueContentItemDownlineGrossRegExp).describe('The part of the direct downlines with a contract.'),
   "adjustment": zod.string().max(listIncomeResponseValueContentItemAdjustmentMax).regex(listIncomeResponseValueContentItemAdjustmentRegExp).describe('Signed changes for bets of earlier windows.'),
-  "net": zod.string().max(listIncomeResponseValueContentItemNetMax).regex(listIncomeResponseValueContentItemNetRegExp).describe('What is due; it is paid where `state` is `issued`.'),
+  "net": zod.string().max(listIncomeResponseValueContentItemNetMax).regex(listIncomeResponseValueContentItemNetRegExp).describe('What is due.'),
+  "paid": zod.string().max(listIncomeResponseValueContentItemPaidMax).regex(listIncomeResponseValueContentItemPaidRegExp).describe('What has been paid of it.'),
   "contractId": zod.string().min(1).max(listIncomeResponseValueContentItemContractIdMax).nullable().describe('The contract that it comes from, null for a rebate.'),
   "billId": zod.string().min(1).max(listIncomeResponseValueContentItemBillIdMax).nullable().describe('The bill that it comes from, null for a rebate.'),
-  "state": zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n'),
-  "paidAt": zod.iso.datetime({"offset":true}).max(listIncomeResponseValueContentItemPaidAtMax).nullable().describe('When it was paid, null until then.')
+  "state": zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now, all of it follows.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets; what is unpaid of it is never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n\nA brand may limit what the account `platform` pays for contracts on a day of its time zone. What is left of the day pays bills in this\norder: those that earlier settlements left open first, then by the end of the window, kind (by name) and contract. The bill that\ncrosses the limit is `part_collected`, those after it are `insufficient`. Each midnight, and each settlement before\nits own bills, pays what is open, in the same order. What `dividend_gap` pays of a bill does not count and is paid first. A hold\nmakes what is open `pending`, from then on with the time of `expiresAt`; paying it takes what is left of the day.\n'),
+  "paidAt": zod.iso.datetime({"offset":true}).max(listIncomeResponseValueContentItemPaidAtMax).nullable().describe('When it was paid in full, null until then.'),
+  "restAt": zod.iso.datetime({"offset":true}).max(listIncomeResponseValueContentItemRestAtMax).nullable().describe('When what is still due is paid next, as far as the limit of that day reaches; null unless it is `part_collected` or `insufficient`.')
 }).describe('Income of the agent of the session, one entry for each bill or rebate of a window.')).max(listIncomeResponseValueContentMax).describe('The entries of the page.'),
   "totalPages": zod.int().min(listIncomeResponseValueTotalPagesMin).max(listIncomeResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listIncomeResponseValueTotalElementsMin).max(listIncomeResponseValueTotalElementsMax).describe('Rows in all.'),

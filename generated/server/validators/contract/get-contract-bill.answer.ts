@@ -72,6 +72,8 @@ export const getContractBillResponseValueBillIssuedAtMax = 30;
 
 export const getContractBillResponseValueBillPaidAtMax = 30;
 
+export const getContractBillResponseValueBillRestAtMax = 30;
+
 export const getContractBillResponseValueTermsTiersItemTurnoverMax = 24;
 
 export const getContractBillResponseValueTermsTiersItemTurnoverRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
@@ -175,9 +177,10 @@ export const GetContractBillResponse = zod.strictObject({
   "gap": zod.string().max(getContractBillResponseValueBillGapMax).regex(getContractBillResponseValueBillGapRegExp).describe('How far the gross of the downlines is above `gross`; the platform\'s account `dividend_gap` pays it for dividends.'),
   "net": zod.string().max(getContractBillResponseValueBillNetMax).regex(getContractBillResponseValueBillNetRegExp).describe('What is due: gross less `downlineGross`, never below 0.00.'),
   "paid": zod.string().max(getContractBillResponseValueBillPaidMax).regex(getContractBillResponseValueBillPaidRegExp).describe('What has been paid of it.'),
-  "state": zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n'),
+  "state": zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now, all of it follows.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets; what is unpaid of it is never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n\nA brand may limit what the account `platform` pays for contracts on a day of its time zone. What is left of the day pays bills in this\norder: those that earlier settlements left open first, then by the end of the window, kind (by name) and contract. The bill that\ncrosses the limit is `part_collected`, those after it are `insufficient`. Each midnight, and each settlement before\nits own bills, pays what is open, in the same order. What `dividend_gap` pays of a bill does not count and is paid first. A hold\nmakes what is open `pending`, from then on with the time of `expiresAt`; paying it takes what is left of the day.\n'),
   "issuedAt": zod.iso.datetime({"offset":true}).max(getContractBillResponseValueBillIssuedAtMax).describe('When the window was settled or will be.'),
-  "paidAt": zod.iso.datetime({"offset":true}).max(getContractBillResponseValueBillPaidAtMax).nullable().describe('When it was paid in full, null until then.')
+  "paidAt": zod.iso.datetime({"offset":true}).max(getContractBillResponseValueBillPaidAtMax).nullable().describe('When it was paid in full, null until then.'),
+  "restAt": zod.iso.datetime({"offset":true}).max(getContractBillResponseValueBillRestAtMax).nullable().describe('When what is still due is paid next, as far as the limit of that day reaches; null unless it is `part_collected` or `insufficient`.')
 }).describe('What a contract pays for one window. There is exactly one bill for a contract and a window, however often and by\nhowever many processes the window is settled.\n'),
   "terms": zod.strictObject({
   "tiers": zod.array(zod.strictObject({
@@ -214,7 +217,7 @@ export const GetContractBillResponse = zod.strictObject({
   "amount": zod.string().max(getContractBillResponseValuePaymentsItemAmountMax).regex(getContractBillResponseValuePaymentsItemAmountRegExp).describe('How much; the rest to the currency\'s decimals is of `rounding`.'),
   "at": zod.iso.datetime({"offset":true}).max(getContractBillResponseValuePaymentsItemAtMax).describe('When.')
 }).describe('A payment of a bill.')).max(getContractBillResponseValuePaymentsMax).describe('The payments, which add up to `paid`.'),
-  "reason": zod.string().max(getContractBillResponseValueReasonMax).nullable().describe('Why it waits, was denied or has expired, in the operator\'s words, else null.'),
+  "reason": zod.string().max(getContractBillResponseValueReasonMax).nullable().describe('Why it waits, was denied or has expired, in the operator\'s words, for the agent who is paid and for operators; else null.'),
   "expiresAt": zod.iso.datetime({"offset":true}).max(getContractBillResponseValueExpiresAtMax).nullable().describe('When a bill that waits expires unless an operator decides before; else null.')
 }).describe('A bill with everything that it was computed from.')
 }).describe('The answer of `getContractBill`.')

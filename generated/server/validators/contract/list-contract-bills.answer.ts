@@ -72,6 +72,8 @@ export const listContractBillsResponseValueContentItemIssuedAtMax = 30;
 
 export const listContractBillsResponseValueContentItemPaidAtMax = 30;
 
+export const listContractBillsResponseValueContentItemRestAtMax = 30;
+
 export const listContractBillsResponseValueContentMax = 100;
 
 export const listContractBillsResponseValueTotalPagesMin = 0;
@@ -135,9 +137,10 @@ export const ListContractBillsResponse = zod.strictObject({
   "gap": zod.string().max(listContractBillsResponseValueContentItemGapMax).regex(listContractBillsResponseValueContentItemGapRegExp).describe('How far the gross of the downlines is above `gross`; the platform\'s account `dividend_gap` pays it for dividends.'),
   "net": zod.string().max(listContractBillsResponseValueContentItemNetMax).regex(listContractBillsResponseValueContentItemNetRegExp).describe('What is due: gross less `downlineGross`, never below 0.00.'),
   "paid": zod.string().max(listContractBillsResponseValueContentItemPaidMax).regex(listContractBillsResponseValueContentItemPaidRegExp).describe('What has been paid of it.'),
-  "state": zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n'),
+  "state": zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now, all of it follows.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets; what is unpaid of it is never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n\nA brand may limit what the account `platform` pays for contracts on a day of its time zone. What is left of the day pays bills in this\norder: those that earlier settlements left open first, then by the end of the window, kind (by name) and contract. The bill that\ncrosses the limit is `part_collected`, those after it are `insufficient`. Each midnight, and each settlement before\nits own bills, pays what is open, in the same order. What `dividend_gap` pays of a bill does not count and is paid first. A hold\nmakes what is open `pending`, from then on with the time of `expiresAt`; paying it takes what is left of the day.\n'),
   "issuedAt": zod.iso.datetime({"offset":true}).max(listContractBillsResponseValueContentItemIssuedAtMax).describe('When the window was settled or will be.'),
-  "paidAt": zod.iso.datetime({"offset":true}).max(listContractBillsResponseValueContentItemPaidAtMax).nullable().describe('When it was paid in full, null until then.')
+  "paidAt": zod.iso.datetime({"offset":true}).max(listContractBillsResponseValueContentItemPaidAtMax).nullable().describe('When it was paid in full, null until then.'),
+  "restAt": zod.iso.datetime({"offset":true}).max(listContractBillsResponseValueContentItemRestAtMax).nullable().describe('When what is still due is paid next, as far as the limit of that day reaches; null unless it is `part_collected` or `insufficient`.')
 }).describe('What a contract pays for one window. There is exactly one bill for a contract and a window, however often and by\nhowever many processes the window is settled.\n')).max(listContractBillsResponseValueContentMax).describe('The bills of the page.'),
   "totalPages": zod.int().min(listContractBillsResponseValueTotalPagesMin).max(listContractBillsResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listContractBillsResponseValueTotalElementsMin).max(listContractBillsResponseValueTotalElementsMax).describe('Rows in all.'),

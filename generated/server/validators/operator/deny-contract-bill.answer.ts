@@ -72,6 +72,8 @@ export const denyContractBillResponseValueBillIssuedAtMax = 30;
 
 export const denyContractBillResponseValueBillPaidAtMax = 30;
 
+export const denyContractBillResponseValueBillRestAtMax = 30;
+
 export const denyContractBillResponseValueReasonMax = 300;
 
 export const denyContractBillResponseValueExpiresAtMax = 30;
@@ -105,11 +107,12 @@ export const DenyContractBillResponse = zod.strictObject({
   "gap": zod.string().max(denyContractBillResponseValueBillGapMax).regex(denyContractBillResponseValueBillGapRegExp).describe('How far the gross of the downlines is above `gross`; the platform\'s account `dividend_gap` pays it for dividends.'),
   "net": zod.string().max(denyContractBillResponseValueBillNetMax).regex(denyContractBillResponseValueBillNetRegExp).describe('What is due: gross less `downlineGross`, never below 0.00.'),
   "paid": zod.string().max(denyContractBillResponseValueBillPaidMax).regex(denyContractBillResponseValueBillPaidRegExp).describe('What has been paid of it.'),
-  "state": zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets, and never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n'),
+  "state": zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).describe('`pending`: it waits, because an operator holds the payments of the agent. `issued`: paid in full. `part_collected`: paid in part, the rest\nfollows. `not_reached`: no tier was satisfied, nothing is due. `insufficient`: the payer\'s account cannot pay now, all of it follows.\n`denied`: an operator stopped it, with a reason. `expired`: not decided within the time that the brand\nsets; what is unpaid of it is never paid. What a bill says of turnover, gross, carry-over and downlines is the same in every state.\n\nA brand may limit what the account `platform` pays for contracts on a day of its time zone. What is left of the day pays bills in this\norder: those that earlier settlements left open first, then by the end of the window, kind (by name) and contract. The bill that\ncrosses the limit is `part_collected`, those after it are `insufficient`. Each midnight, and each settlement before\nits own bills, pays what is open, in the same order. What `dividend_gap` pays of a bill does not count and is paid first. A hold\nmakes what is open `pending`, from then on with the time of `expiresAt`; paying it takes what is left of the day.\n'),
   "issuedAt": zod.iso.datetime({"offset":true}).max(denyContractBillResponseValueBillIssuedAtMax).describe('When the window was settled or will be.'),
-  "paidAt": zod.iso.datetime({"offset":true}).max(denyContractBillResponseValueBillPaidAtMax).nullable().describe('When it was paid in full, null until then.')
+  "paidAt": zod.iso.datetime({"offset":true}).max(denyContractBillResponseValueBillPaidAtMax).nullable().describe('When it was paid in full, null until then.'),
+  "restAt": zod.iso.datetime({"offset":true}).max(denyContractBillResponseValueBillRestAtMax).nullable().describe('When what is still due is paid next, as far as the limit of that day reaches; null unless it is `part_collected` or `insufficient`.')
 }).describe('What a contract pays for one window. There is exactly one bill for a contract and a window, however often and by\nhowever many processes the window is settled.\n'),
-  "reason": zod.string().max(denyContractBillResponseValueReasonMax).nullable().describe('Why it waits, was denied or has expired, in the operator\'s words, else null.'),
+  "reason": zod.string().max(denyContractBillResponseValueReasonMax).nullable().describe('Why it waits, was denied or has expired, in the operator\'s words, for the agent who is paid and for operators; else null.'),
   "expiresAt": zod.iso.datetime({"offset":true}).max(denyContractBillResponseValueExpiresAtMax).nullable().describe('When a bill that waits expires unless an operator decides before; else null.')
 }).describe('A bill as an operator sees it.')
 }).describe('The answer of `denyContractBill`.')

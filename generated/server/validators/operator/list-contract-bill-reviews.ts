@@ -2,6 +2,10 @@
 
 import * as zod from 'zod';
 
+export const listContractBillReviewsQueryFromMax = 30;
+
+export const listContractBillReviewsQueryToMax = 30;
+
 export const listContractBillReviewsQuerySearchMax = 60;
 
 export const listContractBillReviewsQueryPageNoDefault = 1;
@@ -15,6 +19,8 @@ export const listContractBillReviewsQueryPageSizeMax = 100;
 export const ListContractBillReviewsQueryParams = zod.object({
   "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).optional().describe('Bills of contracts of this kind only.'),
   "state": zod.enum(['pending', 'issued', 'part_collected', 'not_reached', 'insufficient', 'denied', 'expired']).optional().describe('Bills in this state only.'),
+  "from": zod.iso.datetime({"offset":true}).max(listContractBillReviewsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
+  "to": zod.iso.datetime({"offset":true}).max(listContractBillReviewsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "search": zod.string().min(1).max(listContractBillReviewsQuerySearchMax).optional().describe('Part of an account name or nickname, whatever the case and the accents.'),
   "pageNo": zod.int().min(1).max(listContractBillReviewsQueryPageNoMax).default(listContractBillReviewsQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listContractBillReviewsQueryPageSizeMax).default(listContractBillReviewsQueryPageSizeDefault).describe('Entries on a page.')

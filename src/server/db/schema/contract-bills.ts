@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   numeric,
@@ -68,6 +69,8 @@ export const contractBills = pgTable(
     state: text('state').$type<BillState>().notNull(),
     issuedAt: moment('issued_at').notNull(),
     paidAt: moment('paid_at'),
+    /** Since when it waits, where its payment had been begun or was left open by a budget. */
+    heldAt: moment('held_at'),
     /** Why it waits, was denied or has expired. */
     reason: text('reason'),
     /** The part of `net` that `dividend_gap` pays, then `rounding`; `agents` pays the rest. Zero in bills paid before 0070. */
@@ -81,12 +84,22 @@ export const contractBills = pgTable(
     index('contract_bills_last').on(t.kind, t.downlineId, t.windowTo, t.id),
     index('contract_bills_upline').on(t.uplineId, t.windowTo),
     index('contract_bills_kind').on(t.kind, t.windowFrom),
+    // What the budgets of the days so far left unpaid.
+    index('contract_bills_open').on(t.windowTo, t.id).where(sql`${t.state} in ('part_collected', 'insufficient')`),
+    // Operators read the windows that ended in a range.
+    index('contract_bills_ended').on(t.windowTo, t.id),
     index('contract_bills_pending').on(t.downlineId, t.issuedAt).where(sql`${t.state} = 'pending'`),
     check('contract_bills_range', sql`${t.windowFrom} < ${t.windowTo}`),
     check('contract_bills_net', sql`${t.net} >= 0 and ${t.paid} between 0 and ${t.net} and ${t.gap} >= 0`),
     check('contract_bills_tier', sql`(${t.tier} is null) = (${t.rate} = 0)`),
   ],
 );
+
+/** What contracts cost the account `agents` on a day of the brand's zone. Whoever pays by a budget locks the day's row. */
+export const contractBudgetDays = pgTable('contract_budget_days', {
+  day: date('day').primaryKey(),
+  spent: amount('spent'),
+});
 
 /** The agents whose contract payments an operator holds. The audit log knows those of the past. */
 export const contractHolds = pgTable('contract_holds', {

@@ -110,10 +110,13 @@ interface Seeding {
  * over the sandbox's bets. Otherwise contracts pay from the first window that begins after now.
  */
 export async function insertContracts(tx: Queries, { now, currency, timeZone }: Seeding): Promise<void> {
-  const { from, windows }: Past = timeZone === undefined ? { from: {}, windows: [] } : pastBefore(now, timeZone);
+  if (timeZone === undefined) return insertAll(tx, now, { currency, from: {} });
+  const { from, windows } = pastBefore(now, timeZone);
   await insertAll(tx, now, { currency, from });
   for (const past of windows) {
-    const settle = () => settleWindow({ brand: { currency }, clock: () => past.due }, tx, past);
+    const contractPayments = { pendingDays: 7, dailyBudget: null };
+    const settle = () =>
+      settleWindow({ brand: { currency, timeZone, contractPayments }, clock: () => past.due }, tx, past);
     if (past.held === undefined) await settle();
     else await settleHeld(tx, settle, past.held);
   }

@@ -14,6 +14,7 @@ import { incomeBets } from './bills/income-bets.ts';
 import { listBills } from './bills/list-bills.ts';
 import { listIncome } from './bills/list-income.ts';
 import { contractDetail } from './contract-row.ts';
+import { listBillReviews } from './holds/decide-bill.ts';
 import { listContractRequests, listContracts } from './list-contracts.ts';
 
 let db: TestDatabase;
@@ -137,6 +138,11 @@ const calls: readonly [string, number, (given: TestServices, more: Page) => Prom
   ['own bills', 1, (given, more) => listBills(given, agent, { ...bills, ...more, side: 'own' })],
   ['bills of a search', 1, (given, more) => listBills(given, agent, { ...bills, ...more, search: 'own39' })],
   ['income', 1, (given, more) => listIncome(given, agent, { ...income, ...more })],
+  [
+    'bills for review',
+    1,
+    (given, more) => listBillReviews(given, { pageNo: 1, ...more, from: '2026-01-11T00:00:00Z' }),
+  ],
   ['a bill', 4, (given) => billDetail(given, agent, `bl-${ownBill}`)],
   ['the bets behind income', 2, evidence],
   ['the bets behind income by a search', 2, (given, more) => evidence(given, { ...more, search: 'own39' })],

@@ -48,7 +48,7 @@ interface PaymentRow {
 
 /** A bill of a party with everything that it was computed from. Failure: `not_found`, also for bills of others. */
 export async function billDetail(
-  services: Pick<Services, 'db' | 'brand'>,
+  services: Pick<Services, 'db' | 'brand' | 'clock'>,
   memberId: number,
   id: string,
 ): Promise<ContractBillDetail> {
@@ -96,7 +96,8 @@ export async function billDetail(
         at: at.toISOString(),
       }),
     ),
-    reason: row.reason,
+    // Why an agent is held is between it and the operators, not for its upline.
+    reason: downlineId === memberId ? row.reason : null,
     expiresAt: expiryOf(brand, row),
   };
 }

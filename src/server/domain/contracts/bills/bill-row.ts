@@ -33,6 +33,7 @@ export interface BillRow {
   readonly state: BillState;
   readonly issuedAt: Date;
   readonly paidAt: Date | null;
+  readonly heldAt: Date | null;
   readonly reason: string | null;
 }
 
@@ -43,10 +44,12 @@ export const BILL_COLUMNS = `
   b.downline_id as "downlineId", m.account, m.nickname, b.window_from as "windowFrom", b.window_to as "windowTo",
   b.turnover, b.team_result as "teamResult", b.active_downlines as "activeDownlines", b.tier, b.rate, b.gross,
   b.downline_gross as "downlineGross", b.adjustment, b.carried_in as "carriedIn", b.carried_out as "carriedOut",
-  b.gap, b.net, b.paid, b.state, b.issued_at as "issuedAt", b.paid_at as "paidAt", b.reason`;
+  b.gap, b.net, b.paid, b.state, b.issued_at as "issuedAt", b.paid_at as "paidAt", b.held_at as "heldAt",
+  b.reason`;
 
 /** A bill as a party of its contract sees it. */
-export function billOf({ brand }: Pick<Services, 'brand'>, row: BillRow, viewer: Party): ContractBill {
+export function billOf(services: Pick<Services, 'brand' | 'clock'>, row: BillRow, viewer: Party): ContractBill {
+  const { brand } = services;
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
   return {
     billId: billId(row.id),
@@ -73,17 +76,32 @@ export function billOf({ brand }: Pick<Services, 'brand'>, row: BillRow, viewer:
     state: row.state,
     issuedAt: row.issuedAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
+    restAt: restAt(services, row.state),
   };
 }
 
 /** When a bill that waits expires, at a midnight in the brand's zone; null for any other. */
 export function expiryOf(
   { contractPayments, timeZone }: Pick<Services['brand'], 'contractPayments' | 'timeZone'>,
-  { state, issuedAt }: Pick<BillRow, 'state' | 'issuedAt'>,
+  { state, issuedAt, heldAt }: Pick<BillRow, 'state' | 'issuedAt' | 'heldAt'>,
 ): string | null {
   if (state !== 'pending') return null;
-  const day = addDays(dayAt(issuedAt.getTime(), timeZone), contractPayments.pendingDays + 1);
+  const day = addDays(dayAt((heldAt ?? issuedAt).getTime(), timeZone), contractPayments.pendingDays + 1);
   return new Date(momentOn(day, timeZone)).toISOString();
+}
+
+/** Before this moment a bill that still waits began to wait too long ago to be decided. */
+export function expiredBefore(
+  { contractPayments, timeZone }: Pick<Services['brand'], 'contractPayments' | 'timeZone'>,
+  at: Date,
+): Date {
+  return new Date(momentOn(addDays(dayAt(at.getTime(), timeZone), -contractPayments.pendingDays), timeZone));
+}
+
+/** When more is paid of a bill that a budget left open, at a midnight in the brand's zone; else null. */
+function restAt({ brand, clock }: Pick<Services, 'brand' | 'clock'>, state: BillState): string | null {
+  if (state !== 'part_collected' && state !== 'insufficient') return null;
+  return new Date(momentOn(addDays(dayAt(clock(), brand.timeZone), 1), brand.timeZone)).toISOString();
 }
 
 /** The number of an id on the wire with this prefix; 0, which nothing has, for any other. */

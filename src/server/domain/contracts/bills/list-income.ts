@@ -70,10 +70,10 @@ export async function listIncome(
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
   const told = (row: BillRow): IncomeEntry => {
     const { billId, contractId, kind, windowFrom, windowTo, turnover, rate, ...bill } = billOf(services, row, memberId);
-    const { gross, downlineGross, adjustment, net, state, paidAt } = bill;
+    const { gross, downlineGross, adjustment, net, paid, state, paidAt, restAt } = bill;
     return {
       ...{ incomeId: `in-${row.id}`, kind, windowFrom, windowTo, turnover, rate, gross, downlineGross, adjustment },
-      ...{ net, contractId, billId, state, paidAt },
+      ...{ net, paid, contractId, billId, state, paidAt, restAt },
     };
   };
   return {

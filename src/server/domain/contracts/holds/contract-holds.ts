@@ -7,7 +7,7 @@ import type {
   LiftedContractHold,
   ListContractHoldsParams,
 } from '../../../../../generated/server/model/index.ts';
-import { addAmounts } from '../../../../shared/money/amount.ts';
+import { addAmounts, compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { Failure } from '../../../shared/failure.ts';
@@ -17,6 +17,7 @@ import type { PageQuery } from '../../paging/page.ts';
 import { paged } from '../../paging/paged.ts';
 import { piece } from '../../paging/piece.ts';
 import { money } from '../../wallet/money.ts';
+import { expiredBefore } from '../bills/bill-row.ts';
 import { payPending } from './pay-pending.ts';
 import { tellPayments } from './tell-payments.ts';
 
@@ -28,18 +29,33 @@ const HOLD = `
   insert into contract_holds (member_id, reason, held_by, held_at)
   select m.id, $2, $3, $4 from members m where m.id = $1 and m.type in (1, 2, 41, 42)
   on conflict do nothing returning member_id`;
+// What a budget left open waits as well, from now on.
+const HOLD_RESTS = `
+  with rests as materialized (
+    select id from contract_bills where downline_id = $1 and state in ('part_collected', 'insufficient') order by id for update
+  )
+  update contract_bills b set state = 'pending', reason = $2, held_at = $3 from rests r where b.id = r.id`;
 const LIFT = 'delete from contract_holds where member_id = $1 returning member_id';
+const WAITING = `
+  select count(*)::int as waiting, coalesce(sum(net - paid), 0) as "waitingAmount" from contract_bills
+  where downline_id = $1 and state = 'pending' and coalesce(held_at, issued_at) >= $2`;
 const TABLES = 'contract_holds h join members m on m.id = h.member_id';
 const PENDING = `b where b.downline_id = h.member_id and b.state = 'pending'`;
 const COLUMNS = `
   m.id, m.account, m.nickname, h.reason, h.held_at as "heldAt", h.held_by as "heldBy",
   (select count(*)::int from contract_bills ${PENDING}) as "pendingBills",
-  (select coalesce(sum(b.net), 0) from contract_bills ${PENDING}) as "pendingNet"`;
+  (select coalesce(sum(b.net - b.paid), 0) from contract_bills ${PENDING}) as "pendingNet"`;
 const FIND = `select ${COLUMNS} from ${TABLES} where h.member_id = $1`;
 
 interface HoldRow extends Omit<ContractHold, 'memberId' | 'heldAt'> {
   readonly id: number;
   readonly heldAt: Date;
+}
+
+/** Bills that a lifted hold leaves to a decision. */
+interface Waiting {
+  readonly waiting: number;
+  readonly waitingAmount: string;
 }
 
 /** Holds the payments of an agent from now on. Failures: `not_found` for others than agents; `conflict` where held. */
@@ -53,6 +69,7 @@ export function holdPayments(
     const at = new Date(services.clock());
     await tx.query('contract_no_settlement', NO_SETTLEMENT);
     const held = await tx.query('contract_hold', HOLD, [id, reason, operator, at]);
+    if (held.length > 0) await tx.query('contract_hold_rests', HOLD_RESTS, [id, reason, at]);
     const [row] = await tx.query<HoldRow>('contract_hold_find', FIND, [id]);
     if (row === undefined) throw new Failure('not_found');
     if (held.length === 0) throw new Failure('conflict');
@@ -74,13 +91,17 @@ export async function liftHold(
   await tx.query('contract_no_settlement', NO_SETTLEMENT);
   const lifted = await tx.query('contract_hold_lift', LIFT, [id]);
   if (lifted.length === 0) throw new Failure('not_found');
-  const bills = act.payPending ? await payPending(services, tx, { agent: id }, at) : [];
-  const amount = bills.reduce((sum, { net }) => addAmounts(sum, net), '0.00');
-  await tellPayments(services, tx, id, { kind: 'lifted', bills: bills.length, amount }, at);
+  const released = act.payPending ? await payPending(services, tx, { agent: id }, at) : [];
+  const bills = released.filter((bill) => compareAmounts(bill.paid, '0') > 0).length;
+  const amount = released.reduce((sum, bill) => addAmounts(sum, bill.paid), '0.00');
+  const rest = released.reduce((sum, bill) => addAmounts(sum, subtractAmounts(bill.due, bill.paid)), '0.00');
+  const [waits] = await tx.query<Waiting>('contract_hold_waiting', WAITING, [id, expiredBefore(services.brand, at)]);
+  const left = { rest, ...(waits ?? { waiting: 0, waitingAmount: '0.00' }) };
+  await tellPayments(services, tx, id, { kind: 'lifted', bills, amount, ...left }, at);
   const paid = money(amount, services.brand.currency.decimals);
-  const data = { operator, bills: bills.length, paid, note };
+  const data = { operator, bills, paid, note };
   await audit(tx, { at, kind: 'contract_hold_lifted', memberId: id, data });
-  return { memberId: `${id}`, paidBills: bills.length, paid, liftedAt: at.toISOString() };
+  return { memberId: `${id}`, paidBills: bills, paid, liftedAt: at.toISOString() };
 }
 
 /** A page of the holds that stand, the newest first. */

@@ -4,21 +4,33 @@ import type {
   ContractBillReviewPage,
   ListContractBillReviewsParams,
 } from '../../../../../generated/server/model/index.ts';
+import { subtractAmounts } from '../../../../shared/money/amount.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { Failure } from '../../../shared/failure.ts';
 import { accountSearch } from '../../agent/account-search.ts';
 import { audit } from '../../audit/audit.ts';
+import { rangeOf } from '../../date-range.ts';
 import type { PageQuery } from '../../paging/page.ts';
 import { paged } from '../../paging/paged.ts';
 import { piece } from '../../paging/piece.ts';
 import { money } from '../../wallet/money.ts';
-import { BILL_COLUMNS, BILL_TABLES, type BillRow, billOf, expiryOf, numberIn } from '../bills/bill-row.ts';
+import {
+  BILL_COLUMNS,
+  BILL_TABLES,
+  type BillRow,
+  billOf,
+  expiredBefore,
+  expiryOf,
+  numberIn,
+} from '../bills/bill-row.ts';
 import { payPending } from './pay-pending.ts';
 import { tellPayments } from './tell-payments.ts';
 
 const FIND = `select ${BILL_COLUMNS} from ${BILL_TABLES} where b.id = $1`;
-const DENY = `update contract_bills set state = 'denied', reason = $2 where id = $1 and state = 'pending' returning id`;
+const DENY = `
+  update contract_bills set state = 'denied', reason = $2
+  where id = $1 and state = 'pending' and coalesce(held_at, issued_at) >= $3 returning id`;
 
 type Needs = Pick<Services, 'brand' | 'clock'>;
 
@@ -29,7 +41,7 @@ export interface BillAct {
   readonly note?: string | undefined;
 }
 
-/** Pays a bill that waits. Failures: `not_found`; `conflict` unless it is `pending`. */
+/** Pays a bill that waits, as far as the budget of the day reaches. Failures: `not_found`; `conflict` unless it is `pending`. */
 export async function releaseBill(services: Needs, tx: Queries, act: BillAct): Promise<ContractBillReview> {
   const { operator, billId, note } = act;
   const id = numberIn('bl', billId);
@@ -37,13 +49,14 @@ export async function releaseBill(services: Needs, tx: Queries, act: BillAct): P
   const [paid] = await payPending(services, tx, { billId: id }, at);
   const row = await found(tx, id);
   if (paid === undefined) throw new Failure('conflict');
-  await tellPayments(services, tx, row.downlineId, { kind: 'released', bills: 1, amount: row.net }, at);
-  const data = { operator, billId, amount: money(row.net, services.brand.currency.decimals), note };
+  const rest = subtractAmounts(paid.due, paid.paid);
+  await tellPayments(services, tx, row.downlineId, { kind: 'released', amount: paid.paid, rest }, at);
+  const data = { operator, billId, amount: money(paid.due, services.brand.currency.decimals), note };
   await audit(tx, { at, kind: 'contract_bill_released', memberId: row.downlineId, data });
   return reviewOf(services, row);
 }
 
-/** Denies a bill that waits, for good. Failures: `not_found`; `conflict` unless it is `pending`. */
+/** Denies a bill that waits, for good; what was paid of it stays. Failures: `not_found`; `conflict` unless it is `pending`. */
 export async function denyBill(
   services: Needs,
   tx: Queries,
@@ -53,26 +66,33 @@ export async function denyBill(
   const { operator, billId, note } = act;
   const id = numberIn('bl', billId);
   const at = new Date(services.clock());
-  const denied = await tx.query('contract_bill_deny', DENY, [id, reason]);
+  const denied = await tx.query('contract_bill_deny', DENY, [id, reason, expiredBefore(services.brand, at)]);
   const row = await found(tx, id);
   if (denied.length === 0) throw new Failure('conflict');
+  const rest = subtractAmounts(row.net, row.paid);
   await tellPayments(services, tx, row.downlineId, { kind: 'denied', reason, bill: billId }, at);
-  const data = { operator, billId, amount: money(row.net, services.brand.currency.decimals), reason, note };
+  const data = { operator, billId, amount: money(rest, services.brand.currency.decimals), reason, note };
   await audit(tx, { at, kind: 'contract_bill_denied', memberId: row.downlineId, data });
   return reviewOf(services, row);
 }
 
-/** A page of all agents' bills: those that wait, the oldest first, then the others, the newest window first. */
+/** A page of all agents' bills: those that wait, the oldest first, then those of windows that ended in the range. */
 export async function listBillReviews(
-  services: Pick<Services, 'db' | 'brand'>,
-  { kind, state, search, ...page }: Omit<ListContractBillReviewsParams, keyof PageQuery> & PageQuery,
+  services: Pick<Services, 'db' | 'brand' | 'clock'>,
+  { kind, state, search, from, to, ...page }: Omit<ListContractBillReviewsParams, keyof PageQuery> & PageQuery,
 ): Promise<ContractBillReviewPage> {
+  const range = rangeOf({ from, to }, services.clock(), services.brand.timeZone);
   const { content, totalPages, totalElements } = await paged<BillRow>(
     services.db,
     {
       name: 'contract_bill_reviews',
       from: piece(BILL_TABLES),
-      where: [kind && sql`b.kind = ${kind}`, state && sql`b.state = ${state}`, accountSearch(search)],
+      where: [
+        sql`b.state = 'pending' or (b.window_to >= ${range.from} and b.window_to < ${range.to})`,
+        kind && sql`b.kind = ${kind}`,
+        state && sql`b.state = ${state}`,
+        accountSearch(search),
+      ],
       order: sql`case when b.state = 'pending' then b.window_to end nulls last, b.window_to desc, b.id desc`,
       columns: piece(BILL_COLUMNS),
     },
@@ -87,6 +107,6 @@ async function found(tx: Pick<Queries, 'query'>, id: number): Promise<BillRow> {
   return row;
 }
 
-function reviewOf(services: Pick<Services, 'brand'>, row: BillRow): ContractBillReview {
+function reviewOf(services: Needs, row: BillRow): ContractBillReview {
   return { bill: billOf(services, row, null), reason: row.reason, expiresAt: expiryOf(services.brand, row) };
 }

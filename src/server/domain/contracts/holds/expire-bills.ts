@@ -1,17 +1,17 @@
-import { addDays, dayAt, momentOn } from '../../../../shared/time/zone.ts';
 import type { Services } from '../../../services.ts';
 import { audit } from '../../audit/audit.ts';
 import { money } from '../../wallet/money.ts';
+import { expiredBefore } from '../bills/bill-row.ts';
 import { tellPayments } from './tell-payments.ts';
 
 // An operator who decides at this moment is waited for; what is pending no more is left out.
 const EXPIRE = `
   with due as materialized (
-    select id from contract_bills where state = 'pending' and issued_at < $1 order by id for update
+    select id from contract_bills where state = 'pending' and coalesce(held_at, issued_at) < $1 order by id for update
   ), gone as (
-    update contract_bills b set state = 'expired' from due d where b.id = d.id returning b.downline_id, b.net
+    update contract_bills b set state = 'expired' from due d where b.id = d.id returning b.downline_id, b.net - b.paid as rest
   )
-  select downline_id as agent, count(*)::int as bills, sum(net) as amount from gone group by downline_id order by 1`;
+  select downline_id as agent, count(*)::int as bills, sum(rest) as amount from gone group by downline_id order by 1`;
 
 interface Expired {
   readonly agent: number;
@@ -23,10 +23,8 @@ interface Expired {
 export function expireBills(services: Pick<Services, 'db' | 'brand' | 'clock'>): Promise<void> {
   const { db, brand, clock } = services;
   const at = new Date(clock());
-  const firstDay = addDays(dayAt(at.getTime(), brand.timeZone), -brand.contractPayments.pendingDays);
-  const before = new Date(momentOn(firstDay, brand.timeZone));
   return db.transaction(async (tx) => {
-    const expired = await tx.query<Expired>('contract_bills_expire', EXPIRE, [before]);
+    const expired = await tx.query<Expired>('contract_bills_expire', EXPIRE, [expiredBefore(brand, at)]);
     for (const { agent, ...rest } of expired) await tellPayments(services, tx, agent, { kind: 'expired', ...rest }, at);
     for (const { agent, bills, amount } of expired) {
       const data = { bills, amount: money(amount, brand.currency.decimals) };

@@ -1,40 +1,44 @@
-import type { ContractKind } from '../../../../../generated/server/model/index.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
-import { payBills } from '../settlement/bill-posting.ts';
+import { expiredBefore } from '../bills/bill-row.ts';
+import { payOpen } from '../settlement/pay-open.ts';
 
-// What another process decided in the meantime is pending no more, and left out.
-const TAKE = `
+// What another process decided in the meantime is left out, and what has expired.
+const OPEN = `
   with taken as materialized (
-    select id from contract_bills where state = 'pending' and (id = $1 or downline_id = $2) order by id for update
+    select id from contract_bills where state = 'pending' and (id = $1 or downline_id = $2) and coalesce(held_at, issued_at) >= $3
+    order by id for update
   )
-  update contract_bills b set state = 'issued', paid = b.net, paid_at = $3, reason = null
+  update contract_bills b set state = case when b.paid > 0 then 'part_collected' else 'insufficient' end, reason = null,
+    held_at = null
   from taken t where b.id = t.id
-  returning b.id, b.kind, b.downline_id as "downlineId", b.net, b.gap_share as dividend_gap, b.rounding,
-    b.net - b.gap_share - b.rounding as agents`;
+  returning b.id, b.net - b.paid as due`;
 
-interface Row extends Record<'agents' | 'dividend_gap' | 'rounding' | 'net', string> {
+/** A bill that waits no more. Amounts are `numeric` text. */
+export interface ReleasedBill {
   readonly id: number;
-  readonly kind: ContractKind;
-  readonly downlineId: number;
+  /** What was not paid before. */
+  readonly due: string;
+  /** What of it is paid now; the budget of the day may leave a rest. */
+  readonly paid: string;
 }
 
-/** A bill that was paid. `net` is `numeric` text. */
-export type PaidBill = Pick<Row, 'id' | 'downlineId' | 'net'>;
-
-/** Pays one pending bill, or all of an agent, in the caller's transaction. Returns those that were paid. */
+/**
+ * Pays one pending bill, or all of an agent, in the caller's transaction. A budget may leave them open. Returns those
+ * that were pending.
+ */
 export async function payPending(
   { brand }: Pick<Services, 'brand'>,
   tx: Queries,
   of: { readonly billId: number } | { readonly agent: number },
   at: Date,
-): Promise<readonly PaidBill[]> {
+): Promise<readonly ReleasedBill[]> {
   const { billId, agent } = { billId: null, agent: null, ...of };
-  const rows = await tx.query<Row>('contract_pending_pay', TAKE, [billId, agent, at]);
-  const bills = rows.map(({ agents, dividend_gap, rounding, ...bill }) => ({
-    ...bill,
-    payers: { agents, dividend_gap, rounding },
-  }));
-  await payBills(tx, bills, { at, currency: brand.currency.code });
-  return rows;
+  const opened = await tx.query<Omit<ReleasedBill, 'paid'>>('contract_pending_open', OPEN, [
+    ...[billId, agent, expiredBefore(brand, at)],
+  ]);
+  if (opened.length === 0) return [];
+  const ids = opened.map(({ id }) => id);
+  const payments = new Map((await payOpen(brand, tx, at, ids)).map(({ id, amount }) => [id, amount]));
+  return opened.map((bill) => ({ ...bill, paid: payments.get(bill.id) ?? '0.00' }));
 }

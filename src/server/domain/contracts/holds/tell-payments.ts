@@ -11,7 +11,19 @@ import { money } from '../../wallet/money.ts';
 export type PaymentNews =
   | { readonly kind: 'held'; readonly reason: string }
   | { readonly kind: 'denied'; readonly reason: string; readonly bill: string }
-  | { readonly kind: 'released' | 'lifted' | 'expired'; readonly bills: number; readonly amount: string };
+  | { readonly kind: 'released'; readonly amount: string; readonly rest: string }
+  | LiftedNews
+  | { readonly kind: 'expired'; readonly bills: number; readonly amount: string };
+
+/** What became of the bills that waited: paid now, left to the next days, or waiting on for a decision. */
+interface LiftedNews {
+  readonly kind: 'lifted';
+  readonly bills: number;
+  readonly amount: string;
+  readonly rest: string;
+  readonly waiting: number;
+  readonly waitingAmount: string;
+}
 
 /** Sends an agent a message about its contract payments. */
 export async function tellPayments(
@@ -21,12 +33,12 @@ export async function tellPayments(
   news: PaymentNews,
   at: Date,
 ): Promise<void> {
-  const amount = 'amount' in news ? formatMoney(money(news.amount, brand.currency.decimals), brand.currency) : '';
+  const told = (amount: string) => formatMoney(money(amount, brand.currency.decimals), brand.currency);
   const language = await languageOf(tx, brand, memberId);
-  await sendMessages(tx, [{ memberId, category: 'money', language, texts: wordsOf(news, amount), sentAt: at }]);
+  await sendMessages(tx, [{ memberId, category: 'money', language, texts: wordsOf(news, told), sentAt: at }]);
 }
 
-function wordsOf(news: PaymentNews, amount: string): Record<Language, MessageWords> {
+function wordsOf(news: PaymentNews, told: (amount: string) => string): Record<Language, MessageWords> {
   const because = 'reason' in news ? `<p>${escapeHtml(news.reason)}</p>` : '';
   switch (news.kind) {
     case 'held':
@@ -49,31 +61,63 @@ function wordsOf(news: PaymentNews, amount: string): Record<Language, MessageWor
         },
       };
     case 'released':
-      return {
-        EN: { title: `${amount} from a contract`, content: '<p>A bill that was held is paid.</p>' },
-        VI: { title: `${amount} từ hợp đồng`, content: '<p>Một bảng kê bị giữ lại đã được thanh toán.</p>' },
-      };
+      return releasedWords(told(news.amount), Number(news.rest) > 0 ? told(news.rest) : undefined);
     case 'lifted':
-      return {
-        EN: {
-          title: 'Your contract payments go on',
-          content: `<p>They are held no more. Bills that waited and are paid now: ${news.bills}, ${amount}.</p>`,
-        },
-        VI: {
-          title: 'Các khoản thanh toán hợp đồng của bạn được tiếp tục',
-          content: `<p>Chúng không còn bị giữ lại. Bảng kê đã chờ và nay được thanh toán: ${news.bills}, ${amount}.</p>`,
-        },
-      };
+      return liftedWords(news, told);
     case 'expired':
       return {
         EN: {
           title: 'Contract bills have expired',
-          content: `<p>Bills that were held and not decided in time: ${news.bills}, ${amount}. They will not be paid.</p>`,
+          content: `<p>Bills that were held and not decided in time: ${news.bills}, ${told(news.amount)}. They will not be paid.</p>`,
         },
         VI: {
           title: 'Bảng kê hợp đồng đã hết hạn',
-          content: `<p>Bảng kê bị giữ lại và không được quyết định đúng hạn: ${news.bills}, ${amount}. Chúng sẽ không được thanh toán.</p>`,
+          content: `<p>Bảng kê bị giữ lại và không được quyết định đúng hạn: ${news.bills}, ${told(news.amount)}. Chúng sẽ không được thanh toán.</p>`,
         },
       };
   }
+}
+
+function releasedWords(paid: string, rest: string | undefined): Record<Language, MessageWords> {
+  if (rest === undefined) {
+    return {
+      EN: { title: `${paid} from a contract`, content: '<p>A bill that was held is paid.</p>' },
+      VI: { title: `${paid} từ hợp đồng`, content: '<p>Một bảng kê bị giữ lại đã được thanh toán.</p>' },
+    };
+  }
+  return {
+    EN: {
+      title: 'A contract bill is released',
+      content: `<p>A bill that was held is held no more. Paid now: ${paid}. The rest, ${rest}, follows on the next days.</p>`,
+    },
+    VI: {
+      title: 'Một bảng kê hợp đồng được duyệt',
+      content: `<p>Một bảng kê không còn bị giữ lại. Đã trả ngay: ${paid}. Phần còn lại, ${rest}, sẽ được trả trong những ngày tới.</p>`,
+    },
+  };
+}
+
+function liftedWords(news: LiftedNews, told: (amount: string) => string): Record<Language, MessageWords> {
+  const { bills, waiting } = news;
+  const paid = told(news.amount);
+  const rest = Number(news.rest) > 0 ? told(news.rest) : undefined;
+  const waits = told(news.waitingAmount);
+  return {
+    EN: {
+      title: 'Your contract payments go on',
+      content: [
+        `<p>They are held no more. Bills that waited and are paid now: ${bills}, ${paid}.</p>`,
+        ...(rest === undefined ? [] : [`<p>The rest, ${rest}, follows on the next days.</p>`]),
+        ...(waiting === 0 ? [] : [`<p>Bills that still wait for our decision: ${waiting}, ${waits}.</p>`]),
+      ].join(''),
+    },
+    VI: {
+      title: 'Các khoản thanh toán hợp đồng của bạn được tiếp tục',
+      content: [
+        `<p>Chúng không còn bị giữ lại. Bảng kê đã chờ và nay được thanh toán: ${bills}, ${paid}.</p>`,
+        ...(rest === undefined ? [] : [`<p>Phần còn lại, ${rest}, sẽ được trả trong những ngày tới.</p>`]),
+        ...(waiting === 0 ? [] : [`<p>Bảng kê còn chờ chúng tôi quyết định: ${waiting}, ${waits}.</p>`]),
+      ].join(''),
+    },
+  };
 }

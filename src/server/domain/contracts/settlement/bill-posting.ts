@@ -11,9 +11,13 @@ export interface StoredBill extends Omit<PlannedBill, 'state'> {
   readonly state: BillState;
 }
 
-/** What the payment of a bill needs to know. */
-export interface PayableBill extends Pick<StoredBill, 'id' | 'downlineId' | 'net' | 'payers'> {
+/** A payment of a bill. */
+export interface PayableBill extends Pick<StoredBill, 'id' | 'downlineId' | 'payers'> {
   readonly kind: ContractKind;
+  /** What is paid now; `payers` adds up to it. */
+  readonly amount: string;
+  /** What was paid before, which tells the payments of a bill apart. */
+  readonly paidBefore: string;
 }
 
 interface Context {
@@ -28,12 +32,12 @@ function billPosting(bill: PayableBill, { at, currency }: Context): Posting {
     return compareAmounts(amount, '0') === 0 ? [] : [{ house, amount: subtractAmounts('0', amount) }];
   });
   return {
-    key: `bill:${bill.id}`,
+    key: compareAmounts(bill.paidBefore, '0') === 0 ? `bill:${bill.id}` : `bill:${bill.id}@${bill.paidBefore}`,
     kind: bill.kind === 'dividend' ? 'dividend' : 'salary',
     reason: { kind: 'bill', id: billId(bill.id) },
     at,
     currency,
-    entries: [{ memberId: bill.downlineId, purpose: 'main', amount: bill.net }, ...houses],
+    entries: [{ memberId: bill.downlineId, purpose: 'main', amount: bill.amount }, ...houses],
   };
 }
 
@@ -42,7 +46,7 @@ function billPosting(bill: PayableBill, { at, currency }: Context): Posting {
  * payers never wait for each other.
  */
 export async function payBills(tx: Queries, bills: readonly PayableBill[], context: Context): Promise<void> {
-  const payable = bills.filter(({ net }) => Number(net) > 0).toSorted((a, b) => a.downlineId - b.downlineId);
+  const payable = bills.filter(({ amount }) => Number(amount) > 0).toSorted((a, b) => a.downlineId - b.downlineId);
   if (payable.length === 0) return;
   await postAll(
     tx,

@@ -13,7 +13,8 @@ export interface PlannedBill extends DueContract, ContractPay {
   readonly downlineGross: string;
   /** Signed, to the last decimal; part of `gross`. */
   readonly adjustment: string;
-  readonly state: 'issued' | 'not_reached';
+  /** `insufficient` until the day's budget pays it. */
+  readonly state: 'issued' | 'insufficient' | 'not_reached';
   /** What pays `net`; the three add up to it. */
   readonly payers: { readonly agents: string; readonly dividend_gap: string; readonly rounding: string };
 }

@@ -1,10 +1,12 @@
 import type { ContractKind } from '../../../../../generated/server/model/index.ts';
 import { type ContractWindow, windowAt } from '../../../../shared/contracts/contract-windows.ts';
+import { compareAmounts } from '../../../../shared/money/amount.ts';
 import { dayAt, momentOn } from '../../../../shared/time/zone.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { payBills } from './bill-posting.ts';
-import { planBills } from './plan-bills.ts';
+import { payOpen } from './pay-open.ts';
+import { type PlannedBill, planBills } from './plan-bills.ts';
 import { storeBills } from './store-bills.ts';
 import { windowFigures } from './window-figures.ts';
 
@@ -53,25 +55,40 @@ export function dueAt(kind: ContractKind, { to }: ContractWindow, timeZone: stri
 }
 
 interface Settling {
-  readonly brand: Pick<Services['brand'], 'currency'>;
+  readonly brand: Pick<Services['brand'], 'currency' | 'timeZone' | 'contractPayments'>;
   readonly clock: Services['clock'];
 }
 
 /** Settles one window in the caller's transaction. Returns whether it was not settled before. */
 export async function settleWindow(
-  { brand, clock }: Settling,
+  settling: Settling,
   tx: Queries,
   { kind, window }: { readonly kind: ContractKind; readonly window: ContractWindow },
 ): Promise<boolean> {
-  const at = new Date(clock());
+  const { currency, contractPayments } = settling.brand;
+  const at = new Date(settling.clock());
   await tx.query('contract_tree_stands', TREE_STANDS);
   const claimed = await tx.query('contract_window_claim', CLAIM, [
     ...[kind, new Date(window.from), new Date(window.to), at],
   ]);
   if (claimed.length === 0) return false;
-  const due = await windowFigures(tx, kind, window);
-  const bills = await storeBills(tx, planBills(due, brand.currency.decimals), { kind, window, at });
-  const payable = bills.filter(({ state }) => state === 'issued').map((bill) => ({ ...bill, kind }));
-  await payBills(tx, payable, { at, currency: brand.currency.code });
+  const planned = planBills(await windowFigures(tx, kind, window), currency.decimals);
+  const isLimited = contractPayments.dailyBudget !== null;
+  const bills = await storeBills(tx, isLimited ? planned.map(unpaid) : planned, { kind, window, at });
+  if (isLimited) {
+    await payOpen(settling.brand, tx, at);
+    return true;
+  }
+  const payable = bills.filter(({ state }) => state === 'issued');
+  await payBills(
+    tx,
+    payable.map((bill) => ({ ...bill, kind, amount: bill.net, paidBefore: '0' })),
+    { at, currency: currency.code },
+  );
   return true;
+}
+
+/** A bill as the budget of a day finds it. */
+function unpaid(bill: PlannedBill): PlannedBill {
+  return compareAmounts(bill.net, '0') > 0 ? { ...bill, state: 'insufficient' } : bill;
 }

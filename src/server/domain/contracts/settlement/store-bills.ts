@@ -12,7 +12,7 @@ const STORE = `
   select b."contractId", b."contractVersion", $2, b."uplineId", b."downlineId", $3, $4, b.turnover, b."teamResult",
     b."activeDownlines", b.tier, b.rate, b.gross, b."downlineGross", b.adjustment, b."carriedIn", b."carriedOut",
     b.gap, b.net, (b.payers ->> 'dividend_gap')::numeric, (b.payers ->> 'rounding')::numeric,
-    case when s.state = 'pending' then 0 else b.net end, s.state, $5, case when s.state = 'issued' then $5::timestamptz end,
+    case when s.state in ('pending', 'insufficient') then 0 else b.net end, s.state, $5, case when s.state = 'issued' then $5::timestamptz end,
     s.reason
   from jsonb_to_recordset($1::jsonb) as b ("contractId" bigint, "contractVersion" int, "uplineId" bigint,
     "downlineId" bigint, turnover numeric, "teamResult" numeric, "activeDownlines" int, tier int, rate int,
@@ -34,7 +34,7 @@ interface Settled {
 
 /**
  * Stores the bills of a window, and what they take up and carry on, in two statements. They count as paid, except those
- * of agents whose payments are held.
+ * that a budget is to pay, and those of agents whose payments are held.
  */
 export async function storeBills(
   tx: Queries,
