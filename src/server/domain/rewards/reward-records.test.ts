@@ -131,6 +131,42 @@ test('MEMBER-11 WALLET-12 the house pays from its promotions, and the ledgers na
   expect(await houseSums(db, session.memberId)).toEqual({ points: '-100.00', promotions: '-9.42' });
 });
 
+test('MEMBER-11 rewards are answered in the order that was asked for, and cash moves before bonus money', async () => {
+  const ids = [
+    await grant('points', { reward: points }),
+    await grant('bonus', { reward: bonus, wagering }),
+    await grant('cash'),
+  ];
+  const { credits } = await claim(...ids);
+  expect(credits.map(({ rewardId }) => rewardId)).toEqual(ids);
+  const sql = `
+    select a.kind from entries e join accounts a on a.id = e.account_id where a.member_id = $1 order by e.id desc limit 3`;
+  const moved = await db.query<{ kind: string }>('test_moved', sql, [session.memberId]);
+  expect(moved.map(({ kind }) => kind).reverse()).toEqual(['main', 'bonus', 'points']);
+});
+
+test('MEMBER-11 claimed and expired ones are those of the range, the claimed ones with the last claim first', async () => {
+  const [first, second, late] = [
+    await grant('first'),
+    await grant('second'),
+    await grant('late', { expiresAt: day(1) }),
+  ];
+  await claim(first);
+  services.pass(DAY);
+  await claim(second);
+  const listed = async (state: 'claimed' | 'expired', range: object) => {
+    const { content } = await listRewards(services, session.memberId, { ...page, state, ...range }, 'VI');
+    return content.map(({ rewardId }) => rewardId);
+  };
+  const [from, to] = ['2026-01-06T09:30:00Z', '2026-01-06T09:30:00.001Z'];
+  expect(await listed('claimed', {})).toEqual([second, first]);
+  expect(await listed('claimed', { from })).toEqual([second]);
+  expect(await listed('claimed', { from: '2026-01-05T00:00:00Z', to: from })).toEqual([first]);
+  expect(await listed('expired', { from, to })).toEqual([late]);
+  expect(await listed('expired', { from: '2026-01-05T00:00:00Z', to: from })).toEqual([]);
+  expect(await listed('expired', { from: to, to: '2026-01-07T00:00:00Z' })).toEqual([]);
+});
+
 test('MEMBER-11 one event grants one reward', async () => {
   const first = await grant('event');
   expect(await grant('event', { reward: points })).toBe(first);
