@@ -1,6 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { expectAccessible, openPage, watchConsole } from './support.ts';
+import { expectAccessible, openAs, openPage, watchConsole } from './support.ts';
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('it is not shown');
+  return box;
+}
 
 test.describe('a second brand, defined by a file alone', () => {
   test.use({ baseURL: siteAt('second') });
@@ -20,6 +27,21 @@ test.describe('a second brand, defined by a file alone', () => {
     await expect(header.getByRole('button', { name: 'Chơi thử' })).toHaveCount(0);
     await expectAccessible(page);
     expect(complaints).toEqual([]);
+  });
+
+  test('HEADER-06 a long balance in dong leaves room for the logo on every phone', async ({ page }) => {
+    await openAs(page, 'player01', '/index');
+    const header = page.getByRole('banner');
+    const balance = header.getByRole('group').filter({ hasText: /^₫\d{3},\d{3},\d{3}/ });
+    await expect(balance).toBeVisible();
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      const logo = await boxOf(header.getByRole('img', { name: 'Sen' }));
+      const amount = await boxOf(balance);
+      expect([width, logo.width >= 28, logo.x + logo.width <= amount.x]).toEqual([width, true, true]);
+      const bell = await boxOf(header.getByRole('button', { name: /^Hộp thư|^Thông báo|^Tin nhắn/ }));
+      expect([width, amount.x + amount.width <= bell.x, bell.x + bell.width <= width]).toEqual([width, true, true]);
+    }
   });
 
   test('CONST-01 can be installed under its own name and icon', async ({ request }) => {

@@ -40,7 +40,7 @@ function Pictures({ name, dark, light }: LogoPictures & { readonly name: string 
       alt={name}
       height="28"
       loading="lazy"
-      className={cn('h-7 w-auto max-w-40 object-contain', className)}
+      className={cn('h-7 w-auto min-w-0 max-w-40 object-contain object-left', className)}
     />
   );
   return (

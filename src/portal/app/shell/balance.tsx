@@ -38,7 +38,7 @@ export function Balance() {
       aria-label={t('shell.header.balance')}
       className="flex h-control-md items-center gap-1 rounded-md bg-surface-2 pr-1 pl-3.5 light:bg-surface-3"
     >
-      <span className="num mr-1 text-[15px] font-[650]">
+      <span className="num mr-1 text-[15px] font-[650] max-[389px]:-ml-1 max-[389px]:text-[13px]">
         {hidden ? (
           <>
             <span aria-hidden="true">••••••</span>
