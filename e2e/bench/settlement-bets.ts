@@ -86,6 +86,8 @@ export async function insertEntries(url: string, label: string, count: number): 
   try {
     const { rows } = await client.query<{ id: string }>(IDS);
     await client.query("insert into accounts (kind, currency) values ('plain', 'USD') on conflict do nothing");
+    // The planner cannot know how many rows the statement makes: nested loops took 46 s for 100,000 entries.
+    await client.query('set enable_nestloop = off');
     const begin = performance.now();
     const ids = rows.map(({ id }) => id);
     const { rowCount } = await client.query(PLAIN, [label, new Date(TEST_NOW), count / 2, ids]);
