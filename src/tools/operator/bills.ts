@@ -1,9 +1,10 @@
 import { BillState, type ContractBillReview, ContractKind } from '../../../generated/server/model/index.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
-import { pageFields, queryOf } from './list-fields.ts';
+import { queryOf, rangeFields } from './list-fields.ts';
 import { facts, pageText, time } from './text.ts';
 
 const billId = required('The bill');
+const { account: _, ...range } = rangeFields;
 const note = optional('A note for other operators');
 
 export const bills: Area = {
@@ -18,12 +19,12 @@ export const bills: Area = {
   },
   commands: {
     list: command({
-      summary: 'the bills of agents, those that wait first',
+      summary: 'the bills of agents, those that wait first, then those of a range',
       fields: {
         kind: filterOf('Bills of contracts of this kind only', Object.values(ContractKind)),
         state: filterOf('Bills in this state only', Object.values(BillState)),
         search: optional('Parts of the account or the name of the agent'),
-        ...pageFields,
+        ...range,
       },
       async run(call, values) {
         const value = await call('listContractBillReviews', { query: queryOf(values) });
@@ -49,11 +50,12 @@ export const bills: Area = {
   },
 };
 
-const head = ['bill', 'agent', 'kind', 'window', 'net', 'paid', 'state', 'expires'];
+const head = ['bill', 'agent', 'kind', 'window', 'net', 'paid', 'state', 'expires', 'rest follows'];
 
 function line({ bill, expiresAt }: ContractBillReview): string[] {
   const window = `${time(bill.windowFrom)} to ${time(bill.windowTo)}`;
-  return [bill.billId, bill.downline.account, bill.kind, window, bill.net, bill.paid, bill.state, time(expiresAt)];
+  const { billId: id, downline, kind, net, paid, state, restAt } = bill;
+  return [id, downline.account, kind, window, net, paid, state, time(expiresAt), time(restAt)];
 }
 
 function shown(value: ContractBillReview): Outcome {
@@ -64,6 +66,7 @@ function shown(value: ContractBillReview): Outcome {
     net: bill.net,
     paid: bill.paid,
     state: bill.state,
+    'rest follows': time(bill.restAt),
     reason,
   });
   return { value, text };

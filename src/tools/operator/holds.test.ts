@@ -38,7 +38,9 @@ async function script(...args: string[]): Promise<string> {
 }
 
 interface Listed {
-  readonly content: readonly { readonly bill: { readonly billId: string; readonly net: string } }[];
+  readonly content: readonly {
+    readonly bill: { readonly billId: string; readonly net: string; readonly paid: string };
+  }[];
 }
 
 test('CONTRACT-09 an operator pays one bill that waits and denies the next, and holds and lifts payments', async () => {
@@ -59,7 +61,7 @@ test('CONTRACT-09 an operator pays one bill that waits and denies the next, and 
   const below: Listed = JSON.parse(
     await script('bills', 'list', '--state', 'pending', '--search', 'agent02', '--json'),
   );
-  const waiting = below.content.map(({ bill }) => Math.round(Number(bill.net) * 100));
+  const waiting = below.content.map(({ bill }) => Math.round((Number(bill.net) - Number(bill.paid)) * 100));
   const due = (waiting.reduce((sum, net) => sum + net, 0) / 100).toFixed(2);
   const [held2, paid] = [
     `1000003 +agent02 +${waiting.length} +${due} +We check\\.`,

@@ -2,7 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getListTeamChildrenResponseMock } from '../../../../generated/client/agent/agent.faker.ts';
+import {
+  getListIncomeResponseMock,
+  getListTeamChildrenResponseMock,
+} from '../../../../generated/client/agent/agent.faker.ts';
 import {
   getListIncomeBetsMockHandler,
   getListIncomeMockHandler,
@@ -10,6 +13,7 @@ import {
 } from '../../../../generated/client/agent/agent.msw.ts';
 import {
   getCheckContractConflictsResponseMock,
+  getGetContractBillResponseMock,
   getGetContractResponseMock,
   getListContractRequestsResponseMock,
   getProposeContractResponseMock,
@@ -102,6 +106,25 @@ test('AGENT-08 my income sums up by kind and opens to the bill, its inputs and i
   expect(await centre.findByText('0.015')).toBeDefined();
   await user.click(centre.getByRole('button', { name: 'Back' }));
   expect(await centre.findAllByRole('button', { name: / to / })).toHaveLength(windows.length);
+});
+
+test('CONTRACT-09 the income and the bill tell what was paid of it and when the rest follows', async () => {
+  const [income, detail] = [getListIncomeResponseMock(), getGetContractBillResponseMock()];
+  const part = { paid: '40.00', state: 'part_collected', paidAt: null, restAt: '2026-01-05T17:00:00Z' } as const;
+  const content = income.value.content.map((entry) => ({ ...entry, ...part }));
+  server.use(
+    getListIncomeMockHandler({ ...income, value: { ...income.value, content } }),
+    getGetContractBillMockHandler({
+      ...detail,
+      value: { ...detail.value, bill: { ...detail.value.bill, ...part, net: '92.16' } },
+    }),
+  );
+  const { user, centre } = await open('agentMyIncome');
+  expect((await centre.findAllByText(/^The rest follows on Jan \d, 2026/)).length).toBeGreaterThan(0);
+  expect(centre.getAllByText('+$40.00').length).toBeGreaterThan(0);
+  await user.click(centre.getAllByRole('button', { name: / to / })[0] as HTMLElement);
+  expect(await centre.findByText(/^Paid \$40\.00 of \$92\.16\. The rest follows on Jan \d, 2026/)).toBeDefined();
+  expect(centre.getByText('Paid in part')).toBeDefined();
 });
 
 test('CONTRACT-05 a contract is read and signed as it was shown', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ContractKind, ContractState } from '../../../../generated/server/model/index.ts';
+import { BillState, ContractKind, ContractState } from '../../../../generated/server/model/index.ts';
 import { DAY, HOUR } from '../../domain/testing.ts';
 import { reconcile } from '../../domain/wallet/reconcile.ts';
 import type { Database } from '../database.ts';
@@ -165,13 +165,19 @@ test('CONTRACT-03 CONTRACT-07 each kind has contracts in each state, and their v
   expect(wrong).toEqual({ wrong: 0 });
 });
 
-test('ENTITY-44 agent01 has bills that were paid, not reached, denied or expired, and three that wait', async () => {
+test('ENTITY-44 agent01 has bills in each state, three of which wait', async () => {
   const rows = await db.query<{ state: string; count: number }>(
     'test_seed_bill_states',
     'select state, count(*)::int as count from contract_bills where downline_id = $1 group by state order by state',
     [AGENT01],
   );
   const states = new Map(rows.map(({ state, count }) => [state, count]));
-  expect([...states.keys()]).toEqual(['denied', 'expired', 'issued', 'not_reached', 'pending']);
+  expect([...states.keys()]).toEqual(Object.values(BillState).toSorted());
   expect(states.get('pending')).toBe(3);
+  const open = await db.query<{ told: string }>(
+    'test_seed_open_bills',
+    `select concat_ws(' ', state, paid = trunc(net / 2, 2), paid > 0, reason) as told from contract_bills
+     where state in ('part_collected', 'insufficient') order by window_to`,
+  );
+  expect(open.map(({ told }) => told)).toEqual(['part_collected t t', 'insufficient f f']);
 });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ContractKind, ContractTerms } from '../../../../generated/server/model/index.ts';
 import { type ContractWindow, windowAt } from '../../../shared/contracts/contract-windows.ts';
 import { contractText } from '../../domain/contracts/contract-text.ts';
+import { payOpen } from '../../domain/contracts/settlement/pay-open.ts';
 import { dueAt, settleWindow } from '../../domain/contracts/settlement/settle-windows.ts';
 import type { Queries } from '../database.ts';
 import { contractBills, contractHolds } from '../schema/contract-bills.ts';
@@ -68,11 +69,14 @@ const seedContracts: readonly SeedContract[] = [
 const SETTLED_DAYS = 10;
 /** How many windows of the real-time salary were. Some have no bets. */
 const SETTLED_REALTIME = 12;
-/** What became of daily salaries that were held, by the days since their windows. */
-const heldDays: ReadonlyMap<number, 'pending' | 'denied' | 'expired'> = new Map([
+type NotPaid = 'pending' | 'denied' | 'expired' | 'part_collected' | 'insufficient';
+/** What became of daily salaries that were not paid at once, by the days since their windows. */
+const unpaidDays: ReadonlyMap<number, NotPaid> = new Map([
   [2, 'pending'],
   [3, 'pending'],
   [4, 'pending'],
+  [5, 'insufficient'],
+  [6, 'part_collected'],
   [8, 'denied'],
   [10, 'expired'],
 ]);
@@ -80,6 +84,8 @@ const reasons = {
   pending: 'We check the bets of this line.',
   denied: 'One person played with several accounts.',
   expired: 'We check the bets of this line.',
+  part_collected: null,
+  insufficient: null,
 } as const;
 
 /** The past of contracts whose windows were settled before the seeding. */
@@ -94,8 +100,8 @@ interface PastWindow {
   readonly kind: ContractKind;
   readonly window: ContractWindow;
   readonly due: number;
-  /** The state of agent01's bill, where its payment was held. */
-  readonly held: 'pending' | 'denied' | 'expired' | undefined;
+  /** The state of agent01's bill, where it was not paid at once. */
+  readonly state: NotPaid | undefined;
 }
 
 interface Seeding {
@@ -114,11 +120,11 @@ export async function insertContracts(tx: Queries, { now, currency, timeZone }: 
   const { from, windows } = pastBefore(now, timeZone);
   await insertAll(tx, now, { currency, from });
   for (const past of windows) {
-    const contractPayments = { pendingDays: 7, dailyBudget: null };
-    const settle = () =>
-      settleWindow({ brand: { currency, timeZone, contractPayments }, clock: () => past.due }, tx, past);
-    if (past.held === undefined) await settle();
-    else await settleHeld(tx, settle, past.held);
+    const brand = { currency, timeZone, contractPayments: { pendingDays: 7, dailyBudget: null } };
+    const settle = () => settleWindow({ brand, clock: () => past.due }, tx, past);
+    if (past.state === undefined) await settle();
+    else await settleHeld(tx, settle, past.state);
+    if (past.state === 'part_collected') await payHalf(tx, brand, new Date(past.due));
   }
 }
 
@@ -127,18 +133,32 @@ const heldAgents = {
   pending: [AGENT01.id, AGENT02.id],
   denied: [AGENT01.id],
   expired: [AGENT01.id],
+  part_collected: [AGENT01.id],
+  insufficient: [AGENT01.id],
 } as const;
 
-/** Settles a window while payments are held. */
+/** Settles a window while payments are held, and gives the bills their state. */
 async function settleHeld(tx: Queries, settle: () => Promise<unknown>, state: keyof typeof reasons): Promise<void> {
-  const hold = { reason: reasons[state], heldBy: 'Support', heldAt: new Date(0) };
+  const reason = reasons[state] ?? 'open';
+  const hold = { reason, heldBy: 'Support', heldAt: new Date(0) };
   await tx.orm.insert(contractHolds).values(heldAgents[state].map((memberId) => ({ ...hold, memberId })));
   await settle();
   await tx.orm.delete(contractHolds);
   await tx.orm
     .update(contractBills)
-    .set({ state })
-    .where(and(eq(contractBills.state, 'pending'), eq(contractBills.reason, reasons[state])));
+    .set({ state, reason: reasons[state] })
+    .where(and(eq(contractBills.state, 'pending'), eq(contractBills.reason, reason)));
+}
+
+/** Pays half of what is open, as a budget of the day would that did not reach. */
+async function payHalf(tx: Queries, brand: Parameters<typeof payOpen>[0], at: Date): Promise<void> {
+  const [open] = await tx.query<{ half: string }>(
+    'seed_half_bill',
+    `select trunc(sum(net) / 2, $1::int)::text as half from contract_bills where state = 'part_collected'`,
+    [brand.currency.decimals],
+  );
+  const contractPayments = { ...brand.contractPayments, dailyBudget: open?.half ?? '0' };
+  await payOpen({ ...brand, contractPayments }, tx, at);
 }
 
 function pastBefore(now: Date, timeZone: string): Past {
@@ -147,9 +167,9 @@ function pastBefore(now: Date, timeZone: string): Past {
   const days = lastWindows('daily', SETTLED_DAYS, at, timeZone);
   const minutes = lastWindows('realtime', SETTLED_REALTIME, at, timeZone);
   const windows = [
-    { kind: 'dividend' as const, window: dividend, held: undefined },
-    ...days.map((window, n) => ({ kind: 'daily' as const, window, held: heldDays.get(SETTLED_DAYS - n) })),
-    ...minutes.map((window) => ({ kind: 'realtime' as const, window, held: undefined })),
+    { kind: 'dividend' as const, window: dividend, state: undefined },
+    ...days.map((window, n) => ({ kind: 'daily' as const, window, state: unpaidDays.get(SETTLED_DAYS - n) })),
+    ...minutes.map((window) => ({ kind: 'realtime' as const, window, state: undefined })),
   ].map((each) => ({ ...each, due: dueAt(each.kind, each.window, timeZone) }));
   return {
     from: { dividend: dividend.from, daily: days[0]?.from ?? at, realtime: minutes[0]?.from ?? at },

@@ -21,6 +21,7 @@ import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
 import { BillBadge } from './contract-badge.tsx';
+import { PaidCell } from './paid-cell.tsx';
 import { percent } from './percent.ts';
 
 const states = Object.values(BillState);
@@ -89,7 +90,7 @@ export function BillList({ kind, onOpen }: BillListProps) {
       }),
       column.accessor('paid', {
         header: t('contracts.paid'),
-        cell: ({ getValue }) => <SignedAmount amount={getValue()} />,
+        cell: ({ row: { original } }) => <PaidCell paid={original.paid} restAt={original.restAt} />,
         ...(totals && { footer: () => <SignedAmount amount={totals.paid} /> }),
         meta: { numeric: true },
       }),

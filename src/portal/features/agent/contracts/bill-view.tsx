@@ -54,10 +54,13 @@ function Details({ detail }: { readonly detail: ContractBillDetail }) {
         </h3>
         <BillBadge state={bill.state} />
       </div>
-      {(reason !== null || expiresAt !== null) && (
+      {(reason !== null || expiresAt !== null || bill.restAt !== null) && (
         <div className="grid gap-1 text-sm text-text-2">
           {reason !== null && <p>{reason}</p>}
           {expiresAt !== null && <p>{t('contracts.expires', { at: at(expiresAt) })}</p>}
+          {bill.restAt !== null && (
+            <p>{t('contracts.paidInPart', { paid: write(bill.paid), net: write(bill.net), at: at(bill.restAt) })}</p>
+          )}
         </div>
       )}
       <Facts

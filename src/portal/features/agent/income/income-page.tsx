@@ -20,6 +20,7 @@ import { useListState } from '../../../entities/list/use-list-state.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
 import { BillView } from '../contracts/bill-view.tsx';
 import { BillBadge } from '../contracts/contract-badge.tsx';
+import { PaidCell } from '../contracts/paid-cell.tsx';
 import { percent } from '../contracts/percent.ts';
 
 const kinds = Object.values(IncomeKind);
@@ -93,7 +94,13 @@ function IncomeList() {
       ),
       column.accessor('net', {
         header: t('contracts.net'),
-        cell: ({ getValue }) => <SignedAmount amount={getValue()} />,
+        cell: ({ getValue }) => write(getValue()),
+        meta: { numeric: true },
+      }),
+      // The totals have the net as far as it was paid.
+      column.accessor('paid', {
+        header: t('contracts.paid'),
+        cell: ({ row: { original } }) => <PaidCell paid={original.paid} restAt={original.restAt} />,
         ...(totals && { footer: () => <SignedAmount amount={totals.net} /> }),
         meta: { numeric: true },
       }),

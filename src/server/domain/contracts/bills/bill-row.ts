@@ -98,7 +98,7 @@ export function expiredBefore(
   return new Date(momentOn(addDays(dayAt(at.getTime(), timeZone), -contractPayments.pendingDays), timeZone));
 }
 
-/** When more is paid of a bill that a budget left open, at a midnight in the brand's zone; else null. */
+/** When more is paid of a bill that a budget left open, at a midnight of the brand; else null. */
 function restAt({ brand, clock }: Pick<Services, 'brand' | 'clock'>, state: BillState): string | null {
   if (state !== 'part_collected' && state !== 'insufficient') return null;
   return new Date(momentOn(addDays(dayAt(clock(), brand.timeZone), 1), brand.timeZone)).toISOString();

@@ -10,7 +10,7 @@ import type { PlannedBill } from './plan-bills.ts';
 const LOCK_DAY = `
   insert into contract_budget_days (day, spent) values ($1, 0)
   on conflict (day) do update set spent = contract_budget_days.spent`;
-// `cost` is what is left to `agents`, which pays after the gap. Without a budget the named bills are paid, or all.
+// `cost` is what `agents` owes, which pays after the gap. Without a budget the named bills are paid, or all.
 const PAY = `
   with open as materialized (
     select b.id, b.kind, b.contract_id, b.window_to, b.issued_at < $2 as is_rest, b.net - b.paid as due,

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../access/use-dates.ts';
+import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+
+/** What has been paid, and when the rest follows where a part is open. */
+export function PaidCell({ paid, restAt }: { readonly paid: string; readonly restAt: string | null }) {
+  const { t } = useTranslation();
+  const dates = useDates();
+  return (
+    <span className="inline-grid">
+      <SignedAmount amount={paid} />
+      {restAt !== null && (
+        <span className="text-xs text-text-3">{t('contracts.restAt', { at: dates.write(Date.parse(restAt)) })}</span>
+      )}
+    </span>
+  );
+}
