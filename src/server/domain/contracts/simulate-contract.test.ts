@@ -96,3 +96,40 @@ test('refuses accounts that are no agents, kinds that are off, and terms of anot
   const falling = [...daily.terms.tiers].reverse();
   expect(refusal({ ...daily, terms: { ...daily.terms, tiers: falling } })).toBe('contract_tiers_invalid');
 });
+
+test('CONTRACT-09 a dividend counts the win that was carried in, tells what is missing and what is carried on', () => {
+  const terms = { ...dividend.terms, carryOver: 'permanent' } as const;
+  const weak = { ...dividend, terms, turnover: '60000.00', activeDownlines: 12, downlineGross: '100.00' };
+  // The team lost 2000.00, of which 500.00 are set off: five per cent of the rest.
+  expect(simulateContract(services, agent, { ...weak, teamResult: '-2000.00', carriedIn: '500.00' })).toEqual({
+    ...{ state: 'issued', tier: 1, rate: 500, gross: '75.00', net: '0.00', gap: '25.00', carriedOut: '0.00' },
+    nextTier: { tier: 2, rate: 1_000, turnover: '40000.00', activeDownlines: 8, loss: '3500.00' },
+  });
+  expect(simulateContract(services, agent, { ...weak, teamResult: '300.00', carriedIn: '500.00' })).toEqual({
+    ...{ state: 'not_reached', tier: null, rate: 0, gross: '0.00', net: '0.00', gap: '100.00', carriedOut: '800.00' },
+    nextTier: { tier: 1, rate: 500, turnover: '0.00', activeDownlines: 0, loss: '1000.00' },
+  });
+  // Neither won nor lost.
+  const { teamResult: _, ...even } = weak;
+  expect(simulateContract(services, agent, even)).toMatchObject({ state: 'not_reached', carriedOut: '0.00' });
+});
+
+test('CONTRACT-09 a field that stands in the wrong kind or has too many decimals is named, with why', () => {
+  const named = (payload: SimulateContractPayload) => {
+    try {
+      return simulateContract(services, agent, payload).state;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return error.details?.fields?.map(({ pointer, rule }) => `${pointer} ${rule}`);
+    }
+  };
+  expect(named({ ...daily, teamResult: '-1.00' })).toEqual(['/body/teamResult dividend_only']);
+  expect(named({ ...daily, carriedIn: '1.00' })).toEqual(['/body/carriedIn dividend_only']);
+  const lacking = { ...dividend, terms: { ...dividend.terms, carryOver: null } };
+  expect(named(lacking)).toEqual(['/body/terms/carryOver required']);
+  for (const field of ['turnover', 'downlineGross', 'teamResult', 'carriedIn'] as const) {
+    expect(named({ ...dividend, [field]: '1.001' }), field).toEqual([
+      expect.stringMatching(new RegExp(`^/body/${field} `)),
+    ]);
+  }
+});
