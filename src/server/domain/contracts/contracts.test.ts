@@ -41,6 +41,15 @@ const sign = (by: number, { contract, versions }: ContractDetail, conflictHash?:
     ...(conflictHash && { conflictHash }),
   });
 
+/** The titles of the messages that a member has got at this moment. */
+const titlesNow = async (memberId: number) => {
+  const sql = `
+    select t.title from messages m join message_texts t on t.message_id = m.id
+    where m.member_id = $1 and t.language = 'EN' and m.sent_at = $2 order by t.title`;
+  const rows = await db.query<{ title: string }>('test_titles', sql, [memberId, new Date(services.clock())]);
+  return rows.map(({ title }) => title);
+};
+
 test('contracts go their way: proposed by the platform and by agents, signed as shown, replaced, ended by conflict', async () => {
   expect(await outcome(propose(AGENT01, AGENT02, 20))).toBe('contract_rate_too_high');
   expect(await outcome(proposeContract(services, MAI, draft(AGENT02, 30), 'EN'))).toBe('contract_party_invalid');
@@ -94,6 +103,10 @@ test('contracts go their way: proposed by the platform and by agents, signed as 
   services.pass(31 * MINUTE);
   const now = await sign(AGENT02, lower, conflictHash ?? '');
   expect(now.contract).toMatchObject({ state: 'valid', replaces: middle.contract.contractId });
+  // Each party is told of each of its contracts.
+  const told = await Promise.all([AGENT01, AGENT02, PROMOTER].map(titlesNow));
+  const [over, replacement] = [['A contract ends'], ['A contract was replaced']];
+  expect(told).toEqual([[...replacement, 'A contract was signed'], [...over, ...replacement], over]);
   const ended = await contractDetail(db, services.brand, bottom.contract.contractId, PROMOTER);
   expect(ended.contract).toMatchObject({ state: 'terminated', effectiveTo: '2026-01-05T11:00:00.000Z', actions: [] });
   expect(ended.versions.map(({ action }) => action)).toEqual(['end_by_conflict', 'terminate', 'sign', 'propose']);
