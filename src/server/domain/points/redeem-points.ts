@@ -66,7 +66,7 @@ export async function redeemPoints(
   const at = new Date(clock());
   const id = newSecret('rd-', random);
   const points = reward.points * quantity;
-  const title = wordsOf(reward.texts, brand.defaultLanguage);
+  const title = wordsOf(reward.texts);
   const amount = reward.amount && multiplyAmount(reward.amount, `${quantity}`, brand.currency.decimals);
   const paid: Entry[] = [
     { memberId, purpose: 'points', amount: `-${points}` },
@@ -112,8 +112,7 @@ function refuseWrongFields({ maxQuantity, needsAddress }: Reward, quantity: numb
   if (!needsAddress && hasAddress) throw wrong('address', 'superfluous', 'Nothing is sent, so there is no address.');
 }
 
-/** The titles in both languages, the missing one as the site's. */
-function wordsOf(texts: Partial<Words>, language: Language): Words {
-  const any = texts[language] ?? texts.EN ?? texts.VI ?? '';
-  return { EN: texts.EN ?? any, VI: texts.VI ?? any };
+/** The titles in both languages, a missing one as the other. */
+function wordsOf({ EN, VI }: Partial<Words>): Words {
+  return { EN: EN ?? VI ?? '', VI: VI ?? EN ?? '' };
 }
