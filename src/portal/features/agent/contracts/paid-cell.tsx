@@ -7,10 +7,12 @@ export function PaidCell({ paid, restAt }: { readonly paid: string; readonly res
   const { t } = useTranslation();
   const dates = useDates();
   return (
-    <span className="inline-grid">
+    <span className="inline-grid justify-items-end">
       <SignedAmount amount={paid} />
       {restAt !== null && (
-        <span className="text-xs text-text-3">{t('contracts.restAt', { at: dates.write(Date.parse(restAt)) })}</span>
+        <span className="max-w-44 text-xs font-normal whitespace-normal text-text-3">
+          {t('contracts.restAt', { at: dates.write(Date.parse(restAt)) })}
+        </span>
       )}
     </span>
   );
