@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reward } from '../../db/seed/seed-promotion.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { listBonuses } from '../bonuses/read-bonuses.ts';
 import { claimRewards, listRewards } from '../rewards/member-rewards.ts';
 import { expectReconciled } from '../seamless/testing.ts';
-import { addMembers, DAY, sessionOf, testServices } from '../testing.ts';
+import { addMembers, DAY, sessionOf, type TestServices, testServices } from '../testing.ts';
 import { rewardRegistration, rewardTurnover } from './grant-by-rule.ts';
 
 let db: TestDatabase;
@@ -29,6 +30,36 @@ async function membersNamed(name: string, count: number): Promise<readonly numbe
   );
   const sql = 'select id from members where account = any($1) order by id';
   return (await db.query<{ id: number }>('test_ids', sql, [accounts])).map(({ id }) => id);
+}
+
+/** Each of the members has lost a stake on slots five days ago. */
+async function playedLastWeek(ids: readonly number[], stake: string, now: number): Promise<void> {
+  await db.query(
+    'test_play',
+    `with b as (
+       insert into bets (id, member_id, vendor_code, category, game_name, state, summary, stake, valid_turnover,
+         placed_at, moved_at, settled_at)
+       select 'b-budget-' || m, m, 'SAF', 'RNG', 'Test', 'lost', '', $3, $3, $2, $2, $2 from unnest($1::bigint[]) x (m)
+       returning *
+     )
+     insert into bet_settlements (bet_id, member_id, category, bets, stake, payout, valid_turnover, settled_at)
+     select id, member_id, category, 1, stake, 0, valid_turnover, settled_at from b`,
+    [ids, new Date(now - 5 * DAY), stake],
+  );
+}
+/** Services for which the players of the sandbox, and of other tests, have had theirs before. */
+async function servicesAfterRebates(): Promise<TestServices> {
+  const services = await testServices(db);
+  await db.query('test_no_limit', `update promotions set budget = null where id = 'p-103'`);
+  await rewardTurnover(services);
+  return services;
+}
+/** The rebates of members, and until when they wait. */
+async function rebatesOf(ids: readonly number[]) {
+  const sql = `
+    select reward as given, expires_at as until, title ->> 'EN' as title from member_rewards
+    where source = 'promotion' and source_id = 'p-103' and member_id = any($1)`;
+  return db.query<{ given: object; until: Date; title: string }>('test_rebates', sql, [ids]);
 }
 
 test('REGISTER-33 WALLET-12 of 200 registrations at once as many get the gift as its budget reaches', async () => {
@@ -57,22 +88,9 @@ test('REGISTER-33 WALLET-12 of 200 registrations at once as many get the gift as
 });
 
 test('PROMO-08 WALLET-12 the rebate of a week stops at its budget, also when the job runs twice at once', async () => {
-  const services = await testServices(db);
-  // Players of the sandbox have had theirs before.
-  await rewardTurnover(services);
+  const services = await servicesAfterRebates();
   const ids = await membersNamed('rebated', 5);
-  await db.query(
-    'test_play',
-    `with b as (
-       insert into bets (id, member_id, vendor_code, category, game_name, state, summary, stake, valid_turnover,
-         placed_at, moved_at, settled_at)
-       select 'b-budget-' || m, m, 'SAF', 'RNG', 'Test', 'lost', '', 1000, 1000, $2, $2, $2 from unnest($1::bigint[]) x (m)
-       returning *
-     )
-     insert into bet_settlements (bet_id, member_id, category, bets, stake, payout, valid_turnover, settled_at)
-     select id, member_id, category, 1, stake, 0, valid_turnover, settled_at from b`,
-    [ids, new Date(services.clock() - 5 * DAY)],
-  );
+  await playedLastWeek(ids, '1000', services.clock());
   // Each has 0.4% of 1,000.00: 4.00. The budget reaches for two.
   await limit('p-103', 11.99);
   await Promise.all([rewardTurnover(services), rewardTurnover(services)]);
@@ -81,4 +99,43 @@ test('PROMO-08 WALLET-12 the rebate of a week stops at its budget, also when the
   );
   expect(given.toSorted()).toEqual(['0.00', '0.00', '0.00', '4.00', '4.00']);
   expect(await unspent('p-103')).toBe('3.99');
+});
+
+test('PROMO-08 a rebate is whole cents, and waits for as many days as its promotion says', async () => {
+  const services = await servicesAfterRebates();
+  await limit('p-103', 100);
+  const [little, enough] = await membersNamed('cents', 2);
+  // 0.4% of 2.49 is 0.00996, and of 2.50 a cent.
+  await playedLastWeek([little ?? 0], '2.49', services.clock());
+  await playedLastWeek([enough ?? 0], '2.50', services.clock());
+  await rewardTurnover(services);
+  expect(await rebatesOf([little ?? 0])).toEqual([]);
+  expect(await rebatesOf([enough ?? 0])).toEqual([
+    {
+      given: reward('cash', { amount: '0.01' }),
+      // Seven days from Monday in Vietnam.
+      ...{ until: new Date('2026-01-11T17:00:00Z'), title: 'Weekly rebate' },
+    },
+  ]);
+  expect(await unspent('p-103')).toBe('99.99');
+});
+
+test('PROMO-08 WALLET-12 a rebate whose days are over is not given, and takes no budget', async () => {
+  const services = await servicesAfterRebates();
+  const set = `update promotions set rule = jsonb_set(rule, '{days}', $1) where id = 'p-103'`;
+  await db.query('test_days', set, ['2']);
+  await limit('p-103', 100);
+  const ids = await membersNamed('tardy', 1);
+  await playedLastWeek(ids, '1000', services.clock());
+  // Two days from Monday in Vietnam.
+  const end = Date.parse('2026-01-06T17:00:00Z');
+  services.pass(end - services.clock());
+  await rewardTurnover(services);
+  expect([await rebatesOf(ids), await unspent('p-103')]).toEqual([[], '100.00']);
+  services.pass(-1);
+  await rewardTurnover(services);
+  expect([(await rebatesOf(ids)).map(({ until }) => until), await unspent('p-103')]).toEqual([
+    ...[[new Date(end)], '96.00'],
+  ]);
+  await db.query('test_days', set, ['7']);
 });
