@@ -145,5 +145,9 @@ test('an address may have another limit than a name', async () => {
     expect(attempt.lockedSeconds.address).toBe(0);
     await confirmFailure(db, attempted, own, attempt.at);
   }
-  expect((await countAttempt(db, fresh(ip), own, TEST_NOW)).lockedSeconds).toEqual({ name: 0, address: 900 });
+  const late = fresh(ip);
+  expect((await countAttempt(db, late, own, TEST_NOW)).lockedSeconds).toEqual({ name: 0, address: 900 });
+  // It did not count: elsewhere the name has both of its attempts.
+  const elsewhere = await countAttempt(db, { ...late, ip: '198.51.100.191' }, own, TEST_NOW);
+  expect(elsewhere).toMatchObject({ lockedSeconds: { name: 0, address: 0 }, last: false });
 });

@@ -4,6 +4,7 @@ import { openTestDatabase } from '../../db/testing.ts';
 import { chatUrl } from '../support/chat-url.ts';
 import { outcome, SECOND, sessionOf, sessionWith, type TestServices, testServices, testVisitor } from '../testing.ts';
 import { isChatTicket, openChatSession, scopeRefusal } from './chat-session.ts';
+import { exchangeSessionTicket } from './login-ticket.ts';
 import { logout } from './logout.ts';
 import type { Session } from './session.ts';
 
@@ -68,6 +69,13 @@ test('CHAT-13 a ticket is valid for 60 seconds, and not after its session has en
   expect(await outcome(openChatSession(services, second, testVisitor))).toBe('session_ticket_invalid');
   await logout(services, session);
   expect(await outcome(openChatSession(services, third, testVisitor))).toBe('session_ticket_invalid');
+});
+
+test('CHAT-13 ROUTE-29 the exchange of tickets opens the chat alone with one of the chat', async () => {
+  const services = await testServices(db);
+  const ticket = await ticketOf(services, await sessionOf(services, 'player01'));
+  const { session } = await exchangeSessionTicket(services, ticket, testVisitor);
+  expect(await sessionWith(services, session.token)).toMatchObject({ account: 'player01', chatOnly: true });
 });
 
 test('a ticket whose session ended meanwhile opens none', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
-import { HOUR, MINUTE, sessionOf, testServices } from '../testing.ts';
+import { HOUR, logIn, MINUTE, sessionOf, sessionWith, testServices } from '../testing.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
 import { listSessions } from './list-sessions.ts';
 import { logout } from './logout.ts';
@@ -106,7 +106,8 @@ test('API-79 sessions last used at the same moment are listed by their age, the 
   services.pass(9 * HOUR);
   const ids: number[] = [];
   for (let i = 0; i < 3; i++) ids.push((await sessionOf(services, 'player01')).id);
-  const list = await listSessions(services, await sessionOf(services, 'player01'));
+  const mine = await sessionOf(services, 'player01');
+  const list = await listSessions(services, mine);
   const publicIds = await db.query<{ id: number; publicId: string }>(
     'test_ids',
     'select id, public_id as "publicId" from sessions where member_id = 1000001',
@@ -114,4 +115,21 @@ test('API-79 sessions last used at the same moment are listed by their age, the 
   const idOf = new Map(publicIds.map(({ id, publicId }) => [publicId, id]));
   expect(list.slice(1).map(({ sessionId }) => idOf.get(sessionId))).toEqual(ids.toReversed());
   expect(list[0]?.current).toBe(true);
+  const asFirst = await listSessions(services, { ...mine, id: ids[0] ?? 0 });
+  expect(asFirst.map(({ current }) => current)).toEqual([false, false, false, true]);
+});
+
+test('API-79 a session that is older but was used later comes first', async () => {
+  const services = await testServices(db);
+  services.pass(12 * HOUR);
+  const { token } = await logIn(services, 'player01');
+  services.pass(5 * MINUTE);
+  const second = await sessionOf(services, 'player01');
+  services.pass(5 * MINUTE);
+  await sessionWith(services, token);
+  const list = await listSessions(services, second);
+  expect(list.map(({ current, lastUsedAt }) => [current, lastUsedAt])).toEqual([
+    [false, '2026-01-05T21:40:00.000Z'],
+    [true, '2026-01-05T21:35:00.000Z'],
+  ]);
 });

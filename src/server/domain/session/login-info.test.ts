@@ -79,6 +79,7 @@ test('LOGIN-18 LOGIN-33 a default password is due for a change, an expired one w
   services.pass(1);
   expect(await due({ maxAgeDays: 30, default: null })).toBe(true);
   expect(await due({ maxAgeDays: 30, default: null }, false)).toBe(false);
+  expect(await due({ maxAgeDays: null, default: null })).toBe(false);
 });
 
 test('LOGIN-18 LOGIN-29 an account without a password has none to change', async () => {
@@ -107,7 +108,9 @@ test('LOGIN-32 a deposit limit of the member counts as set, another limit does n
 
 test('LOGIN-32 a trial account has nothing due', async () => {
   const session = await sessionOf(services, account);
-  expect(await loginInfo(services, { ...session, type: 4 })).toMatchObject({
+  // Not even with the default password of the site.
+  const brand = { ...services.brand, passwords: { maxAgeDays: null, default: 'Portico123' } };
+  expect(await loginInfo({ ...services, brand }, { ...session, type: 4 })).toMatchObject({
     firstLoginDue: false,
     afterLoginDue: false,
     lastLogin: null,

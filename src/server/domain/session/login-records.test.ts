@@ -23,6 +23,7 @@ beforeAll(async () => {
   await addMembers(db, [
     { account: 'abroad01', number: ['84', '901230001'] },
     { account: 'closed02', number: ['84', '901230002'], status: 'disabled' },
+    { account: 'excluded03', number: ['84', '901230004'], status: 'excluded' },
     { account: 'texted01', number: ['84', '901230003'] },
     { account: 'locked01' },
     { account: 'ticket01' },
@@ -121,6 +122,13 @@ test('LOGIN-29 logins by SMS are recorded as such; refused ones are audited', as
   const closed = await newCode(services, { purpose: 'login', number: '84901230002' });
   expect(await bySms(services, '901230002', { verificationCode: closed })).toBe('account_disabled');
   expect(await recorded('closed02')).toEqual({ history: [], audited: ['login_refused'] });
+});
+
+test('LOGIN-29 MEMBER-22 a self-excluded account that logs in by SMS finds it in its history', async () => {
+  const services = await withSms();
+  const verificationCode = await newCode(services, { purpose: 'login', number: '84901230004' });
+  expect(await bySms(services, '901230004', { verificationCode })).toBe('self_excluded');
+  expect(await recorded('excluded03')).toEqual({ history: ['self_excluded sms'], audited: ['login_refused'] });
 });
 
 test('LOGIN-29 the right code of a number without account is answered like a wrong login', async () => {

@@ -107,7 +107,7 @@ describe('login', () => {
     });
     await expect(login(services, { type: 'username', username: 'player01' }, testVisitor)).rejects.toMatchObject({
       code: 'validation_failed',
-      details: { fields: [{ pointer: '/body/password', rule: 'required' }] },
+      details: { fields: [{ pointer: '/body/password', rule: 'required', message: 'Required for this type' }] },
     });
     await expect(login(services, { type: 'sms' }, testVisitor)).rejects.toMatchObject({
       details: { fields: [{ pointer: '/body/mobileNum' }, { pointer: '/body/countryDialingCode' }] },
