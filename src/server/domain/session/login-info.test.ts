@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { addMembers, DAY, HOUR, logIn, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
-import { dismissLoginInfo, loginInfo } from './login-info.ts';
+import { dismissLoginInfo, lastLoginBefore, loginInfo } from './login-info.ts';
 
 let db: TestDatabase;
 let services: TestServices;
@@ -37,7 +37,7 @@ test('LOGIN-32 the welcome of the first login is due until the account dismisses
 });
 
 test('LOGIN-32 the last login is due once a session, with the failed attempts since', async () => {
-  await sessionOf(services, account);
+  const first = await sessionOf(services, account);
   services.pass(HOUR);
   expect(await outcome(logIn(services, account, { password: 'Wrong1234' }))).toBe('invalid_credentials');
   expect(await outcome(logIn(services, account, { password: 'Wrong1234' }))).toBe('invalid_credentials');
@@ -54,6 +54,8 @@ test('LOGIN-32 the last login is due once a session, with the failed attempts si
     afterLoginDue: false,
   });
   expect(await dismissLoginInfo(services, second, { kind: 'after_login' })).toMatchObject({ afterLoginDue: false });
+  const { lastLogin } = due;
+  expect([await lastLoginBefore(db, first), await lastLoginBefore(db, second)]).toEqual([null, lastLogin]);
   services.pass(HOUR);
   const third = await sessionOf(services, account);
   expect(await loginInfo(services, third)).toMatchObject({ afterLoginDue: true, failedSince: 0 });
