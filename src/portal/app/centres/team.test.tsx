@@ -83,6 +83,9 @@ test('WALLET-08 an agent transfers money to an account directly below, once', as
   await user.click(asked.getByRole('button', { name: 'Transfer $12.50' }));
   await centre.findByText(/transferred to/);
   expect(sent).toEqual([{ key: true, body: { account: 'minh77', amount: '12.50', paymentPassword: '552013' } }]);
+  answerCard({ balance: '57.31' });
+  await user.click(centre.getByRole('button', { name: 'Back to minh77' }));
+  await centre.findByText('$57.31');
 });
 
 test('WALLET-08 a card without the right to transfer offers none, and its address refuses', async () => {

@@ -1,8 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound, SearchX, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGetTeamMember } from '../../../../../generated/client/agent/agent.ts';
+import {
+  getGetTeamMemberQueryKey,
+  getListTeamQueryKey,
+  useGetTeamMember,
+} from '../../../../../generated/client/agent/agent.ts';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import type { TeamMemberCard } from '../../../../../generated/client/model/index.ts';
+import type { TeamMemberCard, UplineTransferPayload } from '../../../../../generated/client/model/index.ts';
 import { transferToDownline, useGetMemberTransferTerms } from '../../../../../generated/client/wallet/wallet.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { TransferForm } from '../../../entities/money/transfer-form.tsx';
@@ -31,6 +36,7 @@ export function DownlineTransfer({ memberId, onBack }: DownlineTransferProps) {
 
 function Transfer({ card: { member, canTransfer } }: { readonly card: TeamMemberCard }) {
   const { t } = useTranslation();
+  const queries = useQueryClient();
   const query = useGetMemberTransferTerms();
   const terms = query.data;
   const owner = useGetMemberInfo().data?.account;
@@ -45,15 +51,22 @@ function Transfer({ card: { member, canTransfer } }: { readonly card: TeamMember
       <EmptyState icon={<KeyRound size={18} />} title={t('money.needsPassword')} text={t('money.needsPasswordText')} />
     );
   }
-  const { account, nickname } = member;
+  const { id, account, nickname } = member;
+  const send = async (order: UplineTransferPayload) => {
+    const transfer = await transferToDownline({ account, ...order });
+    for (const queryKey of [getGetTeamMemberQueryKey(id), getListTeamQueryKey()]) {
+      void queries.invalidateQueries({ queryKey });
+    }
+    return transfer;
+  };
   return (
     <section className="grid gap-3">
       <h3 className="title text-lg">{t('team.member.transferTitle', { account })}</h3>
       <TransferForm
-        name={`transferDownline.${member.id}`}
+        name={`transferDownline.${id}`}
         {...{ terms, owner }}
         receiver={{ account, nickname }}
-        send={(order) => transferToDownline({ account, ...order })}
+        send={send}
       />
     </section>
   );
