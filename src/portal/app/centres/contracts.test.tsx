@@ -28,6 +28,7 @@ import {
 import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
 import { server } from '../../../mocks/server.ts';
+import { showLanguage } from '../../i18n/language.ts';
 import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
@@ -106,6 +107,14 @@ test('AGENT-08 my income sums up by kind and opens to the bill, its inputs and i
   expect(await centre.findByText('0.015')).toBeDefined();
   await user.click(centre.getByRole('button', { name: 'Back' }));
   expect(await centre.findAllByRole('button', { name: / to / })).toHaveLength(windows.length);
+});
+
+test('I18N-01 AGENT-08 in Vietnamese the rates of a bill have a comma', async () => {
+  await showLanguage('VI');
+  openPortal(`/rng?${new URLSearchParams({ modal: 'agentCenter', panel: 'agentMyIncome?bill=bl-9101' })}`, {
+    loggedIn: true,
+  });
+  expect(await screen.findByText('2: 0,90%')).toBeDefined();
 });
 
 test('CONTRACT-09 the income and the bill tell what was paid of it and when the rest follows', async () => {

@@ -22,7 +22,7 @@ import { useListState } from '../../../entities/list/use-list-state.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
 import { BillBadge } from './contract-badge.tsx';
 import { PaidCell } from './paid-cell.tsx';
-import { percent } from './percent.ts';
+import { usePercent } from './use-percent.ts';
 
 const states = Object.values(BillState);
 const sides = Object.values(ContractSide);
@@ -39,6 +39,7 @@ type BillListProps = { readonly kind: ContractKind; readonly onOpen: (billId: st
 /** What the contracts of a kind paid, window by window; each bill opens to its inputs (CONTRACT-09). */
 export function BillList({ kind, onOpen }: BillListProps) {
   const { t } = useTranslation();
+  const percent = usePercent();
   const dates = useDates();
   const write = useMoney();
   const list = useListState(spec, usePanel());
@@ -101,7 +102,7 @@ export function BillList({ kind, onOpen }: BillListProps) {
         meta: { card: 'corner' },
       }),
     ]);
-  }, [t, dates, write, totals, onOpen]);
+  }, [t, percent, dates, write, totals, onOpen]);
   return (
     <DataList
       title={t('contracts.views.bills')}

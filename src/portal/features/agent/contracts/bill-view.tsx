@@ -9,8 +9,8 @@ import { RecordPage } from '../../../entities/record/record-page.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IncomeBets } from '../income/income-bets.tsx';
 import { BillBadge } from './contract-badge.tsx';
-import { percent } from './percent.ts';
 import { TermsTable } from './terms-table.tsx';
+import { usePercent } from './use-percent.ts';
 
 /** A bill with everything that it was computed from; an own one leads to the bets behind it (AGENT-08). */
 export function BillView({ billId, onBack }: { readonly billId: string; readonly onBack: () => void }) {
@@ -35,6 +35,7 @@ export function BillView({ billId, onBack }: { readonly billId: string; readonly
 
 function Details({ detail }: { readonly detail: ContractBillDetail }) {
   const { t } = useTranslation();
+  const percent = usePercent();
   const dates = useDates();
   const write = useMoney();
   const { bill, terms, downlines, adjustments, payments, reason, expiresAt } = detail;

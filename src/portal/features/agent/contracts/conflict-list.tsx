@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractConflict } from '../../../../../generated/client/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
-import { percent } from './percent.ts';
+import { usePercent } from './use-percent.ts';
 
 /** The contracts that a new one would end, each with its rate and its last moment (CONTRACT-06). */
 export function ConflictList({ conflicts }: { readonly conflicts: readonly ContractConflict[] }) {
   const { t } = useTranslation();
+  const percent = usePercent();
   const dates = useDates();
   if (conflicts.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ import { columnsOf } from '../../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { ContractBadge } from './contract-badge.tsx';
-import { percent } from './percent.ts';
+import { usePercent } from './use-percent.ts';
 
 const states = Object.values(ContractState);
 const spec: ListSpec<ListContractsParams> = {
@@ -39,6 +39,7 @@ type ContractListProps = {
 /** The contracts of a kind that pay the agent, or that it grants. */
 export function ContractList({ kind, side, onOpen }: ContractListProps) {
   const { t } = useTranslation();
+  const percent = usePercent();
   const dates = useDates();
   const list = useListState(spec, usePanel());
   const query = useListContracts({ ...list.query, kind, side }, { query: list.options });
@@ -77,7 +78,7 @@ export function ContractList({ kind, side, onOpen }: ContractListProps) {
         meta: { card: 'corner' },
       }),
     ]);
-  }, [t, dates, side, onOpen]);
+  }, [t, percent, dates, side, onOpen]);
   return (
     <DataList
       title={t(`contracts.views.${side}`)}

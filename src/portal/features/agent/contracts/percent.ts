@@ -1,8 +1,3 @@
-/** Basis points as percent with two decimals: 30 is `0.30%`. */
-export function percent(basisPoints: number): string {
-  return `${(basisPoints / 100).toFixed(2)}%`;
-}
-
 /** The basis points, from 1, of a typed percentage; undefined for anything else. */
 export function basisPointsIn(text: string): number | undefined {
   const parts = /^(\d{1,3})(?:[.,](\d{0,2}))?$/.exec(text.trim());

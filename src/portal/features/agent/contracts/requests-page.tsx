@@ -16,7 +16,7 @@ import { columnsOf } from '../../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { ContractView } from './contract-view.tsx';
-import { percent } from './percent.ts';
+import { usePercent } from './use-percent.ts';
 
 const kinds = Object.values(ContractKind);
 const directions = Object.values(RequestDirection);
@@ -37,6 +37,7 @@ export function RequestsPage() {
 
 function RequestList() {
   const { t } = useTranslation();
+  const percent = usePercent();
   const dates = useDates();
   const panel = usePanel();
   const { change } = panel;
@@ -79,7 +80,7 @@ function RequestList() {
         meta: { numeric: true },
       }),
     ]);
-  }, [t, dates, change]);
+  }, [t, percent, dates, change]);
   return (
     <DataList
       title={t('contracts.requestsTitle')}

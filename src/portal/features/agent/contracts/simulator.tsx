@@ -8,13 +8,15 @@ import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { amountIn, countIn, percent } from './percent.ts';
+import { amountIn, countIn } from './percent.ts';
+import { usePercent } from './use-percent.ts';
 
 type SimulatorProps = { readonly kind: ContractKind; readonly terms: ContractTerms | undefined };
 
 /** What a contract would pay for figures that the agent types, by the server's own rule of the bills. */
 export function Simulator({ kind, terms }: SimulatorProps) {
   const { t } = useTranslation();
+  const percent = usePercent();
   const write = useMoney();
   const [turnover, setTurnover] = useState('10000');
   const [active, setActive] = useState('10');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractKind, ContractTerms } from '../../../../../generated/client/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
-import { percent } from './percent.ts';
+import { usePercent } from './use-percent.ts';
 
 type TermsTableProps = {
   readonly kind: ContractKind;
@@ -13,6 +13,7 @@ type TermsTableProps = {
 /** The tiers of a contract, who counts as active, and what is carried over. */
 export function TermsTable({ kind, terms, held = null }: TermsTableProps) {
   const { t } = useTranslation();
+  const percent = usePercent();
   const write = useMoney();
   const isDividend = kind === 'dividend';
   return (

@@ -15,7 +15,7 @@ import { DataList } from '../../../entities/list/data-list.tsx';
 import { columnsOf } from '../../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
-import { percent } from '../contracts/percent.ts';
+import { usePercent } from '../contracts/use-percent.ts';
 
 const spec: ListSpec<ListIncomeBetsParams> = {
   pageSize: 20,
@@ -26,6 +26,7 @@ const spec: ListSpec<ListIncomeBetsParams> = {
 /** The bets behind an income, with what each added. */
 export function IncomeBets({ incomeId }: { readonly incomeId: string }) {
   const { t } = useTranslation();
+  const percent = usePercent();
   const dates = useDates();
   const write = useMoney();
   const list = useListState(spec, usePanel());
@@ -75,7 +76,7 @@ export function IncomeBets({ incomeId }: { readonly incomeId: string }) {
         meta: { numeric: true },
       }),
     ]);
-  }, [t, dates, write, totals]);
+  }, [t, percent, dates, write, totals]);
   return (
     <DataList
       title={t('contracts.betsBehind')}

@@ -21,7 +21,7 @@ import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
 import { BillView } from '../contracts/bill-view.tsx';
 import { BillBadge } from '../contracts/contract-badge.tsx';
 import { PaidCell } from '../contracts/paid-cell.tsx';
-import { percent } from '../contracts/percent.ts';
+import { usePercent } from '../contracts/use-percent.ts';
 
 const kinds = Object.values(IncomeKind);
 const spec: ListSpec<ListIncomeParams> = {
@@ -42,6 +42,7 @@ export function IncomePage() {
 
 function IncomeList() {
   const { t } = useTranslation();
+  const percent = usePercent();
   const dates = useDates();
   const write = useMoney();
   const panel = usePanel();
@@ -111,7 +112,7 @@ function IncomeList() {
         meta: { card: 'corner' },
       }),
     ]);
-  }, [t, dates, write, totals, change]);
+  }, [t, percent, dates, write, totals, change]);
   const byKind = query.data?.byKind ?? [];
   return (
     <DataList

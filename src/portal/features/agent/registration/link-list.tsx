@@ -14,6 +14,7 @@ import { DataList } from '../../../entities/list/data-list.tsx';
 import { columnsOf } from '../../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { typeName } from '../type-name.ts';
 import { LinkActions } from './link-actions.tsx';
 import { percentText } from './rebate-text.ts';
@@ -28,6 +29,7 @@ const spec: ListSpec<ListRegistrationLinksParams> = {
 /** The links of the agent with how often they were opened and used. */
 export function LinkList() {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   const dates = useDates();
   const list = useListState(spec, usePanel());
   const query = useListRegistrationLinks(list.query, { query: list.options });
@@ -48,7 +50,7 @@ export function LinkList() {
         meta: { card: 'title' },
       }),
       column.accessor(({ type }) => t(`team.type.${typeName(type)}`), { id: 'type', header: t('team.column.type') }),
-      column.accessor(({ rebate }) => `${percentText(rebate)}%`, {
+      column.accessor(({ rebate }) => `${percentText(rebate, locale)}%`, {
         id: 'rebate',
         header: t('team.column.rebate'),
         meta: { numeric: true },
@@ -74,7 +76,7 @@ export function LinkList() {
         meta: { numeric: true },
       }),
     ]);
-  }, [t, dates, totals]);
+  }, [t, locale, dates, totals]);
   return (
     <DataList
       title={t('team.link.title')}

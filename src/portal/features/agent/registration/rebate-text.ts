@@ -1,6 +1,8 @@
-/** Basis points as percent: 30 is `0.3`. */
-export function percentText(basisPoints: number): string {
-  return String(basisPoints / 100);
+import { formatNumber } from '../../../lib/format.ts';
+
+/** Basis points as percent: 30 is `0.3`, in Vietnamese `0,3`. */
+export function percentText(basisPoints: number, locale: string): string {
+  return formatNumber(basisPoints / 100, locale);
 }
 
 /** The basis points of a typed percentage, with a point or a comma; undefined above `most` or if it is no number. */

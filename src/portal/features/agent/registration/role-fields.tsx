@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AccountRules, AgentType } from '../../../../../generated/client/model/index.ts';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { typeName } from '../type-name.ts';
 import { percentText, rebateIn } from './rebate-text.ts';
@@ -16,7 +17,8 @@ type RoleFieldsProps = {
 /** What somebody becomes below the agent: the type, and the rebate in percent. */
 export function RoleFields({ rules, role, onChange }: RoleFieldsProps) {
   const { t } = useTranslation();
-  const most = percentText(rules.maxRebate);
+  const { locale } = useLanguage();
+  const most = percentText(rules.maxRebate, locale);
   const isWrong = role.rebate.trim() !== '' && rebateIn(role.rebate, rules.maxRebate) === undefined;
   return (
     <>

@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+
+/** Writes basis points as percent with two decimals: 30 is `0.30%`, in Vietnamese `0,30%`. */
+export function usePercent(): (basisPoints: number) => string {
+  const { locale } = useLanguage();
+  return useCallback(
+    (basisPoints) =>
+      new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 }).format(basisPoints / 10_000),
+    [locale],
+  );
+}
