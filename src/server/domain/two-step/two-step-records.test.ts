@@ -100,6 +100,16 @@ test('a wrong code for turning it off is audited, and five of them are refused w
   expect((await records()).filter(([kind]) => kind === 'two_step_failed')).toHaveLength(5);
 });
 
+test('a used code, a recovery code of nobody and digits around a code count as wrong ones', async () => {
+  const used = shown();
+  for (const code of [used, 'AAAA-2222', `${used}0`, `0${used}`, used]) {
+    expect(await outcome(disable(code))).toBe('verification_code_wrong');
+  }
+  services.pass(30 * SECOND);
+  expect(await outcome(disable(shown()))).toBe('rate_limited');
+  expect((await records()).filter(([kind]) => kind === 'two_step_failed')).toHaveLength(5);
+});
+
 test('a right code forgets the wrong ones before it', async () => {
   const wrong = otherCode(shown());
   services.pass(30 * SECOND);
