@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { sandboxWallets } from '../../adapters/vendors/sandbox-wallets.ts';
 import type { VendorWallets } from '../../adapters/vendors/vendor-wallets.ts';
 import type { Database } from '../../db/database.ts';
+import { vendors } from '../../db/schema/catalogue.ts';
 import type { Services } from '../../services.ts';
 import type { Session } from '../session/session.ts';
+import { type TestServices, testServices } from '../testing.ts';
 import { post } from '../wallet/post.ts';
 
 /** How a vendor treats a call: `lost` executes it and gives no answer, `unheard` does nothing, `twice` gets it twice. */
@@ -46,4 +49,25 @@ export async function give(
       { memberId, purpose: 'main', amount },
     ],
   });
+}
+
+/** Changes a vendor for the work, which gets the same services with the changed catalogue. */
+export async function whileVendor(
+  services: TestServices,
+  code: string,
+  changes: Partial<Pick<typeof vendors.$inferSelect, 'maintenance' | 'name' | 'walletMode'>>,
+  work: (fresh: TestServices) => Promise<unknown>,
+): Promise<void> {
+  const { db } = services;
+  const set = (values: typeof changes) => db.orm.update(vendors).set(values).where(eq(vendors.code, code));
+  const [before] = await db.orm.select().from(vendors).where(eq(vendors.code, code));
+  if (before === undefined) throw new Error(`no vendor ${code}`);
+  await set(changes);
+  try {
+    const { catalogue } = await testServices(db);
+    await work({ ...services, catalogue });
+  } finally {
+    const { maintenance, name, walletMode } = before;
+    await set({ maintenance, name, walletMode });
+  }
 }

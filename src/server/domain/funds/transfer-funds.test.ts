@@ -6,7 +6,7 @@ import { addMembers, MINUTE, outcome, sessionOf, type TestServices, testServices
 import { consolidatedFunds, merchantWallet } from './consolidated-funds.ts';
 import { memberWallets } from './member-wallets.ts';
 import { settlePendingTransfers } from './pending-transfers.ts';
-import { faultyVendor, give } from './testing.ts';
+import { faultyVendor, give, whileVendor } from './testing.ts';
 import { collectAllFunds, findWalletTransfer, transferFunds } from './transfer-funds.ts';
 
 let db: TestDatabase;
@@ -141,21 +141,25 @@ describe('transferFunds', () => {
 
   test('a vendor under maintenance is refused and shows the last balance known', async () => {
     await move('main', 'ORO', '100.00');
-    const down = (value: boolean) =>
-      db.query('test_down', `update vendors set maintenance = $1 where code = 'ORO'`, [value]);
-    await down(true);
-    const fresh = { ...(await testServices(db)), vendorWallets: vendor };
-    expect(await outcome(transferFunds(fresh, caller(), { from: 'ORO', to: 'main', amount: '5.00' }))).toBe(
-      'game_maintenance',
-    );
-    const { wallets } = await consolidatedFunds(fresh, session.memberId);
-    expect(wallets.at(-1)).toMatchObject({ walletId: 'ORO', balance: '100.00', maintenance: true });
-    await down(false);
+    await whileVendor(services, 'ORO', { maintenance: true }, async (fresh) => {
+      const out = transferFunds(fresh, caller(), { from: 'ORO', to: 'main', amount: '5.00' });
+      expect(await outcome(out)).toBe('game_maintenance');
+      const { wallets } = await consolidatedFunds(fresh, session.memberId);
+      expect(wallets.at(-1)).toMatchObject({ walletId: 'ORO', balance: '100.00', maintenance: true });
+      const { vendors } = await merchantWallet(fresh, false);
+      expect(vendors.map(({ walletId, maintenance }) => [walletId, maintenance])).toEqual([
+        ['KIT', false],
+        ['ORO', true],
+      ]);
+    });
   });
 
-  test('a member who self-excluded sends nothing to a vendor', async () => {
+  test('a member who self-excluded sends nothing to a vendor, and still brings back what is there', async () => {
+    await move('main', 'KIT', '30.00');
     await db.query('test_excluded', `update members set status = 'excluded' where id = $1`, [session.memberId]);
     expect(await outcome(move('main', 'KIT', '5.00'))).toBe('self_excluded');
+    expect(await outcome(move('KIT', 'main', '30.00'))).toBe('in');
+    expect(await balances()).toEqual(['500.00', '0.00', '0.00', '0.00']);
   });
 
   test('only its member finds a transfer', async () => {
