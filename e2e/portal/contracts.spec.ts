@@ -182,7 +182,7 @@ test('@phone AGENT-08 in Vietnamese an agent opens an income, its bill and the b
   await expect(dialog.getByText('Đã trả').first()).toBeVisible();
   await expectAccessible(page);
   // Windows without bets end in bills that pay nothing.
-  const paid = dialog.getByRole('listitem').filter({ hasText: 'Đã trả' });
+  const paid = dialog.getByRole('listitem').filter({ hasText: '+$' });
   await paid.getByRole('button', { name: / đến / }).first().click();
   await expect(dialog.getByText(/^bl-\d+$/)).toBeVisible();
   await expect(dialog.getByText('Các khoản trả')).toBeVisible();

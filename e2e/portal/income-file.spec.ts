@@ -29,7 +29,8 @@ test('AGENT-08 CONTRACT-09 an agent saves the bets behind an income and computes
 }) => {
   await openAs(page, 'agent01', at('agentMyIncome?kind=daily'));
   const dialog = page.getByRole('dialog', { name: 'Agent centre' });
-  await dialog.getByRole('row').filter({ hasText: 'Paid' }).getByRole('button').first().click();
+  const paid = dialog.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Paid', exact: true }) });
+  await paid.getByRole('button').first().click();
   await expect(dialog.getByText('Bets behind it').first()).toBeVisible();
   const shown = await dialog.getByRole('status').getByText(/ of /).textContent();
   const saving = page.waitForEvent('download');
