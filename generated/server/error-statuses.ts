@@ -103,6 +103,7 @@ export interface ErrorStatuses {
   sms_too_many_requests: 429;
   social_login_failed: 401;
   system_error: 500;
+  team_messages_used_up: 422;
   transaction_rolled_back: 409;
   two_step_required: 403;
   unauthenticated: 401;

@@ -263,6 +263,7 @@ import type {
   SendNewIpCodeResponse,
   SendRegisterSmsCodeResponse,
   SendSmsCodeResponse,
+  SendTeamMessageResponse,
   SetDefaultBoundAccountResponse,
   SetLotteryFavouritesResponse,
   SetMoneyLimitResponse,
@@ -470,6 +471,7 @@ import type { removeRegistrationLink } from './validators/agent/remove-registrat
 import type { listTeamChildren } from './validators/agent/list-team-children.ts';
 import type { listTeam } from './validators/agent/list-team.ts';
 import type { getTeamMember } from './validators/agent/get-team-member.ts';
+import type { sendTeamMessage } from './validators/agent/send-team-message.ts';
 import type { listTeamBets } from './validators/agent/list-team-bets.ts';
 import type { listTeamProfit } from './validators/agent/list-team-profit.ts';
 import type { listIncome } from './validators/agent/list-income.ts';
@@ -3027,6 +3029,20 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/agent/get-team-member.ts')).getTeamMember,
     loadAnswer: async () => (await import('./validators/agent/get-team-member.answer.ts')).getTeamMember,
+  },
+  sendTeamMessage: {
+    id: 'sendTeamMessage',
+    tag: 'agent',
+    method: 'post',
+    path: '/wps/agent/team/:memberId/messages',
+    security: 'session',
+    encrypted: false,
+    idempotent: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/agent/send-team-message.ts')).sendTeamMessage,
+    loadAnswer: async () => (await import('./validators/agent/send-team-message.answer.ts')).sendTeamMessage,
   },
   listTeamBets: {
     id: 'listTeamBets',
@@ -6090,6 +6106,14 @@ export interface Operations {
     query: zod.output<(typeof getTeamMember)['query']>;
     body: undefined;
     response: GetTeamMemberResponse;
+    headers: 'X-Request-Id';
+  };
+  sendTeamMessage: {
+    header: zod.output<(typeof sendTeamMessage)['header']>;
+    params: zod.output<(typeof sendTeamMessage)['params']>;
+    query: undefined;
+    body: zod.output<(typeof sendTeamMessage)['body']>;
+    response: SendTeamMessageResponse;
     headers: 'X-Request-Id';
   };
   listTeamBets: {

@@ -25,7 +25,8 @@ import type {
   ListTeamProfitResponse,
   ListTeamResponse,
   ListTeamTransactionsResponse,
-  RemoveRegistrationLinkResponse
+  RemoveRegistrationLinkResponse,
+  SendTeamMessageResponse
 } from '../model/index.ts';
 
 import {
@@ -44,10 +45,11 @@ import {
   getListTeamProfitResponseMock,
   getListTeamResponseMock,
   getListTeamTransactionsResponseMock,
-  getRemoveRegistrationLinkResponseMock
+  getRemoveRegistrationLinkResponseMock,
+  getSendTeamMessageResponseMock
 } from './agent.faker.ts';
 
-export { getListAgentAnnouncementsResponseMock, getGetTeamOverviewResponseMock, getGetAccountRulesResponseMock, getCreateDownlineAccountResponseMock, getListRegistrationLinksResponseMock, getCreateRegistrationLinkResponseMock, getChangeRegistrationLinkResponseMock, getRemoveRegistrationLinkResponseMock, getListTeamChildrenResponseMock, getListTeamResponseMock, getGetTeamMemberResponseMock, getListTeamBetsResponseMock, getListTeamProfitResponseMock, getListIncomeResponseMock, getListIncomeBetsResponseMock, getListTeamTransactionsResponseMock } from './agent.faker.ts';
+export { getListAgentAnnouncementsResponseMock, getGetTeamOverviewResponseMock, getGetAccountRulesResponseMock, getCreateDownlineAccountResponseMock, getListRegistrationLinksResponseMock, getCreateRegistrationLinkResponseMock, getChangeRegistrationLinkResponseMock, getRemoveRegistrationLinkResponseMock, getListTeamChildrenResponseMock, getListTeamResponseMock, getGetTeamMemberResponseMock, getSendTeamMessageResponseMock, getListTeamBetsResponseMock, getListTeamProfitResponseMock, getListIncomeResponseMock, getListIncomeBetsResponseMock, getListTeamTransactionsResponseMock } from './agent.faker.ts';
 
 
 export const getListAgentAnnouncementsMockHandler = (overrideResponse?: ListAgentAnnouncementsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListAgentAnnouncementsResponse> | ListAgentAnnouncementsResponse), options?: RequestHandlerOptions) => {
@@ -182,6 +184,18 @@ export const getGetTeamMemberMockHandler = (overrideResponse?: GetTeamMemberResp
   }, options)
 }
 
+export const getSendTeamMessageMockHandler = (overrideResponse?: SendTeamMessageResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SendTeamMessageResponse> | SendTeamMessageResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/agent/team/:memberId/messages', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendTeamMessageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListTeamBetsMockHandler = (overrideResponse?: ListTeamBetsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListTeamBetsResponse> | ListTeamBetsResponse), options?: RequestHandlerOptions) => {
   return http.get('*/wps/agent/bets', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -253,6 +267,7 @@ export const getAgentMock = () => [
   getListTeamChildrenMockHandler(),
   getListTeamMockHandler(),
   getGetTeamMemberMockHandler(),
+  getSendTeamMessageMockHandler(),
   getListTeamBetsMockHandler(),
   getListTeamProfitMockHandler(),
   getListIncomeMockHandler(),

@@ -24,6 +24,7 @@ import type {
   AgentsOnlyResponse,
   ChangeRegistrationLinkPayload,
   ChangeRegistrationLinkResponse,
+  ConflictResponse,
   CreateDownlineAccountResponse,
   CreateRegistrationLinkPayload,
   CreateRegistrationLinkResponse,
@@ -56,7 +57,9 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   RemoveRegistrationLinkResponse,
+  SendTeamMessageResponse,
   SystemErrorResponse,
+  TeamMessagePayload,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnavailableResponse,
@@ -1034,6 +1037,78 @@ export function useGetTeamMember<TData = Awaited<ReturnType<typeof getTeamMember
 
 
 /**
+ * Puts a message into the inbox of somebody below the agent of the session, as deep as the team goes, with the category `team` and the agent's
+ * account as `sender`. Title and text are plain text: what looks like HTML is shown as it was typed. The agent itself and everybody
+ * outside of the team are 404, so nobody writes to an upline. The site limits the messages of an agent for each of its days: 422
+ * `team_messages_used_up`. The unread count of the receiver is told at once. Written to the audit log.
+ * @summary Write to somebody of the team
+ */
+export const sendTeamMessage = (
+    memberId: string,
+    teamMessagePayload: TeamMessagePayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SendTeamMessageResponse>(
+      {url: `/wps/agent/team/${memberId}/messages`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: teamMessagePayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getSendTeamMessageMutationKey = () => ['sendTeamMessage'] as const;
+
+export const getSendTeamMessageMutationOptions = <TError = ValidationFailedResponse | UnauthorizedResponse | AgentsOnlyResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTeamMessage>>, TError,SendTeamMessageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof sendTeamMessage>>, TError,SendTeamMessageMutationVariables, TContext> => {
+
+const mutationKey = getSendTeamMessageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendTeamMessage>>, SendTeamMessageMutationVariables> = (props) => {
+          const {memberId,data} = props ?? {};
+
+          return  sendTeamMessage(memberId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendTeamMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendTeamMessage>>>
+    export type SendTeamMessageMutationBody = TeamMessagePayload
+    export type SendTeamMessageMutationError = ValidationFailedResponse | UnauthorizedResponse | AgentsOnlyResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type SendTeamMessageMutationVariables = {memberId: string;data: TeamMessagePayload}
+
+    /**
+ * @summary Write to somebody of the team
+ */
+export const useSendTeamMessage = <TError = ValidationFailedResponse | UnauthorizedResponse | AgentsOnlyResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTeamMessage>>, TError,SendTeamMessageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendTeamMessage>>,
+        TError,
+        SendTeamMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendTeamMessageMutationOptions(options), queryClient);
+    }
+    /**
  * A page of the bets of everybody in the team. The range goes by settlement, for open bets by placing. Turnover leaves out pushed and void
  * bets; valid turnover besides leaves out bets that cover opposing outcomes of one draw.
  * Range, search, order and totals hold for all pages, so that a client can write a CSV file by reading them one after the other.

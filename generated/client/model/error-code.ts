@@ -96,6 +96,7 @@ export const ErrorCode = {
   deposit_limit_reached: 'deposit_limit_reached',
   withdrawal_limit_reached: 'withdrawal_limit_reached',
   vault_full: 'vault_full',
+  team_messages_used_up: 'team_messages_used_up',
   launch_token_invalid: 'launch_token_invalid',
   play_token_expired: 'play_token_expired',
   transaction_rolled_back: 'transaction_rolled_back',

@@ -3,8 +3,8 @@
  */
 import type { Audience } from './audience.ts';
 import type { LinkageType } from './linkage-type.ts';
-import type { MessageCategory } from './message-category.ts';
 import type { NoticeWordsByLanguage } from './notice-words-by-language.ts';
+import type { SentMessageCategory } from './sent-message-category.ts';
 
 /**
  * A message to members.
@@ -25,7 +25,7 @@ export interface SendMessagePayload {
      * @items.maximum 20
      */
   rankLevels: number[];
-  category: MessageCategory;
+  category: SentMessageCategory;
   words: NoticeWordsByLanguage;
   /** What its button opens; null, and it has none. */
   linkageType: LinkageType | null;

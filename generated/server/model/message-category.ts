@@ -15,4 +15,5 @@ export const MessageCategory = {
   reward: 'reward',
   game: 'game',
   service: 'service',
+  team: 'team',
 } as const;

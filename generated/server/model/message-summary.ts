@@ -15,6 +15,12 @@ export interface MessageSummary {
   messageId: string;
   category: MessageCategory;
   /**
+     * The account of the agent above the member that wrote it; only with the category `team`.
+     * @minLength 1
+     * @maxLength 60
+     */
+  sender?: string;
+  /**
      * Its title.
      * @minLength 1
      * @maxLength 160

@@ -1440,6 +1440,78 @@ export const GetTeamMemberResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `getTeamMember`.'))
 
 /**
+ * Puts a message into the inbox of somebody below the agent of the session, as deep as the team goes, with the category `team` and the agent's
+ * account as `sender`. Title and text are plain text: what looks like HTML is shown as it was typed. The agent itself and everybody
+ * outside of the team are 404, so nobody writes to an upline. The site limits the messages of an agent for each of its days: 422
+ * `team_messages_used_up`. The unread count of the receiver is told at once. Written to the audit log.
+ * @summary Write to somebody of the team
+ */
+export const sendTeamMessagePathMemberIdMax = 40;
+
+
+
+export const SendTeamMessageParams = /*#__PURE__*/ zod.object({
+  "memberId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendTeamMessagePathMemberIdMax)).check(/*#__PURE__*/ zod.describe('Somebody of the team.'))
+})
+
+export const sendTeamMessageHeaderMerchantMax = 32;
+
+
+export const sendTeamMessageHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const sendTeamMessageHeaderXRequestIdMax = 64;
+
+
+export const sendTeamMessageHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const sendTeamMessageHeaderIdempotencyKeyMax = 64;
+
+
+export const sendTeamMessageHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const SendTeamMessageHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendTeamMessageHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(sendTeamMessageHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendTeamMessageHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(sendTeamMessageHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendTeamMessageHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(sendTeamMessageHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const sendTeamMessageBodyTitleMax = 80;
+
+
+export const sendTeamMessageBodyTitleRegExp = new RegExp('\\S');
+export const sendTeamMessageBodyTextMax = 1000;
+
+
+export const sendTeamMessageBodyTextRegExp = new RegExp('\\S');
+
+
+export const SendTeamMessageBody = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendTeamMessageBodyTitleMax)).check(/*#__PURE__*/ zod.regex(sendTeamMessageBodyTitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title; it must not be blank.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendTeamMessageBodyTextMax)).check(/*#__PURE__*/ zod.regex(sendTeamMessageBodyTextRegExp)).check(/*#__PURE__*/ zod.describe('Its text, in one or more lines; it must not be blank.'))
+}).check(/*#__PURE__*/ zod.describe('A message of an agent to somebody of its team. Both texts are plain text, never HTML.'))
+
+export const sendTeamMessageResponseValueMessageIdMax = 40;
+
+export const sendTeamMessageResponseValueAccountMax = 60;
+
+export const sendTeamMessageResponseValueSentAtMax = 30;
+
+export const sendTeamMessageResponseValueLeftMin = 0;
+export const sendTeamMessageResponseValueLeftMax = 10000;
+
+
+
+export const SendTeamMessageResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "messageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendTeamMessageResponseValueMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendTeamMessageResponseValueAccountMax)).check(/*#__PURE__*/ zod.describe('The account that got it.')),
+  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(sendTeamMessageResponseValueSentAtMax)).check(/*#__PURE__*/ zod.describe('When it was sent.')),
+  "left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendTeamMessageResponseValueLeftMin)).check(/*#__PURE__*/ zod.lte(sendTeamMessageResponseValueLeftMax)).check(/*#__PURE__*/ zod.describe('How many messages the agent may still send on this day of the site.'))
+}).check(/*#__PURE__*/ zod.describe('A message that was sent to somebody of the team.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `sendTeamMessage`.'))
+
+/**
  * A page of the bets of everybody in the team. The range goes by settlement, for open bets by placing. Turnover leaves out pushed and void
  * bets; valid turnover besides leaves out bets that cover opposing outcomes of one draw.
  * Range, search, order and totals hold for all pages, so that a client can write a CSV file by reading them one after the other.

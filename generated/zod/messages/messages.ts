@@ -25,7 +25,7 @@ export const listMessagesQueryPageSizeMax = 100;
 
 export const ListMessagesQueryParams = /*#__PURE__*/ zod.object({
   "reading": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['all', 'unread', 'read']), listMessagesQueryReadingDefault).check(/*#__PURE__*/ zod.describe('All messages, or those that are unread, or those that were read.')),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service'])).check(/*#__PURE__*/ zod.describe('Messages about this only.')),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service', 'team'])).check(/*#__PURE__*/ zod.describe('Messages about this only.')),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listMessagesQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listMessagesQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMessagesQueryPageNoMax)), listMessagesQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
@@ -50,6 +50,8 @@ export const ListMessagesHeader = /*#__PURE__*/ zod.object({
 })
 
 export const listMessagesResponseValueContentItemMessageIdMax = 40;
+
+export const listMessagesResponseValueContentItemSenderMax = 60;
 
 export const listMessagesResponseValueContentItemTitleMax = 160;
 
@@ -79,7 +81,8 @@ export const ListMessagesResponse = /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.object({
   "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "messageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMessagesResponseValueContentItemMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
-  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message is about.')),
+  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service', 'team']).check(/*#__PURE__*/ zod.describe('What a message is about.')),
+  "sender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMessagesResponseValueContentItemSenderMax))).check(/*#__PURE__*/ zod.describe('The account of the agent above the member that wrote it; only with the category `team`.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMessagesResponseValueContentItemTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMessagesResponseValueContentItemSummaryMax)).check(/*#__PURE__*/ zod.describe('The first words of its content, without markup.')),
   "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listMessagesResponseValueContentItemSentAtMax)).check(/*#__PURE__*/ zod.describe('When it was sent.')),
@@ -124,6 +127,8 @@ export const GetMessageHeader = /*#__PURE__*/ zod.object({
 
 export const getMessageResponseValueMessageIdMax = 40;
 
+export const getMessageResponseValueSenderMax = 60;
+
 export const getMessageResponseValueTitleMax = 160;
 
 export const getMessageResponseValueContentMax = 20000;
@@ -140,7 +145,8 @@ export const GetMessageResponse = /*#__PURE__*/ zod.object({
   "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
   "value": /*#__PURE__*/ zod.object({
   "messageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMessageResponseValueMessageIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
-  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message is about.')),
+  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service', 'team']).check(/*#__PURE__*/ zod.describe('What a message is about.')),
+  "sender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMessageResponseValueSenderMax))).check(/*#__PURE__*/ zod.describe('The account of the agent above the member that wrote it; only with the category `team`.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMessageResponseValueTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getMessageResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server when it is stored and by the portal again before it is shown.')),
   "linkageType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).check(/*#__PURE__*/ zod.describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What its button opens, as with a banner; null, and it has none.')),

@@ -5898,7 +5898,7 @@ export const ListSentMessagesResponse = /*#__PURE__*/ zod.object({
   "audience": /*#__PURE__*/ zod.enum(['members', 'ranks', 'all']).check(/*#__PURE__*/ zod.describe('Accounts by id, every member of certain VIP ranks, every member.')),
   "memberIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemMemberIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemMemberIdsMax)).check(/*#__PURE__*/ zod.describe('The ids of the accounts; at least one for `members`, else empty.')),
   "rankLevels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listSentMessagesResponseValueContentItemRankLevelsItemMin)).check(/*#__PURE__*/ zod.lte(listSentMessagesResponseValueContentItemRankLevelsItemMax))).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemRankLevelsMax)).check(/*#__PURE__*/ zod.describe('The ranks; at least one for `ranks`, else empty.')),
-  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message is about.')),
+  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message of operators is about.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
@@ -5976,7 +5976,7 @@ export const SendMessageBody = /*#__PURE__*/ zod.strictObject({
   "audience": /*#__PURE__*/ zod.enum(['members', 'ranks', 'all']).check(/*#__PURE__*/ zod.describe('Accounts by id, every member of certain VIP ranks, every member.')),
   "memberIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageBodyMemberIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(sendMessageBodyMemberIdsMax)).check(/*#__PURE__*/ zod.describe('The ids of the accounts; at least one for `members`, else empty.')),
   "rankLevels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendMessageBodyRankLevelsItemMin)).check(/*#__PURE__*/ zod.lte(sendMessageBodyRankLevelsItemMax))).check(/*#__PURE__*/ zod.maxLength(sendMessageBodyRankLevelsMax)).check(/*#__PURE__*/ zod.describe('The ranks; at least one for `ranks`, else empty.')),
-  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message is about.')),
+  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message of operators is about.')),
   "words": /*#__PURE__*/ zod.strictObject({
   "EN": /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
@@ -6033,7 +6033,7 @@ export const SendMessageResponse = /*#__PURE__*/ zod.object({
   "audience": /*#__PURE__*/ zod.enum(['members', 'ranks', 'all']).check(/*#__PURE__*/ zod.describe('Accounts by id, every member of certain VIP ranks, every member.')),
   "memberIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueMemberIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueMemberIdsMax)).check(/*#__PURE__*/ zod.describe('The ids of the accounts; at least one for `members`, else empty.')),
   "rankLevels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sendMessageResponseValueRankLevelsItemMin)).check(/*#__PURE__*/ zod.lte(sendMessageResponseValueRankLevelsItemMax))).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueRankLevelsMax)).check(/*#__PURE__*/ zod.describe('The ranks; at least one for `ranks`, else empty.')),
-  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message is about.')),
+  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message of operators is about.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
@@ -6127,7 +6127,7 @@ export const RecallMessageResponse = /*#__PURE__*/ zod.object({
   "audience": /*#__PURE__*/ zod.enum(['members', 'ranks', 'all']).check(/*#__PURE__*/ zod.describe('Accounts by id, every member of certain VIP ranks, every member.')),
   "memberIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueMemberIdsItemMax))).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueMemberIdsMax)).check(/*#__PURE__*/ zod.describe('The ids of the accounts; at least one for `members`, else empty.')),
   "rankLevels": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(recallMessageResponseValueRankLevelsItemMin)).check(/*#__PURE__*/ zod.lte(recallMessageResponseValueRankLevelsItemMax))).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueRankLevelsMax)).check(/*#__PURE__*/ zod.describe('The ranks; at least one for `ranks`, else empty.')),
-  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message is about.')),
+  "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message of operators is about.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),

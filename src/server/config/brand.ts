@@ -10,6 +10,7 @@ import { protection } from './brand-protection.ts';
 import { referral } from './brand-referral.ts';
 import { accountPrefix, countries, domains, playingAge, register, registration, sms } from './brand-registration.ts';
 import { customerService } from './brand-service.ts';
+import { teamMessages } from './brand-team-messages.ts';
 import { transfers } from './brand-transfers.ts';
 import { vault } from './brand-vault.ts';
 import { vip } from './brand-vip.ts';
@@ -72,6 +73,7 @@ export const brandFile = zod
     promotionRules,
     points,
     referral,
+    teamMessages,
     transfers,
     vault,
     withdrawals,

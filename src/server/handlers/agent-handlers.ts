@@ -12,6 +12,7 @@ import { listTeamChildren } from './agent/list-team-children.ts';
 import { listTeamProfit } from './agent/list-team-profit.ts';
 import { listTeamTransactions } from './agent/list-team-transactions.ts';
 import { removeRegistrationLink } from './agent/remove-registration-link.ts';
+import { sendTeamMessage } from './agent/send-team-message.ts';
 import type { HandlerTable } from './handler.ts';
 import { moveLine } from './operator/move-line.ts';
 
@@ -19,6 +20,7 @@ import { moveLine } from './operator/move-line.ts';
 export const agentHandlers = {
   changeRegistrationLink,
   createDownlineAccount,
+  sendTeamMessage,
   createRegistrationLink,
   getAccountRules,
   listAgentAnnouncements,

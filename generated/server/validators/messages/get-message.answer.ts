@@ -4,6 +4,8 @@ import * as zod from 'zod';
 
 export const getMessageResponseValueMessageIdMax = 40;
 
+export const getMessageResponseValueSenderMax = 60;
+
 export const getMessageResponseValueTitleMax = 160;
 
 export const getMessageResponseValueContentMax = 20000;
@@ -18,7 +20,8 @@ export const GetMessageResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.strictObject({
   "messageId": zod.string().min(1).max(getMessageResponseValueMessageIdMax).describe('Its id.'),
-  "category": zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).describe('What a message is about.'),
+  "category": zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service', 'team']).describe('What a message is about.'),
+  "sender": zod.string().min(1).max(getMessageResponseValueSenderMax).optional().describe('The account of the agent above the member that wrote it; only with the category `team`.'),
   "title": zod.string().min(1).max(getMessageResponseValueTitleMax).describe('Its title.'),
   "content": zod.string().max(getMessageResponseValueContentMax).describe('HTML, cleaned by the server when it is stored and by the portal again before it is shown.'),
   "linkageType": zod.union([zod.enum(['PROMOTION', 'GAME', 'ROUTE', 'URL']).describe('A promotion by id, a game to start, a path inside the portal, an address in a new tab.'),zod.null()]).describe('What its button opens, as with a banner; null, and it has none.'),

@@ -4,6 +4,8 @@ import * as zod from 'zod';
 
 export const listMessagesResponseValueContentItemMessageIdMax = 40;
 
+export const listMessagesResponseValueContentItemSenderMax = 60;
+
 export const listMessagesResponseValueContentItemTitleMax = 160;
 
 export const listMessagesResponseValueContentItemSummaryMax = 200;
@@ -33,7 +35,8 @@ export const ListMessagesResponse = zod.strictObject({
   "value": zod.strictObject({
   "content": zod.array(zod.strictObject({
   "messageId": zod.string().min(1).max(listMessagesResponseValueContentItemMessageIdMax).describe('Its id.'),
-  "category": zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).describe('What a message is about.'),
+  "category": zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service', 'team']).describe('What a message is about.'),
+  "sender": zod.string().min(1).max(listMessagesResponseValueContentItemSenderMax).optional().describe('The account of the agent above the member that wrote it; only with the category `team`.'),
   "title": zod.string().min(1).max(listMessagesResponseValueContentItemTitleMax).describe('Its title.'),
   "summary": zod.string().max(listMessagesResponseValueContentItemSummaryMax).describe('The first words of its content, without markup.'),
   "sentAt": zod.iso.datetime({"offset":true}).max(listMessagesResponseValueContentItemSentAtMax).describe('When it was sent.'),

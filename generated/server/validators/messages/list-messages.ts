@@ -18,7 +18,7 @@ export const listMessagesQueryPageSizeMax = 100;
 
 export const ListMessagesQueryParams = zod.object({
   "reading": zod.enum(['all', 'unread', 'read']).default(listMessagesQueryReadingDefault).describe('All messages, or those that are unread, or those that were read.'),
-  "category": zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).optional().describe('Messages about this only.'),
+  "category": zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service', 'team']).optional().describe('Messages about this only.'),
   "from": zod.iso.datetime({"offset":true}).max(listMessagesQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listMessagesQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listMessagesQueryPageNoMax).default(listMessagesQueryPageNoDefault).describe('The page, from 1.'),

@@ -56,7 +56,7 @@ export const ListSentMessagesResponse = zod.strictObject({
   "audience": zod.enum(['members', 'ranks', 'all']).describe('Accounts by id, every member of certain VIP ranks, every member.'),
   "memberIds": zod.array(zod.string().min(1).max(listSentMessagesResponseValueContentItemMemberIdsItemMax)).max(listSentMessagesResponseValueContentItemMemberIdsMax).describe('The ids of the accounts; at least one for `members`, else empty.'),
   "rankLevels": zod.array(zod.int().min(listSentMessagesResponseValueContentItemRankLevelsItemMin).max(listSentMessagesResponseValueContentItemRankLevelsItemMax)).max(listSentMessagesResponseValueContentItemRankLevelsMax).describe('The ranks; at least one for `ranks`, else empty.'),
-  "category": zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).describe('What a message is about.'),
+  "category": zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).describe('What a message of operators is about.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
   "title": zod.string().min(1).max(listSentMessagesResponseValueContentItemWordsENTitleMax).describe('Its title.'),

@@ -45,7 +45,7 @@ export const SendMessageResponse = zod.strictObject({
   "audience": zod.enum(['members', 'ranks', 'all']).describe('Accounts by id, every member of certain VIP ranks, every member.'),
   "memberIds": zod.array(zod.string().min(1).max(sendMessageResponseValueMemberIdsItemMax)).max(sendMessageResponseValueMemberIdsMax).describe('The ids of the accounts; at least one for `members`, else empty.'),
   "rankLevels": zod.array(zod.int().min(sendMessageResponseValueRankLevelsItemMin).max(sendMessageResponseValueRankLevelsItemMax)).max(sendMessageResponseValueRankLevelsMax).describe('The ranks; at least one for `ranks`, else empty.'),
-  "category": zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).describe('What a message is about.'),
+  "category": zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).describe('What a message of operators is about.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
   "title": zod.string().min(1).max(sendMessageResponseValueWordsENTitleMax).describe('Its title.'),

@@ -69,6 +69,8 @@ export const messages = pgTable(
     language: text('language').$type<Language>().notNull(),
     linkageType: text('linkage_type').$type<LinkageType>(),
     linkage: text('linkage'),
+    /** The agent that wrote it to somebody of its team; null for all other messages. */
+    senderId: bigint('sender_id', { mode: 'number' }).references(() => members.id),
     /** Where an operator sent it; then it has no texts of its own. */
     sentMessageId: text('sent_message_id').references(() => sentMessages.id),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -85,8 +87,11 @@ export const messages = pgTable(
       .where(sql`${t.sentMessageId} is not null and ${t.readAt} is not null`),
     check(
       'messages_category_known',
-      sql`${t.category} in ('account', 'money', 'promotion', 'reward', 'game', 'service')`,
+      sql`${t.category} in ('account', 'money', 'promotion', 'reward', 'game', 'service', 'team')`,
     ),
+    check('messages_sender_known', sql`(${t.category} = 'team') = (${t.senderId} is not null)`),
+    // The daily limit of an agent is counted here.
+    index('messages_of_agent').on(t.senderId, t.sentAt).where(sql`${t.senderId} is not null`),
     check('messages_linkage_complete', sql`(${t.linkageType} is null) = (${t.linkage} is null)`),
   ],
 );

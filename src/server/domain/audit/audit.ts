@@ -19,6 +19,7 @@ export type AuditKind =
   | 'trial_opened'
   | 'registered'
   | 'downline_created'
+  | 'team_message_sent'
   | 'link_created'
   | 'link_changed'
   | 'link_removed'

@@ -47,14 +47,17 @@ const WORDS = (language: string) => `
 
 const UNREAD = `select count(*) as count from messages m where ${IN_INBOX} and m.read_at is null`;
 
+const SENDER = '(select account from members where id = m.sender_id) as sender';
+
 const list = {
   name: 'inbox',
   from: sql`messages m`,
   order: sql`m.sent_at desc, m.id desc`,
-  columns: sql`m.id as "messageId", m.category, t.title, t.summary, m.sent_at as "sentAt", m.read_at as "readAt"`,
+  columns: sql`m.id as "messageId", m.category, ${sql.raw(SENDER)}, t.title, t.summary, m.sent_at as "sentAt", m.read_at as "readAt"`,
 };
 
 interface Moments {
+  readonly sender: string | null;
   readonly sentAt: Date;
   readonly readAt: Date | null;
 }
@@ -96,7 +99,7 @@ export async function listMessages(
 }
 
 const ONE = `
-  select m.id as "messageId", m.category, t.title, t.content, m.linkage_type as "linkageType", m.linkage,
+  select m.id as "messageId", m.category, ${SENDER}, t.title, t.content, m.linkage_type as "linkageType", m.linkage,
     m.sent_at as "sentAt", m.read_at as "readAt"
   from messages m ${WORDS('$4')} where ${IN_INBOX} and m.id = $3`;
 
@@ -178,6 +181,11 @@ function oldest(now: number): Date {
   return new Date(now - KEPT_DAYS * DAY);
 }
 
-function told<Row extends Moments>({ sentAt, readAt, ...row }: Row) {
-  return { ...row, sentAt: sentAt.toISOString(), readAt: readAt?.toISOString() ?? null };
+function told<Row extends Moments>({ sender, sentAt, readAt, ...row }: Row) {
+  return {
+    ...row,
+    ...(sender !== null && { sender }),
+    sentAt: sentAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  };
 }

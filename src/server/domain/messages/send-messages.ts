@@ -17,6 +17,8 @@ export interface NewMessage {
   readonly id?: string | undefined;
   readonly memberId: number;
   readonly category: MessageCategory;
+  /** The agent that wrote it; with the category `team` alone. */
+  readonly senderId?: number | undefined;
   /** The member's language; its text is the fallback where the reader's language has none. */
   readonly language: Language;
   readonly texts: Readonly<Partial<Record<Language, MessageWords>>>;

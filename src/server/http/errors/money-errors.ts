@@ -56,6 +56,11 @@ export const moneyErrors = {
     EN: 'This way to pay is not available now.',
     VI: 'Cách thanh toán này hiện không dùng được.',
   },
+  team_messages_used_up: {
+    status: 422,
+    EN: 'You have sent all the messages of today. You can write again tomorrow.',
+    VI: 'Bạn đã gửi hết số tin nhắn của hôm nay. Ngày mai bạn có thể gửi tiếp.',
+  },
   vault_full: {
     status: 422,
     EN: 'You cannot open more locks. Wait until one of them ends.',

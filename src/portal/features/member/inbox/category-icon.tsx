@@ -1,4 +1,4 @@
-import { Gamepad2, Gift, Headset, type LucideIcon, Tag, UserRound, Wallet } from 'lucide-react';
+import { Gamepad2, Gift, Headset, type LucideIcon, Tag, UserRound, Users, Wallet } from 'lucide-react';
 import type { MessageCategory } from '../../../../../generated/client/model/index.ts';
 
 const ICON = {
@@ -8,6 +8,7 @@ const ICON = {
   reward: Gift,
   game: Gamepad2,
   service: Headset,
+  team: Users,
 } as const satisfies Record<MessageCategory, LucideIcon>;
 
 /** The icon of a message's category; the name stands beside it. */

@@ -73,6 +73,7 @@ export const refusals = {
   method_unavailable: 'This way to pay is not available now.',
   deposit_limit_reached: 'This would pass your deposit limit.',
   withdrawal_limit_reached: "This would pass today's limit for withdrawals.",
+  team_messages_used_up: 'You have sent all the messages of today. You can write again tomorrow.',
   vault_full: 'You cannot open more locks. Wait until one of them ends.',
   launch_token_invalid: 'The game could not be opened. Please start it again.',
   play_token_expired: 'Your game session has ended. Please start the game again.',

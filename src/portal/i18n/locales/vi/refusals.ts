@@ -75,6 +75,7 @@ export const refusals: Translated<typeof en> = {
   method_unavailable: 'Cách thanh toán này hiện không dùng được.',
   deposit_limit_reached: 'Số tiền này vượt hạn mức nạp của bạn.',
   withdrawal_limit_reached: 'Lệnh này vượt hạn mức rút trong ngày.',
+  team_messages_used_up: 'Bạn đã gửi hết số tin nhắn của hôm nay. Ngày mai bạn có thể gửi tiếp.',
   vault_full: 'Bạn không thể khóa thêm. Hãy chờ một khoản đến hạn.',
   launch_token_invalid: 'Không mở được trò chơi. Vui lòng vào lại.',
   play_token_expired: 'Phiên chơi đã kết thúc. Vui lòng vào lại trò chơi.',
