@@ -22,7 +22,7 @@ export function MessageRow({ message, chosen, onChoose, onOpen }: MessageRowProp
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const dates = useDates();
-  const { title, summary, category, readAt, sentAt } = message;
+  const { title, summary, category, sender, readAt, sentAt } = message;
   const sent = Date.parse(sentAt);
   const unread = readAt === null;
   const time = now() - sent < 2 * DAY ? formatAgo(sent, now(), locale) : dates.write(sent, 'date');
@@ -63,7 +63,9 @@ export function MessageRow({ message, chosen, onChoose, onOpen }: MessageRowProp
           </span>
         </div>
         <p className="line-clamp-2 text-sm text-text-2">{summary}</p>
-        <p className="mt-0.5 text-xs text-text-3">{t(`member.inbox.category.${category}`)}</p>
+        <p className="mt-0.5 text-xs text-text-3">
+          {sender === undefined ? t(`member.inbox.category.${category}`) : t('member.inbox.from', { account: sender })}
+        </p>
       </div>
     </li>
   );

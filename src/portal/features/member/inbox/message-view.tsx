@@ -64,7 +64,7 @@ export function MessageView({ messageId, onBack }: MessageViewProps) {
             className="px-5 py-5 sm:px-6"
             icon={<CategoryIcon category={message.category} />}
             title={message.title}
-            subtitle={`${t(`member.inbox.category.${message.category}`)} · ${dates.write(Date.parse(message.sentAt))}`}
+            subtitle={`${message.sender === undefined ? t(`member.inbox.category.${message.category}`) : t('member.inbox.from', { account: message.sender })} · ${dates.write(Date.parse(message.sentAt))}`}
           >
             <RichText html={message.content} under={3} />
             <MessageLink message={message} />
