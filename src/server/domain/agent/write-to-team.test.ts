@@ -56,3 +56,11 @@ test('AGENT-05 the limit of a day counts deleted messages and ends with the day'
   const tomorrow = services.clock() + 86_400_000;
   expect((await send({ ...limited, clock: () => tomorrow })).left).toBe(1);
 });
+
+test('AGENT-05 of two messages at once one takes the last place of the day', async () => {
+  const limited = { ...services, brand: { ...services.brand, teamMessages: { maxPerDay: 1 } } };
+  const send = () => outcome(write(team.head, team.idOf('leaf'), 'Hello', limited));
+  const outcomes = await Promise.all([send(), send(), send()]);
+  expect(outcomes.filter((one) => one === 'team_messages_used_up')).toHaveLength(2);
+  expect(await db.query('test_sent', 'select id from messages')).toHaveLength(1);
+});
