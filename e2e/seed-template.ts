@@ -30,6 +30,7 @@ import {
   favouring,
   flying,
   forgetful,
+  guiding,
   halting,
   inviting,
   invitingOnPhone,
@@ -78,6 +79,7 @@ export async function seedTemplate(folder: string): Promise<void> {
     ...{ account: signing, password, at: new Date(), email: null, mobileNum: null },
     below: 1_000_002,
   });
+  await seedGuiding(db, brand);
   const players: readonly string[] = [
     ...[
       ...Object.values(flying),
@@ -140,10 +142,24 @@ async function seedCelebrating(db: Database, brand: ShippedBrand): Promise<void>
   await openWithCredit(db, { memberId: id, kind: 'opening', amount: '1000.00', at, currency: brand.currency.code });
 }
 
-async function seedPoints(db: Database, { currency }: ShippedBrand, memberId: number): Promise<void> {
-  const paymentPasswordHash = await hashPassword(redeeming.paymentPassword);
+/** A line of its own, whose head has money to transfer. */
+async function seedGuiding(db: Database, brand: ShippedBrand): Promise<void> {
+  const at = new Date();
+  const person = { password, at, email: null, mobileNum: null };
+  const memberId = await seedMember(db, brand, { ...person, account: guiding.agent, below: null });
+  await seedMember(db, brand, { ...person, account: guiding.downline, below: memberId });
+  await setPaymentPassword(db, memberId, guiding.paymentPassword);
+  await openWithCredit(db, { memberId, kind: 'opening', amount: '1000.00', at, currency: brand.currency.code });
+}
+
+async function setPaymentPassword(db: Database, memberId: number, text: string): Promise<void> {
+  const paymentPasswordHash = await hashPassword(text);
   const set = { paymentPasswordHash, paymentPasswordChangedAt: new Date() };
   await db.orm.update(members).set(set).where(eq(members.id, memberId));
+}
+
+async function seedPoints(db: Database, { currency }: ShippedBrand, memberId: number): Promise<void> {
+  await setPaymentPassword(db, memberId, redeeming.paymentPassword);
   await db.transaction((tx) =>
     post(tx, {
       ...{ key: `points:stories:${memberId}`, kind: 'points_earned', reason: { kind: 'points', id: 'stories' } },
@@ -167,8 +183,8 @@ interface SeededMember {
   readonly birthday?: string;
   /** A proven number in Vietnam. */
   readonly mobileNum: string | null;
-  /** Makes it an agent directly below this one. */
-  readonly below?: number;
+  /** Makes it an agent directly below this one; null makes it an agent below nobody. */
+  readonly below?: number | null;
 }
 
 async function seedMember(

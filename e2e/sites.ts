@@ -187,5 +187,8 @@ export const signInProvider = {
   clientSecret: 'a-client-secret-of-some-length',
 } as const;
 
+/** An agent below nobody with $1,000.00, and an agent directly below it; both may log in on the members' site. */
+export const guiding = { agent: 'guiding01', downline: 'guided01', paymentPassword: '907315' } as const;
+
 /** An agent directly below `agent01` that may log in on the members' site and signs contracts. */
 export const signing = 'signing01';

@@ -25,7 +25,7 @@ export function DownlineTransfer({ memberId, onBack }: DownlineTransferProps) {
     <div className="grid gap-4">
       <RecordPage
         query={query}
-        back={{ label: account === '' ? t('team.member.back') : t('team.member.transferBack', { account }), onBack }}
+        back={{ label: account === '' ? t('team.member.back') : t('team.member.backTo', { account }), onBack }}
         gone={{ icon: <SearchX size={18} />, title: t('team.member.gone'), text: t('team.member.goneText') }}
       >
         {(card) => <Transfer card={card} />}

@@ -20,11 +20,11 @@ import { teamSpec } from './team-spec.ts';
 type MemberCardProps = {
   readonly memberId: string;
   readonly onBack: () => void;
-  readonly onTransfer: () => void;
+  readonly onAct: (act: 'transfer' | 'message') => void;
 };
 
 /** Everything that an agent may know and do about somebody of the team, with the figures of the list's range. */
-export function MemberCard({ memberId, onBack, onTransfer }: MemberCardProps) {
+export function MemberCard({ memberId, onBack, onAct }: MemberCardProps) {
   const { t } = useTranslation();
   const { show } = usePanel();
   const { from, to } = useListState(teamSpec, usePanel()).query;
@@ -41,8 +41,13 @@ export function MemberCard({ memberId, onBack, onTransfer }: MemberCardProps) {
           <Details card={card}>
             <div className="flex flex-wrap gap-2">
               {card.canTransfer && (
-                <Button variant="brand" size="sm" onClick={onTransfer}>
+                <Button variant="brand" size="sm" onClick={() => onAct('transfer')}>
                   {t('team.member.transfer')}
+                </Button>
+              )}
+              {card.member.level > 0 && (
+                <Button size="sm" onClick={() => onAct('message')}>
+                  {t('team.member.message')}
                 </Button>
               )}
               {card.member.directCount > 0 && (
