@@ -1,30 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countCombinations } from '../../../shared/lottery/count.ts';
-import { drawPrizes } from '../../../shared/lottery/drawing.ts';
-import type { Family } from '../../../shared/lottery/play-types.ts';
-import { drawings, testNumbers } from '../../../shared/lottery/testing/families.ts';
-import { plainOutcome, plainPayout } from '../../../shared/lottery/testing/plain-plays.ts';
-import { someBet } from '../../../shared/lottery/testing/random-bets.ts';
+import { testNumbers } from '../../../shared/lottery/testing/families.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
 import { drawGame } from '../../domain/lottery/draw-games.ts';
 import { playsByCode } from '../../domain/lottery-bets/plays-by-code.ts';
+import { randomDraw, randomGames } from '../../domain/lottery-bets/testing/random-draw.ts';
 import { beginLottery, prepareLottery } from '../../domain/lottery-bets/testing.ts';
 import { reconcile } from '../../domain/wallet/reconcile.ts';
 
-/** Games of every family, PC28 with each rule for the sums 13 and 14. */
-const games = [
-  ['SSC_5M', 'SSC', 'win'],
-  ['11X5_5M', '11X5', 'win'],
-  ['K3_3M', 'K3', 'win'],
-  ['PK10_5M', 'PK10', 'win'],
-  ['PC28_5M', 'PC28', 'win'],
-  ['PC28_5M', 'PC28', 'push'],
-  ['PC28_5M', 'PC28', 'lose'],
-  ['VN_NORTH', 'VN_NORTH', 'win'],
-  ['VN_SOUTH', 'VN_SOUTH', 'win'],
-] as const satisfies readonly (readonly [string, Family, 'win' | 'push' | 'lose'])[];
-/** The evaluator meets a hundred thousand bets in its own test; these go through the database. */
+/** A hundred thousand bets are decided in a test of their own; these go through the database. */
 const [DRAWS, BETS] = [8, 140];
 /** So low that several wins of a member reach it. */
 const MOST_PER_DRAW = '20000.00';
@@ -62,20 +46,19 @@ const STORED = `
 const BALANCES = `select (sum(w.balance) * 100)::float8 as cents from wallets w join members m on m.id = w.member_id
   where m.account like 'random%'`;
 
-const cents = (amount: string) => Math.round(Number(amount) * 100);
 const balances = async () => (await db.query<{ cents: number }>('test_balances', BALANCES))[0]?.cents ?? 0;
 
 test('LOTTERY-11 ten thousand random bets of every family are settled as a plain evaluator settles them, to the cent', async () => {
-  expect(games.length * DRAWS * BETS).toBeGreaterThanOrEqual(10_000);
+  expect(randomGames.length * DRAWS * BETS).toBeGreaterThanOrEqual(10_000);
   const { needs, settleDue } = await beginLottery(db);
   const ids = await db.query<{ id: number }>(
     'test_ids',
     `select id from members where account like 'random%' order by id`,
   );
   const before = await balances();
-  const ends = { won: 0, lost: 0, push: 0, capped: 0 };
+  const ends = { won: 0, lost: 0, push: 0, cut: 0 };
   let paid = 0;
-  for (const [index, [gameCode, family, middleSums]] of games.entries()) {
+  for (const [index, [gameCode, family, middleSums]] of randomGames.entries()) {
     await db.query('test_rules', RULES, [gameCode, MOST_PER_DRAW, middleSums]);
     const game = await drawGame(needs, gameCode, 'EN');
     const plays = [...playsByCode(game, 2).values()];
@@ -83,34 +66,22 @@ test('LOTTERY-11 ten thousand random bets of every family are settled as a plain
     const expected = new Map<string, unknown[]>();
     for (let draw = 0; draw < DRAWS; draw++) {
       const [drawId, at] = [`${gameCode}-random-${index}-${draw}`, new Date(TEST_NOW - 1_000_000 + draw)];
-      const result = drawPrizes(numbers, drawings[family]);
+      const members = ids.map(({ id }) => id);
+      const wanted = { family, middleSums, plays, members, bets: BETS, mostPerDraw: 100 * Number(MOST_PER_DRAW) };
+      const { result, placed } = randomDraw(wanted, numbers);
       await db.query('test_draw', DRAW, [drawId, gameCode, at, JSON.stringify(result)]);
-      const left = new Map<number, number>();
-      const ended: unknown[] = [];
-      const given = Array.from({ length: BETS }, (_, place) => {
-        const play = plays[place % plays.length];
-        const { id: memberId } = ids[numbers.below(ids.length)] ?? { id: 0 };
-        if (play === undefined) throw new Error('no play types');
-        const picks = someBet(play, result, numbers);
-        const odds = (play.prices.find(({ option }) => option === picks[0]?.[0]) ?? play.prices[0])?.odds ?? '';
-        const [unit, multiple] = [['1.00', '0.10', '0.01'][numbers.below(3)] ?? '', 1 + numbers.below(9)];
-        const combinations = countCombinations(play, picks);
-        const entry = { family, playType: play.playType, picks, result, middleSums };
-        const stake = cents(unit) * multiple;
-        const { hits, pushes } = plainOutcome(entry);
-        const wins = plainPayout(entry, { stake, odds, most: cents(play.maxPayoutPerLine) });
-        // The first bets of a member first, up to what the game pays a member for a draw.
-        const payout = Math.min(wins, left.get(memberId) ?? cents(MOST_PER_DRAW));
-        left.set(memberId, (left.get(memberId) ?? cents(MOST_PER_DRAW)) - payout);
-        const state = hits > 0 ? 'won' : pushes > 0 ? 'push' : 'lost';
-        const id = `${drawId}-${place}`;
-        ended.push({ id, state, hits, payout, recorded: true });
-        ends[state] += 1;
-        ends.capped += payout < wins ? 1 : 0;
-        paid += payout;
-        const costs = { combinations, lines: combinations * play.linesPerCombination, unit, multiple };
-        const price = { odds, most: play.maxPayoutPerLine };
-        return { id, member_id: memberId, place, play_type: play.playType, picks, ...costs, ...price };
+      const given = placed.map(({ bet, combinations, lines }, place) => {
+        const { memberId, playType, picks, unit, multiple, odds, maxPayoutPerLine: most } = bet;
+        const costs = { combinations, lines, unit, multiple, odds, most };
+        return { id: `${drawId}-${place}`, member_id: memberId, place, play_type: playType, picks, ...costs };
+      });
+      for (const { end } of placed) {
+        ends[end.state] += 1;
+        ends.cut += end.cut ? 1 : 0;
+        paid += end.payout;
+      }
+      const ended = placed.map(({ end: { state, hits, payout } }, place) => {
+        return { id: `${drawId}-${place}`, state, hits, payout, recorded: true };
       });
       await db.query('test_place', PLACE, [JSON.stringify(given), gameCode, drawId, at]);
       expected.set(drawId, ended);
