@@ -56,8 +56,8 @@ test('AGENT-04 AGENT-08 CONTRACT-03 a player registers by an agent’s link and 
       .getByRole('row', { name: /Real-time/ })
       .nth(tries++ % 2)
       .getByRole('button')
-      .click({ timeout: 5_000 });
-    await expect(bet).toBeVisible({ timeout: 5_000 });
+      .click({ timeout: 15_000 });
+    await expect(bet).toBeVisible({ timeout: 15_000 });
   }).toPass({ timeout: 120_000 });
   await expect(bet).toContainText('0.10% − 0.00%');
   // 30.00 at 0.10 percent.
