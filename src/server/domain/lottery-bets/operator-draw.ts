@@ -55,7 +55,7 @@ export async function showOperatorDraw(
 ): Promise<OperatorDraw> {
   const [draw] = await showDraws(services, game, [planned], new Map(row && [[row.drawId, row]]));
   if (draw === undefined) throw new Error(`the draw ${planned.drawId} is not shown`);
-  const isWaiting = draw.state === 'closed' && draw.source === 'external';
+  // A draw of this server is closed only before its time.
   const late = Math.floor((services.clock() - planned.drawAt) / 1_000);
   const isOver = draw.state === 'settled' || draw.state === 'void';
   const built: StoredVersion[] =
@@ -65,7 +65,7 @@ export async function showOperatorDraw(
   return {
     draw,
     prizeTable: ranksOf(game.drawing),
-    lateSeconds: isWaiting ? Math.max(0, late) : 0,
+    lateSeconds: draw.state === 'closed' ? Math.max(0, late) : 0,
     figures: isOver ? figures : { ...figures, result: '0.00' },
     versions: [...built, ...versions].map(({ enteredAt, ...version }) => ({
       ...version,

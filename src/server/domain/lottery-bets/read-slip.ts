@@ -47,7 +47,7 @@ export async function readSlip(
   const { brand } = services;
   const game = await drawGame(services, payload.gameCode, language);
   const shown = (await readLotteryGames(services, language)).find(({ gameCode }) => gameCode === game.code);
-  if (shown === undefined || shown.maintenance) throw new Failure('game_maintenance');
+  if (shown?.maintenance !== false) throw new Failure('game_maintenance');
   const { limits } = game;
   // Before the limits: they may be new as well, and the player has not seen them.
   if (isPlaced && payload.oddsVersion !== limits.oddsVersion) throw new Failure('odds_changed');

@@ -159,8 +159,8 @@ const WON = `
 
 /** Ends the chases that stop with a win, and cancels what they have on later draws. Returns the stakes to give back. */
 export async function stopWonChases(tx: Queries, settled: readonly DecidedBet[], at: Date) {
-  const won = settled.filter(({ state, chaseId }) => state === 'won' && chaseId !== null);
-  const chaseIds = [...new Set(won.map(({ chaseId }) => chaseId ?? ''))];
+  const won = settled.flatMap(({ state, chaseId }) => (state === 'won' && chaseId !== null ? [chaseId] : []));
+  const chaseIds = [...new Set(won)];
   if (chaseIds.length === 0) return [];
   const bets = await tx.query<{ betId: string }>('lottery_chases_to_stop', TO_STOP, [chaseIds]);
   const stakes = await closeBets(
