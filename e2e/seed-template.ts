@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../src/server/db/database.ts';
 import { openPglite } from '../src/server/db/pglite.ts';
-import { contracts } from '../src/server/db/schema/contracts.ts';
 import { members } from '../src/server/db/schema/members.ts';
 import { loginTickets, sessions } from '../src/server/db/schema/sessions.ts';
 import { seed } from '../src/server/db/seed/seed.ts';
@@ -18,7 +17,6 @@ import { openWithCredit } from '../src/server/domain/wallet/credit.ts';
 import { openWallet } from '../src/server/domain/wallet/open-wallet.ts';
 import { post } from '../src/server/domain/wallet/post.ts';
 import { shippedBrand } from '../src/server/paths.ts';
-import { windowAt } from '../src/shared/contracts/contract-windows.ts';
 import { addDays, dayAt, dayName } from '../src/shared/time/zone.ts';
 import {
   applying,
@@ -66,7 +64,6 @@ export async function seedTemplate(folder: string): Promise<void> {
   // The server validates the currency of the shipped file.
   const brand = JSON.parse(readFileSync(shippedBrand, 'utf8')) as ShippedBrand;
   await seed(db, { clock: Date.now, brand, history: true, team: { timeZone: brand.timeZone } });
-  await payFromThisWindow(db, brand);
   const at = new Date(Date.now() - 180 * DAY);
   const memberId = await seedMember(db, brand, { ...longAway, at, email: null, mobileNum: null });
   await seedLateTicket(db, brand, memberId);
@@ -121,13 +118,6 @@ export async function seedTemplate(folder: string): Promise<void> {
   }
   await db.close();
   renameSync(unfinished, folder);
-}
-
-/** Contracts pay for whole windows only; stories that play soon after the start need the window that has begun. */
-async function payFromThisWindow(db: Database, { timeZone }: ShippedBrand): Promise<void> {
-  const effectiveFrom = new Date(windowAt('realtime', Date.now(), timeZone).from);
-  const ofPlatform = and(eq(contracts.kind, 'realtime'), isNull(contracts.uplineId));
-  await db.orm.update(contracts).set({ effectiveFrom }).where(ofPlatform);
 }
 
 /** An older account, so that its birthday brings a credit. */

@@ -23,8 +23,6 @@ test('AGENT-04 AGENT-08 CONTRACT-03 a player registers by an agent’s link and 
   calendar,
 }) => {
   test.setTimeout(300_000);
-  // The demo's contracts pay from the first window that begins after the seeding.
-  await endWindow(calendar);
   const [name, number] = [newName(), newNumber()];
   await openAs(page, 'agent01', at('agentAccountRegistration'));
   const dialog = centre(page);
