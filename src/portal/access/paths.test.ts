@@ -28,6 +28,9 @@ describe('where a login leads', () => {
       '/\\evil.example',
       'javascript:alert(1)',
       '/\t/evil.example',
+      '/\t/evil.example/rng',
+      '/.//evil.example',
+      '/rng/..//evil.example',
     ]) {
       expect(safeRedirect(target), String(target)).toBe('/');
     }

@@ -118,7 +118,9 @@ export const openPaths: readonly string[] = [
 export function safeRedirect(target: string | null): string {
   if (!target?.startsWith('/') || target.startsWith('//') || target.includes('\\')) return paths.root;
   const url = new URL(target, window.location.origin);
-  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : paths.root;
+  // Resolved dots can leave a path that begins like another host: `/.//host`.
+  const isHere = url.origin === window.location.origin && !url.pathname.startsWith('//');
+  return isHere ? url.pathname + url.search + url.hash : paths.root;
 }
 
 /** The login page that leads back here afterwards. From the home page one comes back home anyway. */

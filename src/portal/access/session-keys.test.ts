@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { getListVendorsQueryOptions } from '../../../generated/client/catalogue/catalogue.ts';
+import { getListGamesQueryOptions, getListVendorsQueryOptions } from '../../../generated/client/catalogue/catalogue.ts';
 import { getGetMemberInfoResponseMock } from '../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../generated/client/member/member.msw.ts';
 import { getGetMemberInfoQueryOptions } from '../../../generated/client/member/member.ts';
@@ -110,9 +110,23 @@ describe('session storage', () => {
     expect(kept('validate')).not.toBeNull();
   });
 
+  test('what was known before is stored too', async () => {
+    const known = new QueryClient();
+    await known.fetchQuery(siteQuery());
+    await known.fetchQuery(getGetBalanceQueryOptions());
+    const asked = known.fetchQuery(getGetMemberInfoQueryOptions());
+    const endOfKnown = keepSessionKeys(known);
+    expect([kept('merchant'), kept('account')]).toEqual(['lumo', null]);
+    await asked;
+    endOfKnown();
+  });
+
   test('nothing is stored after the subscription ends', async () => {
-    end();
     await queries.fetchQuery(siteQuery());
+    window.sessionStorage.clear();
+    end();
+    setToken('pt_next');
+    await queries.fetchQuery({ ...siteQuery(), staleTime: 0 });
     expect(kept('merchant')).toBeNull();
   });
 });
@@ -123,9 +137,10 @@ test("LOGOUT-05 the member's data is dropped, the site's stays", async () => {
     queries.fetchQuery(getListVendorsQueryOptions()),
     queries.fetchQuery(getGetBalanceQueryOptions()),
     queries.fetchQuery(getGetMemberInfoQueryOptions()),
+    queries.fetchQuery(getListGamesQueryOptions({ gameType: 'RNG' })),
   ]);
   dropMemberData(queries);
   expect(queries.getQueryData(getGetBalanceQueryKey())).toBeUndefined();
-  expect(queries.getQueryCache().getAll()).toHaveLength(2);
+  expect(queries.getQueryCache().getAll()).toHaveLength(3);
   expect(queries.getQueryData(siteQuery().queryKey)).toBeDefined();
 });

@@ -63,6 +63,16 @@ describe('the state that a visitor sees', () => {
     expect(judge({ closure: closed('maintenance') })).toEqual({ kind: 'maintenance', until: null });
   });
 
+  test('STATUS-12 a refusal before the status is known tells what is known', () => {
+    const before = { status: undefined };
+    expect(judge({ ...before, closure: closed('maintenance') })).toEqual({ kind: 'maintenance', until: null });
+    const { location } = permission();
+    const region = { kind: 'region', ip: location.ip, country: location.country };
+    expect(judge({ ...before, closure: new ApiError('region_restricted', 403) })).toEqual(region);
+    const unknown = judge({ ...before, permission: undefined, closure: new ApiError('region_restricted', 403) });
+    expect(unknown).toEqual({ kind: 'region', ip: undefined, country: null });
+  });
+
   test('STATUS-13 nothing is open without a status that says so', () => {
     expect(judge({ status: undefined })).toEqual({ kind: 'waiting' });
     const error = new ApiError('connection', 0);

@@ -67,6 +67,17 @@ test('each change is a step to go back from, but one that changes nothing', asyn
   expect(address()).toBe('/pointMall');
 });
 
+test('a change keeps the scroll position, unless it leads to the top of the page', async () => {
+  const { router, drawn } = pageAt({ pathname: '/rng', search: '' });
+  const [, change] = drawn().address;
+  const keeps: boolean[] = [];
+  for (const options of [{}, { toTop: true }, { replace: true }, { replace: true, toTop: true }]) {
+    await act(async () => change({ x: String(keeps.length) }, options));
+    keeps.push(router.state.preventScrollReset);
+  }
+  expect(keeps).toEqual([true, false, true, false]);
+});
+
 test('a replaced entry keeps what it remembers, a new one remembers nothing', async () => {
   const { router, drawn } = pageAt({ pathname: '/rng', search: '?modal=login', state: { opened: 'login' } });
   const [, change] = drawn().address;

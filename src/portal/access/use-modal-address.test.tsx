@@ -62,16 +62,19 @@ describe('an open modal', () => {
     expect(address()).toBe('/rng');
   });
 
-  test('that a link led straight into is left by what it would show', () => {
-    const { drawn, address } = pageAt('/index?modal=helpCenter&helpCenter=faq');
+  test('that a link led straight into is left by what it would show, without a step', async () => {
+    const { router, drawn, address } = pageAt('/rng', '/index?modal=helpCenter&helpCenter=faq');
     act(() => drawn().help.leave({ '': undefined }));
     expect(address()).toBe('/index?modal=helpCenter');
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/rng');
+    await act(() => router.navigate(1));
     act(() => drawn().help.enter({ '': 'terms' }));
     expect(address()).toBe('/index?modal=helpCenter&helpCenter=terms');
   });
 
   test('ROUTE-18 on the help page is the article that its hash names, and on no other page', () => {
-    expect(pageAt('/help#faq').drawn().modals.stack).toEqual(['helpCenter']);
+    expect(pageAt('/help?modal=trial#faq').drawn().modals.stack).toEqual(['helpCenter', 'trial']);
     cleanup();
     expect(pageAt('/help').drawn().modals.stack).toEqual([]);
     cleanup();
@@ -88,6 +91,14 @@ describe('a centre', () => {
     expect(address()).toBe('/rng?modal=memberCenter&panel=vault');
     act(() => drawn().modals.close('memberCenter'));
     await waitFor(() => expect(address()).toBe('/rng'));
+  });
+
+  test('that a link opened shows another page without a step', async () => {
+    const { router, drawn, address } = pageAt('/index', '/rng?modal=memberCenter&panel=wallet');
+    act(() => drawn().modals.open('memberCenter', { panel: 'vault' }));
+    expect(address()).toBe('/rng?modal=memberCenter&panel=vault');
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/index');
   });
 
   test('that a link opened takes its page with it too; another modal leaves it', () => {
@@ -138,6 +149,14 @@ describe('one modal in the place of another', () => {
     act(() => drawn().modals.swap('login', 'memberCenter', 'wallet'));
     expect([address(), state()]).toEqual(['/rng?modal=trial&modal=memberCenter&panel=wallet', null]);
   });
+});
+
+test('a modal below the top one is replaced, and what the top one remembers stays', () => {
+  const { drawn, address, state } = pageAt('/rng?modal=trial');
+  expect(pageAt('/rng').drawn().modals.own).toBeUndefined();
+  act(() => drawn().modals.open('login', { own: true }));
+  act(() => drawn().modals.swap('trial', 'register'));
+  expect([address(), state()]).toEqual(['/rng?modal=register&modal=login', { opened: 'login', own: true }]);
 });
 
 test('a modal below the top one is closed in place, and what the top one remembers stays', async () => {
