@@ -42,7 +42,10 @@ export function Balance() {
     <div
       role="group"
       aria-label={t('shell.header.balance')}
-      className="flex h-control-md items-center gap-1 rounded-md bg-surface-2 pr-1 pl-3.5 light:bg-surface-3"
+      className={cn(
+        'flex h-control-md items-center gap-1 rounded-md bg-surface-2 pr-1 pl-3.5 light:bg-surface-3',
+        isLong && 'max-sm:ml-1',
+      )}
     >
       <span
         className={cn(
