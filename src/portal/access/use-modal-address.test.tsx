@@ -62,6 +62,16 @@ describe('an open modal', () => {
     expect(address()).toBe('/rng');
   });
 
+  test('draws what it turns to at once, so that the next press starts from it', () => {
+    const { router, drawn } = pageAt('/rng?modal=helpCenter');
+    const atOnce: boolean[] = [];
+    router.subscribe((_, { flushSync }) => atOnce.push(flushSync));
+    act(() => drawn().help.turn({ '': 'faq' }));
+    expect(atOnce.at(-1)).toBe(true);
+    act(() => drawn().help.enter({ '': 'terms' }));
+    expect(atOnce.at(-1)).toBe(false);
+  });
+
   test('that a link led straight into is left by what it would show, without a step', async () => {
     const { router, drawn, address } = pageAt('/rng', '/index?modal=helpCenter&helpCenter=faq');
     act(() => drawn().help.leave({ '': undefined }));

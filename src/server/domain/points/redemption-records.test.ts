@@ -51,6 +51,8 @@ async function give(kind: 'points_earned' | 'adjustment', reason: 'promotion' | 
   await post(db, {
     ...{ key: `test:${account}:${kind}`, kind, reason: { kind: reason, id: account } },
     ...{ at: new Date(services.clock()), currency: 'USD' },
+    // Only the note of a correction is told.
+    note: kind === 'points_earned' ? 'Asked for by the team' : null,
     entries: [
       { house: 'points', amount: `-${points}` },
       { memberId: session.memberId, purpose: 'points', amount: `${points}` },
