@@ -53,7 +53,7 @@ export function BillList({ kind, onOpen }: BillListProps) {
         cell: ({ row: { original } }) => (
           <button
             type="button"
-            className="num target text-left font-semibold underline-offset-4 hover:underline"
+            className="num target min-w-40 text-left font-semibold underline-offset-4 hover:underline"
             onClick={() => onOpen(original.billId)}
           >
             {t('contracts.windowOf', {
