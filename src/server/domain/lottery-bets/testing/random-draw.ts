@@ -34,8 +34,8 @@ interface Wanted {
 const hundredths = (amount: string) => Math.round(Number(amount) * 100);
 
 /**
- * A result with random bets on all play types in turn, in the order in which they were placed, and how each ends by a
- * plain evaluator. What it pays is in hundredths; `cut` says whether the limit of the member cut it.
+ * A result with random bets on all play types in turn, and how each ends by a plain evaluator. What it pays is in
+ * hundredths; `cut` says whether the limit of the member cut it.
  */
 export function randomDraw({ family, middleSums, plays, members, bets, mostPerDraw }: Wanted, numbers: FairNumbers) {
   const result = drawPrizes(numbers, drawings[family]);
