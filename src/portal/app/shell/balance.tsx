@@ -13,18 +13,12 @@ import { toast } from '../../ui/toast.ts';
 import { isImmersive } from './is-immersive.ts';
 import { RealityPart } from './reality-part.tsx';
 
-/** The characters of an amount below a hundred thousand dollars. */
-const mostUsual = 10;
-
 /** The member's balance, with buttons to hide and refresh it (HEADER-06 to HEADER-08). With it comes the reality check. */
 export function Balance() {
   const { t } = useTranslation();
   const currency = useSite()?.brand.currency;
   const { data, error, refetch } = useBalance();
   const [hidden, setHidden] = useState(false);
-  const amount = data && formatMoney(data.sumBalance, currency);
-  // Millions of dong leave room for the logo on a phone.
-  const isLong = !hidden && amount !== undefined && amount.length > mostUsual;
   // A frame that hides its header shows the reality check itself.
   const isInFrame = isImmersive(useLocation().pathname);
   const [refresh, setRefresh] = useState<'idle' | 'busy' | 'done'>('idle');
@@ -42,24 +36,16 @@ export function Balance() {
     <div
       role="group"
       aria-label={t('shell.header.balance')}
-      className={cn(
-        'flex h-control-md items-center gap-1 rounded-md bg-surface-2 pr-1 pl-3.5 light:bg-surface-3',
-        isLong && 'max-sm:ml-1',
-      )}
+      className="flex h-control-md items-center gap-1 rounded-md bg-surface-2 pr-1 pl-3.5 light:bg-surface-3"
     >
-      <span
-        className={cn(
-          'num mr-1 text-[15px] font-[650] max-[389px]:-ml-1 max-[389px]:text-[13px]',
-          isLong && 'max-sm:-ml-1 max-sm:text-[13px]',
-        )}
-      >
+      <span className="num mr-1 text-[15px] font-[650] max-[389px]:-ml-1 max-[389px]:text-[13px]">
         {hidden ? (
           <>
             <span aria-hidden="true">••••••</span>
             <span className="sr-only">{t('shell.header.balanceHidden')}</span>
           </>
-        ) : amount ? (
-          amount
+        ) : data ? (
+          formatMoney(data.sumBalance, currency)
         ) : error ? (
           '–'
         ) : (
