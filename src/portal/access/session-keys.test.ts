@@ -129,14 +129,6 @@ describe('session storage', () => {
     await queries.fetchQuery({ ...siteQuery(), staleTime: 0 });
     expect(kept('merchant')).toBeNull();
   });
-
-  test('API-65 the site is asked for with the host of the page', async () => {
-    const asked: (string | null)[] = [];
-    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).searchParams.get('url')));
-    await queries.fetchQuery(siteQuery());
-    server.events.removeAllListeners();
-    expect(asked).toEqual([window.location.host]);
-  });
 });
 
 test("LOGOUT-05 the member's data is dropped, the site's stays", async () => {
