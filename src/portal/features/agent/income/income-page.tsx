@@ -65,7 +65,7 @@ function IncomeList() {
           return (
             <button
               type="button"
-              className="num target min-w-40 text-left font-semibold underline-offset-4 hover:underline"
+              className="num target min-w-26 text-left font-semibold underline-offset-4 hover:underline"
               onClick={() => change({ bill })}
             >
               {text}
