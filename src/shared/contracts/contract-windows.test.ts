@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { windowAt } from './contract-windows.ts';
+import { settlementAfter, windowAt } from './contract-windows.ts';
 
 type Kind = Parameters<typeof windowAt>[0];
 
@@ -54,4 +54,19 @@ test('windows follow the clock of the brand where it changes', () => {
     '2026-10-04T12:30:00.000Z',
     '2026-10-04T13:00:00.000Z',
   ]);
+});
+
+test.each<[Kind, string, string]>([
+  ['realtime', '2026-01-05T09:34:59.999Z', '2026-01-05T09:35:00.000Z'],
+  ['realtime', '2026-01-05T09:35:00.000Z', '2026-01-05T09:40:00.000Z'],
+  ['hourly', '2026-01-05T16:59:59.999Z', '2026-01-05T17:00:00.000Z'],
+  // Until 02:00 in Vietnam, which is 19:00 UTC, the day before is not settled yet.
+  ['daily', '2026-01-05T16:59:59.999Z', '2026-01-05T19:00:00.000Z'],
+  ['daily', '2026-01-05T18:59:59.999Z', '2026-01-05T19:00:00.000Z'],
+  ['daily', '2026-01-05T19:00:00.000Z', '2026-01-06T19:00:00.000Z'],
+  ['dividend', '2026-01-05T09:30:00.000Z', '2026-01-15T19:00:00.000Z'],
+  ['dividend', '2026-01-15T17:30:00.000Z', '2026-01-15T19:00:00.000Z'],
+  ['dividend', '2026-01-15T19:00:00.000Z', '2026-01-31T19:00:00.000Z'],
+])('CONTRACT-09 the first %s settlement after %s is at %s', (kind, moment, at) => {
+  expect(new Date(settlementAfter(kind, Date.parse(moment), 'Asia/Ho_Chi_Minh')).toISOString()).toBe(at);
 });

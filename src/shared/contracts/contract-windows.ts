@@ -27,6 +27,14 @@ export function windowAt(
   return { from: start, to: Math.min(start + length, to) };
 }
 
+/** The first settlement of a kind after a moment: as its window ends, by night at 02:00 of the day that follows it. */
+export function settlementAfter(kind: Parameters<typeof windowAt>[0], moment: number, timeZone: string): number {
+  const { from, to } = windowAt(kind, moment, timeZone);
+  if (kind === 'hourly' || kind === 'realtime') return to;
+  const byNight = (at: number) => momentOn(dayAt(at, timeZone), timeZone, 120);
+  return byNight(from) > moment ? byNight(from) : byNight(to);
+}
+
 /** From the 1st to the 16th, or from the 16th to the 1st of the next month. */
 function halfMonth({ year, month, day }: LocalDay, begins: (day: LocalDay) => number): ContractWindow {
   const [first, middle] = [

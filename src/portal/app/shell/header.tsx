@@ -20,7 +20,7 @@ export function Header({ menu }: HeaderProps) {
         {menu}
         <HomeLogo />
       </div>
-      <div className="flex items-center justify-end gap-2 pr-4 pl-2 max-sm:flex-none max-[389px]:gap-1 max-[389px]:pr-3 sm:min-w-0 sm:flex-1 sm:gap-3 sm:px-gutter">
+      <div className="flex items-center justify-end gap-2 pr-4 pl-1 max-sm:flex-none max-[389px]:gap-1 max-[389px]:pr-3 sm:min-w-0 sm:flex-1 sm:gap-3 sm:px-gutter">
         <AnnouncementLine />
         <HeaderActions />
       </div>

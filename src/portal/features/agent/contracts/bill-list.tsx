@@ -20,6 +20,7 @@ import { columnsOf } from '../../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+import { BillFigures } from './bill-figures.tsx';
 import { BillBadge } from './contract-badge.tsx';
 import { PaidCell } from './paid-cell.tsx';
 import { usePercent } from './use-percent.ts';
@@ -45,6 +46,7 @@ export function BillList({ kind, onOpen }: BillListProps) {
   const list = useListState(spec, usePanel());
   const query = useListContractBills({ ...list.query, kind }, { query: list.options });
   const totals = query.data?.totals;
+  const { state: _, ...ofRange } = list.query;
   const columns = useMemo(() => {
     const column = columnsOf<ContractBill>();
     return column.columns([
@@ -104,36 +106,39 @@ export function BillList({ kind, onOpen }: BillListProps) {
     ]);
   }, [t, percent, dates, write, totals, onOpen]);
   return (
-    <DataList
-      title={t('contracts.views.bills')}
-      list={list}
-      query={query}
-      columns={columns}
-      rowId={({ billId }) => billId}
-      searchLabel={t('team.search')}
-      filters={
-        <>
-          <FilterSelect
-            label={t('contracts.side')}
-            all={t('contracts.all')}
-            value={list.filters.side}
-            options={sides.map((value) => ({ value, label: t(`contracts.views.${value}`) }))}
-            onChange={(side) => list.show({ filters: { side } })}
-          />
-          <FilterSelect
-            label={t('contracts.stateLabel')}
-            all={t('contracts.all')}
-            value={list.filters.state}
-            options={states.map((value) => ({ value, label: t(`contracts.billState.${value}`) }))}
-            onChange={(state) => list.show({ filters: { state } })}
-          />
-        </>
-      }
-      empty={{ icon: <ReceiptText size={18} />, title: t('contracts.noBills'), text: t('contracts.noBillsText') }}
-      source={{
-        name: `bills-${kind}`,
-        fetchPage: (params, signal) => listContractBills({ ...params, kind }, signal),
-      }}
-    />
+    <>
+      <BillFigures kind={kind} of={ofRange} />
+      <DataList
+        title={t('contracts.views.bills')}
+        list={list}
+        query={query}
+        columns={columns}
+        rowId={({ billId }) => billId}
+        searchLabel={t('team.search')}
+        filters={
+          <>
+            <FilterSelect
+              label={t('contracts.side')}
+              all={t('contracts.all')}
+              value={list.filters.side}
+              options={sides.map((value) => ({ value, label: t(`contracts.views.${value}`) }))}
+              onChange={(side) => list.show({ filters: { side } })}
+            />
+            <FilterSelect
+              label={t('contracts.stateLabel')}
+              all={t('contracts.all')}
+              value={list.filters.state}
+              options={states.map((value) => ({ value, label: t(`contracts.billState.${value}`) }))}
+              onChange={(state) => list.show({ filters: { state } })}
+            />
+          </>
+        }
+        empty={{ icon: <ReceiptText size={18} />, title: t('contracts.noBills'), text: t('contracts.noBillsText') }}
+        source={{
+          name: `bills-${kind}`,
+          fetchPage: (params, signal) => listContractBills({ ...params, kind }, signal),
+        }}
+      />
+    </>
   );
 }

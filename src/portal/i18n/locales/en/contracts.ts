@@ -142,6 +142,8 @@ export const contracts = {
   nextTurnover: 'Turnover missing for the next tier',
   nextActive: 'Active downlines missing for it',
   window: 'Window',
+  nextIn: 'Next settlement in',
+  nextAt: 'Next settlement',
   windowOf: '{{from}} to {{to}}',
   bill: 'Bill',
   paidTo: 'Paid to',

@@ -142,6 +142,8 @@ export const contracts: Translated<typeof en> = {
   nextTurnover: 'Doanh thu còn thiếu cho bậc kế tiếp',
   nextActive: 'Số tuyến dưới hoạt động còn thiếu',
   window: 'Kỳ',
+  nextIn: 'Quyết toán kế tiếp sau',
+  nextAt: 'Quyết toán kế tiếp',
   windowOf: '{{from}} đến {{to}}',
   bill: 'Bảng kê',
   paidTo: 'Trả cho',

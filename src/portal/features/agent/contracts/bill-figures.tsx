@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { useListContractBills } from '../../../../../generated/client/contract/contract.ts';
+import type { ContractKind, ListContractBillsParams } from '../../../../../generated/client/model/index.ts';
+import { settlementAfter, windowAt } from '../../../../shared/contracts/contract-windows.ts';
+import { useBrandZone, useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { timeLeft } from '../../../entities/time/time-left.ts';
+import { useTime } from '../../../entities/time/use-time.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+const DAY = 86_400_000;
+
+type BillFiguresProps = {
+  readonly kind: ContractKind;
+  /** The range, the side and the search of the list, in whatever states. */
+  readonly of: ListContractBillsParams;
+};
+
+/** When a kind settles next, and what came of the windows of a range. */
+export function BillFigures({ kind, of }: BillFiguresProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const write = useMoney();
+  const few = { ...of, kind, pageNo: 1, pageSize: 1 };
+  const all = useListContractBills(few).data?.totals;
+  const notReached = useListContractBills({ ...few, state: 'not_reached' }).data?.totals;
+  const count = (number: number | undefined) => number !== undefined && formatNumber(number, locale);
+  const tiles = [
+    { name: t('contracts.paid'), value: all && write(all.paid) },
+    { name: t('contracts.views.bills'), value: count(all?.count) },
+    { name: t('contracts.billState.not_reached'), value: count(notReached?.count) },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <NextSettlement kind={kind} />
+      {tiles.map(({ name, value }) => (
+        <Card key={name} className="grid content-center gap-1 p-4">
+          <dt className="text-sm text-text-2">{name}</dt>
+          <dd className="num text-xl wrap-anywhere">{value || <Skeleton className="h-7 w-24" />}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}
+
+/** The time until the next settlement, as a date where it is more than a day ahead. */
+function NextSettlement({ kind }: Pick<BillFiguresProps, 'kind'>) {
+  const { t } = useTranslation();
+  const zone = useBrandZone();
+  const dates = useDates();
+  const time = useTime(0);
+  const at = settlementAfter(kind, time, zone);
+  const { from, to } = windowAt(kind, time, zone);
+  const isSoon = at - time < DAY;
+  return (
+    <Card className="relative grid content-center gap-1 p-4 sm:pl-18">
+      <dt className="text-sm text-text-2">
+        <Ring share={(time - from) / (to - from)} />
+        {t(isSoon ? 'contracts.nextIn' : 'contracts.nextAt')}
+      </dt>
+      <dd className="num text-xl">{isSoon ? <span role="timer">{timeLeft(at - time)}</span> : dates.write(at)}</dd>
+    </Card>
+  );
+}
+
+/** How much of the window has passed. The text beside it says the same. */
+function Ring({ share }: { readonly share: number }) {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      className="absolute top-1/2 left-4 size-11 -translate-y-1/2 -rotate-90 max-sm:hidden"
+      aria-hidden="true"
+    >
+      <circle cx="24" cy="24" r="21" fill="none" strokeWidth="5" className="stroke-surface-3" />
+      <circle
+        {...{ cx: 24, cy: 24, r: 21, fill: 'none', strokeWidth: 5, strokeLinecap: 'round', pathLength: 1 }}
+        strokeDasharray={`${share} 1`}
+        className="stroke-brand-graphic"
+      />
+    </svg>
+  );
+}
