@@ -28,8 +28,11 @@ test('LOTTERY-11 a bet on a built-in draw binds the server to its day before, on
   await place(session, slipOn(north, [lineOn('DUOI', '7')]));
   expect(await secrets()).toEqual([]);
   const [fast = ''] = await coming('E_PK10_45S', 1);
+  await db.query('test_unbound', 'delete from lottery_secrets');
   const slip = slipOn(fast, [lineOn('TOP2_SUM_BS', 'BIG')], { gameCode: 'E_PK10_45S' });
-  await place(session, slip);
+  // Another process has shown no draw, and knows of no secret.
+  const other = await beginLottery({ ...db }, 'ending01');
+  await other.place(session, slip);
   expect(await secrets()).toEqual([{ day: fast.split('-')[1] }]);
 });
 

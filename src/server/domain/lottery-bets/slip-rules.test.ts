@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LotterySlipPayload } from '../../../../generated/server/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
+import { grantBonus } from '../bonuses/testing.ts';
 import { MINUTE, outcome } from '../testing.ts';
 import { quoteSlip } from './quote-slip.ts';
 import { beginLottery, lineOn, prepareLottery, slipOn } from './testing.ts';
@@ -9,7 +10,7 @@ import { beginLottery, lineOn, prepareLottery, slipOn } from './testing.ts';
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
-  await prepareLottery(db, ['quoter01', 'quoter02']);
+  await prepareLottery(db, ['quoter01', 'quoter02', 'quoter03']);
 });
 afterAll(() => db.close());
 
@@ -106,6 +107,14 @@ describe('what a quote tells', () => {
     expect(all).toMatchObject({ totalStake: '100000.00', balanceAfter: '0.00', affordable: true });
     const more = await quoted(slip(21));
     expect(more).toMatchObject({ totalStake: '105000.00', balanceAfter: '-5000.00', affordable: false });
+  });
+
+  test('LOTTERY-10 bonus money counts where bets of the game are of use to it', async () => {
+    const { coming, quoted, session, services } = await begin('quoter03');
+    await grantBonus(services, session.memberId, '70.00', 'LOTT');
+    await grantBonus(services, session.memberId, '500.00', 'RNG');
+    const [draw = ''] = await coming('VN_NORTH', 1);
+    expect(await quoted(slipOn(draw, [lineOn('DE', '27')]))).toMatchObject({ balanceAfter: '100069.00' });
   });
 
   test('LOTTERY-10 the odds of now, in the language of the reader, whichever the slip knows', async () => {
