@@ -216,6 +216,7 @@ test('a session of a member without money in the list sees the sums of its own a
   const id = await withdraw(services, payee, '75.00');
   await payOut(services, id);
   await inTransaction((tx) => confirmWithdrawal(services, tx, asked(id)));
+  services.pass(MINUTE);
   await withdraw(services, payee, '25.00');
   const page = await listWithdrawals(services, payee.session, { pageNo: 1, pageSize: 1 });
   expect(page).toMatchObject({ content: [{ amount: '25.00', state: 'requested' }], totalElements: 2, totalPages: 2 });
