@@ -26,4 +26,6 @@ export const ListTeamSort = {
   '-turnover': '-turnover',
   result: 'result',
   '-result': '-result',
+  contract: 'contract',
+  '-contract': '-contract',
 } as const;

@@ -1,8 +1,11 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { CanTransfer } from './can-transfer.ts';
 import type { MemberFigures } from './member-figures.ts';
 import type { Money } from './money.ts';
+import type { OpenContracts } from './open-contracts.ts';
+import type { ProposableKinds } from './proposable-kinds.ts';
 import type { TeamMember } from './team-member.ts';
 
 /**
@@ -13,4 +16,7 @@ export interface TeamMemberRow {
   /** The main wallet now. */
   balance: Money;
   figures: MemberFigures;
+  contracts: OpenContracts;
+  canTransfer: CanTransfer;
+  contractKinds: ProposableKinds;
 }

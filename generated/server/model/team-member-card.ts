@@ -1,10 +1,11 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { CanTransfer } from './can-transfer.ts';
 import type { ContractBrief } from './contract-brief.ts';
-import type { ContractKind } from './contract-kind.ts';
 import type { MemberFigures } from './member-figures.ts';
 import type { Money } from './money.ts';
+import type { ProposableKinds } from './proposable-kinds.ts';
 import type { TeamMember } from './team-member.ts';
 import type { TeamPathStep } from './team-path-step.ts';
 
@@ -26,15 +27,16 @@ export interface TeamMemberCard {
   /** The figures of the range with everybody below. */
   lineFigures: MemberFigures;
   /**
+     * People of the line with a settled bet in the range.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  lineActive: number;
+  /**
      * The contracts between the agent of the session and this member, the newest first, ended ones last.
      * @maxItems 100
      */
   contracts: ContractBrief[];
-  /** Whether the agent of the session may transfer money to this account. */
-  canTransfer: boolean;
-  /**
-     * The kinds of contract that the agent of the session may propose to this member now.
-     * @maxItems 4
-     */
-  contractKinds: ContractKind[];
+  canTransfer: CanTransfer;
+  contractKinds: ProposableKinds;
 }

@@ -1020,7 +1020,7 @@ export const ListTeamQueryParams = /*#__PURE__*/ zod.object({
   Promoter: 41,
   SubPromoter: 42,
 } as const)).check(/*#__PURE__*/ zod.describe('Only accounts of this type.')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['account', '-account', 'level', '-level', 'teamCount', '-teamCount', 'registeredAt', '-registeredAt', 'lastSeenAt', '-lastSeenAt', 'balance', '-balance', 'deposits', '-deposits', 'withdrawals', '-withdrawals', 'turnover', '-turnover', 'result', '-result']), listTeamQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order, by one column; `-` is downwards. Equal rows go by id.')),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['account', '-account', 'level', '-level', 'teamCount', '-teamCount', 'registeredAt', '-registeredAt', 'lastSeenAt', '-lastSeenAt', 'balance', '-balance', 'deposits', '-deposits', 'withdrawals', '-withdrawals', 'turnover', '-turnover', 'result', '-result', 'contract', '-contract']), listTeamQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order, by one column; `-` is downwards. Equal rows go by id.')),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTeamQueryPageNoMax)), listTeamQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTeamQueryPageSizeMax)), listTeamQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
 })
@@ -1108,6 +1108,15 @@ export const listTeamResponseValueContentItemFiguresResultMax = 25;
 
 
 export const listTeamResponseValueContentItemFiguresResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listTeamResponseValueContentItemContractsItemContractIdMax = 40;
+
+export const listTeamResponseValueContentItemContractsItemRateMin = 0;
+export const listTeamResponseValueContentItemContractsItemRateMax = 10000;
+
+export const listTeamResponseValueContentItemContractsMax = 8;
+
+export const listTeamResponseValueContentItemContractKindsMax = 4;
+
 export const listTeamResponseValueContentMax = 100;
 
 export const listTeamResponseValueTotalPagesMin = 0;
@@ -1195,7 +1204,15 @@ export const ListTeamResponse = /*#__PURE__*/ zod.object({
   "promotions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTeamResponseValueContentItemFiguresPromotionsMax)).check(/*#__PURE__*/ zod.regex(listTeamResponseValueContentItemFiguresPromotionsRegExp)).check(/*#__PURE__*/ zod.describe('Promotions paid.')),
   "fees": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTeamResponseValueContentItemFiguresFeesMax)).check(/*#__PURE__*/ zod.regex(listTeamResponseValueContentItemFiguresFeesRegExp)).check(/*#__PURE__*/ zod.describe('Payment fees that the site bore.')),
   "result": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTeamResponseValueContentItemFiguresResultMax)).check(/*#__PURE__*/ zod.regex(listTeamResponseValueContentItemFiguresResultRegExp)).check(/*#__PURE__*/ zod.describe('Negative when the people lost.'))
-}).check(/*#__PURE__*/ zod.describe('What happened in a range, by time of settlement. `result` is always prizes + rebates + promotions + fees - turnover.\n'))
+}).check(/*#__PURE__*/ zod.describe('What happened in a range, by time of settlement. `result` is always prizes + rebates + promotions + fees - turnover.\n')),
+  "contracts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTeamResponseValueContentItemContractsItemContractIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listTeamResponseValueContentItemContractsItemRateMin)).check(/*#__PURE__*/ zod.lte(listTeamResponseValueContentItemContractsItemRateMax)).check(/*#__PURE__*/ zod.describe('The rate of its highest tier in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('A contract in short.'))).check(/*#__PURE__*/ zod.maxLength(listTeamResponseValueContentItemContractsMax)).check(/*#__PURE__*/ zod.describe('What the agent of the session grants to this member, in force or waiting for a signature, the highest rate in force first.')),
+  "canTransfer": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the agent of the session may transfer money to this account.')),
+  "contractKinds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'))).check(/*#__PURE__*/ zod.maxLength(listTeamResponseValueContentItemContractKindsMax)).check(/*#__PURE__*/ zod.describe('The kinds of contract that the agent of the session may propose to this member now.'))
 }).check(/*#__PURE__*/ zod.describe('Somebody of the team with the account\'s own figures of the range, those below not included.'))).check(/*#__PURE__*/ zod.maxLength(listTeamResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The people of the page.')),
   "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listTeamResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listTeamResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
   "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listTeamResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listTeamResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Rows in all.')),
@@ -1365,6 +1382,9 @@ export const getTeamMemberResponseValueLineFiguresResultMax = 25;
 
 
 export const getTeamMemberResponseValueLineFiguresResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getTeamMemberResponseValueLineActiveMin = 0;
+export const getTeamMemberResponseValueLineActiveMax = 100000000;
+
 export const getTeamMemberResponseValueContractsItemContractIdMax = 40;
 
 export const getTeamMemberResponseValueContractsItemRateMin = 0;
@@ -1428,6 +1448,7 @@ export const GetTeamMemberResponse = /*#__PURE__*/ zod.object({
   "fees": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamMemberResponseValueLineFiguresFeesMax)).check(/*#__PURE__*/ zod.regex(getTeamMemberResponseValueLineFiguresFeesRegExp)).check(/*#__PURE__*/ zod.describe('Payment fees that the site bore.')),
   "result": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamMemberResponseValueLineFiguresResultMax)).check(/*#__PURE__*/ zod.regex(getTeamMemberResponseValueLineFiguresResultRegExp)).check(/*#__PURE__*/ zod.describe('Negative when the people lost.'))
 }).check(/*#__PURE__*/ zod.describe('The figures of the range with everybody below.')),
+  "lineActive": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getTeamMemberResponseValueLineActiveMin)).check(/*#__PURE__*/ zod.lte(getTeamMemberResponseValueLineActiveMax)).check(/*#__PURE__*/ zod.describe('People of the line with a settled bet in the range.')),
   "contracts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getTeamMemberResponseValueContractsItemContractIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
   "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),

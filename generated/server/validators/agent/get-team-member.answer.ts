@@ -114,6 +114,10 @@ export const getTeamMemberResponseValueLineFiguresResultMax = 25;
 
 export const getTeamMemberResponseValueLineFiguresResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
+export const getTeamMemberResponseValueLineActiveMin = 0;
+
+export const getTeamMemberResponseValueLineActiveMax = 100000000;
+
 export const getTeamMemberResponseValueContractsItemContractIdMax = 40;
 
 export const getTeamMemberResponseValueContractsItemRateMin = 0;
@@ -176,6 +180,7 @@ export const GetTeamMemberResponse = zod.strictObject({
   "fees": zod.string().max(getTeamMemberResponseValueLineFiguresFeesMax).regex(getTeamMemberResponseValueLineFiguresFeesRegExp).describe('Payment fees that the site bore.'),
   "result": zod.string().max(getTeamMemberResponseValueLineFiguresResultMax).regex(getTeamMemberResponseValueLineFiguresResultRegExp).describe('Negative when the people lost.')
 }).describe('The figures of the range with everybody below.'),
+  "lineActive": zod.int().min(getTeamMemberResponseValueLineActiveMin).max(getTeamMemberResponseValueLineActiveMax).describe('People of the line with a settled bet in the range.'),
   "contracts": zod.array(zod.strictObject({
   "contractId": zod.string().min(1).max(getTeamMemberResponseValueContractsItemContractIdMax).describe('Its id.'),
   "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),

@@ -72,6 +72,16 @@ export const listTeamResponseValueContentItemFiguresResultMax = 25;
 
 export const listTeamResponseValueContentItemFiguresResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
+export const listTeamResponseValueContentItemContractsItemContractIdMax = 40;
+
+export const listTeamResponseValueContentItemContractsItemRateMin = 0;
+
+export const listTeamResponseValueContentItemContractsItemRateMax = 10000;
+
+export const listTeamResponseValueContentItemContractsMax = 8;
+
+export const listTeamResponseValueContentItemContractKindsMax = 4;
+
 export const listTeamResponseValueContentMax = 100;
 
 export const listTeamResponseValueTotalPagesMin = 0;
@@ -159,7 +169,15 @@ export const ListTeamResponse = zod.strictObject({
   "promotions": zod.string().max(listTeamResponseValueContentItemFiguresPromotionsMax).regex(listTeamResponseValueContentItemFiguresPromotionsRegExp).describe('Promotions paid.'),
   "fees": zod.string().max(listTeamResponseValueContentItemFiguresFeesMax).regex(listTeamResponseValueContentItemFiguresFeesRegExp).describe('Payment fees that the site bore.'),
   "result": zod.string().max(listTeamResponseValueContentItemFiguresResultMax).regex(listTeamResponseValueContentItemFiguresResultRegExp).describe('Negative when the people lost.')
-}).describe('What happened in a range, by time of settlement. `result` is always prizes + rebates + promotions + fees - turnover.\n')
+}).describe('What happened in a range, by time of settlement. `result` is always prizes + rebates + promotions + fees - turnover.\n'),
+  "contracts": zod.array(zod.strictObject({
+  "contractId": zod.string().min(1).max(listTeamResponseValueContentItemContractsItemContractIdMax).describe('Its id.'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "state": zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n'),
+  "rate": zod.int().min(listTeamResponseValueContentItemContractsItemRateMin).max(listTeamResponseValueContentItemContractsItemRateMax).describe('The rate of its highest tier in basis points.')
+}).describe('A contract in short.')).max(listTeamResponseValueContentItemContractsMax).describe('What the agent of the session grants to this member, in force or waiting for a signature, the highest rate in force first.'),
+  "canTransfer": zod.boolean().describe('Whether the agent of the session may transfer money to this account.'),
+  "contractKinds": zod.array(zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')).max(listTeamResponseValueContentItemContractKindsMax).describe('The kinds of contract that the agent of the session may propose to this member now.')
 }).describe('Somebody of the team with the account\'s own figures of the range, those below not included.')).max(listTeamResponseValueContentMax).describe('The people of the page.'),
   "totalPages": zod.int().min(listTeamResponseValueTotalPagesMin).max(listTeamResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listTeamResponseValueTotalElementsMin).max(listTeamResponseValueTotalElementsMax).describe('Rows in all.'),

@@ -33,7 +33,7 @@ export const ListTeamQueryParams = zod.object({
   Promoter: 41,
   SubPromoter: 42,
 }).optional().describe('Only accounts of this type.'),
-  "sort": zod.enum(['account', '-account', 'level', '-level', 'teamCount', '-teamCount', 'registeredAt', '-registeredAt', 'lastSeenAt', '-lastSeenAt', 'balance', '-balance', 'deposits', '-deposits', 'withdrawals', '-withdrawals', 'turnover', '-turnover', 'result', '-result']).default(listTeamQuerySortDefault).describe('The order, by one column; `-` is downwards. Equal rows go by id.'),
+  "sort": zod.enum(['account', '-account', 'level', '-level', 'teamCount', '-teamCount', 'registeredAt', '-registeredAt', 'lastSeenAt', '-lastSeenAt', 'balance', '-balance', 'deposits', '-deposits', 'withdrawals', '-withdrawals', 'turnover', '-turnover', 'result', '-result', 'contract', '-contract']).default(listTeamQuerySortDefault).describe('The order, by one column; `-` is downwards. Equal rows go by id.'),
   "pageNo": zod.int().min(1).max(listTeamQueryPageNoMax).default(listTeamQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listTeamQueryPageSizeMax).default(listTeamQueryPageSizeDefault).describe('Entries on a page.')
 })

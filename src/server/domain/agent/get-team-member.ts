@@ -47,26 +47,32 @@ export async function getTeamMember(
   ]);
   const { decimals } = brand.currency;
   const { contracts, contractKinds } = await contractsWith({ db, brand }, session.memberId, node.id);
-  const { own, line } = await figures(db, node.id, range);
+  const { own, line, lineActive } = await figures(db, node.id, range);
   return {
     member: await findTeamMember(db, node, clock()),
     path: [...path],
     balance: money(state?.balance ?? '0', decimals),
     figures: figuresTold(own, decimals),
     lineFigures: figuresTold(line, decimals),
+    lineActive: Number(lineActive),
     contracts,
     canTransfer: state?.canTransfer ?? false,
     contractKinds,
   };
 }
 
-/** The figures of a member alone and of its whole line, in one statement. */
-async function figures(db: Queries, id: number, range: DateRange): Promise<{ own: FigureSums; line: FigureSums }> {
+type LineSums = FigureSums & { readonly lineActive: string };
+
+/** The figures of a member alone and of its whole line, and who of the line is active, in one statement. */
+async function figures(db: Queries, id: number, range: DateRange) {
   const from = sql`(
     select l.descendant_id as id, ${FIGURE_COLUMNS} from team_lines l
     left join (${figuresOf(id, range)}) f on f.member_id = l.descendant_id where l.ancestor_id = ${id}
   ) m`;
-  const { content, totals } = await paged<FigureSums, FigureSums>(
+  const isActive = sql`exists (
+    select from bet_settlements s
+    where s.member_id = m.id and s.bets > 0 and s.settled_at >= ${range.from} and s.settled_at < ${range.to})`;
+  const { content, totals } = await paged<FigureSums, LineSums>(
     db,
     {
       name: 'team_member',
@@ -74,11 +80,12 @@ async function figures(db: Queries, id: number, range: DateRange): Promise<{ own
       where: [],
       order: sql`m.id <> ${id}, m.id`,
       columns: sql`m.*`,
-      totals: figureTotals('m'),
+      totals: { ...figureTotals('m'), lineActive: sql`count(*) filter (where ${isActive})` },
     },
     { pageNo: 1, pageSize: 1 },
   );
   const [own] = content;
   if (own === undefined) throw new Error(`the member ${id} is not in its own line`);
-  return { own, line: totals };
+  const { lineActive, ...line } = totals;
+  return { own, line, lineActive };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AgentType, TeamMemberPage } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
+import { GRANTED_COLUMNS, type GrantedRow, grantedBy, grantedRate, grantedTold } from '../contracts/granted.ts';
 import { rangeOf } from '../date-range.ts';
 import { orderBy, type Sort } from '../paging/order.ts';
 import type { PageQuery } from '../paging/page.ts';
@@ -34,10 +35,10 @@ export interface TeamQuery extends PageQuery {
   readonly search?: string | undefined;
   readonly uplineId?: string | undefined;
   readonly type?: AgentType | undefined;
-  readonly sort: Sort<keyof typeof SORTS>;
+  readonly sort: Sort<keyof typeof SORTS | 'contract'>;
 }
 
-type Row = TeamMemberRow & FigureSums & { readonly balance: string };
+type Row = TeamMemberRow & FigureSums & GrantedRow & { readonly balance: string; readonly canTransfer: boolean };
 
 /** The columns of `m` that a list of members with figures shows. */
 export const FIGURES_SHOWN = piece([...FIGURES, 'result'].map((name) => `m."${name}"`).join(', '));
@@ -53,6 +54,7 @@ export async function listTeam(
 ): Promise<TeamMemberPage> {
   requireAgent(session);
   const now = clock();
+  const agent = session.memberId;
   const range = rangeOf(query, now, brand.timeZone);
   const node = await teamNode(db, session, query.uplineId);
   const { content, totals, ...page } = await paged<Row, FigureSums & { balance: string }>(
@@ -69,9 +71,10 @@ export async function listTeam(
         where l.ancestor_id = ${node.id}
       ) m`,
       where: [accountSearch(query.search), query.type === undefined ? undefined : sql`m.type = ${query.type}`],
-      order: orderBy(SORTS, query.sort, sql`m.id`),
-      columns: sql`${piece(TEAM_MEMBER_COLUMNS)}, m.balance, ${FIGURES_SHOWN}`,
-      join: { alias: 'm', tables: teamMemberJoins(now) },
+      order: orderBy({ ...SORTS, contract: grantedRate(agent) }, query.sort, sql`m.id`),
+      columns: sql`${piece(TEAM_MEMBER_COLUMNS)}, m.balance, ${FIGURES_SHOWN}, ${piece(GRANTED_COLUMNS)},
+        coalesce(m.upline_id = ${agent} and m.status = 'active', false) as "canTransfer"`,
+      join: { alias: 'm', tables: sql`${teamMemberJoins(now)} ${grantedBy(agent)}` },
       totals: { balance: sql`coalesce(sum(m.balance), 0)`, ...figureTotals('m') },
     },
     query,
@@ -83,6 +86,8 @@ export async function listTeam(
       member: teamMemberOf(row),
       balance: money(row.balance, decimals),
       figures: figuresTold(row, decimals),
+      canTransfer: row.canTransfer,
+      ...grantedTold(brand, row),
     })),
     totals: { balance: money(totals.balance, decimals), figures: figuresTold(totals, decimals) },
   };

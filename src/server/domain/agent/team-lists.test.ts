@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTeamDefaults, listTeamProfitDefaults } from '../../../../generated/server/defaults.ts';
+import type { ContractKind } from '../../../../generated/server/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { addContract } from '../contracts/settlement/testing.ts';
 import { type TestServices, testServices } from '../testing.ts';
 import { getTeamMember } from './get-team-member.ts';
 import { listTeam } from './list-team.ts';
@@ -39,7 +41,15 @@ test('AGENT-05 AGENT-06 the card of a member has its place, its money, and the f
       { id: `${team.idOf('head')}`, account: 'team_head' },
       { id: `${team.idOf('sub')}`, account: 'team_sub' },
     ],
-    ...{ balance: '25.00', figures: subs, lineFigures: line, contracts: [], canTransfer: true, contractKinds: [] },
+    ...{
+      balance: '25.00',
+      figures: subs,
+      lineFigures: line,
+      lineActive: 1,
+      contracts: [],
+      canTransfer: true,
+      contractKinds: [],
+    },
   });
   // Money goes to direct and open accounts alone.
   expect((await getTeamMember(services, team.head, `${team.idOf('leaf')}`, range)).canTransfer).toBe(false);
@@ -92,4 +102,66 @@ test('AGENT-07 profit and loss is told by line or by user', async () => {
     ['sub', 'self', subs],
     ['gone', 'line', nothing],
   ]);
+});
+
+const STATE = `
+  update contracts set state = $2::text, waits_for = case $2::text when 'terminating' then 'upline' end,
+    effective_from = case when $2::text not in ('requested', 'rejected') then effective_from end,
+    effective_to = case $2::text when 'terminated' then now() end
+  where id = $1`;
+
+test('AGENT-05 the team tells what its agent grants to each, whom it may pay and what it may propose', async () => {
+  const [head, sub, leaf] = [team.head.memberId, team.idOf('sub'), team.idOf('leaf')];
+  const grant = async (given: {
+    from: number | null;
+    to: number;
+    kind: ContractKind;
+    rate: number;
+    state?: string;
+  }) => {
+    const tiers = [{ turnover: '0.00', activeDownlines: 1, loss: null, rate: given.rate }];
+    const id = await addContract(db, {
+      ...{ kind: given.kind, uplineId: given.from, downlineId: given.to, from: 0 },
+      terms: { tiers, activeMinimum: '1.00', carryOver: null },
+    });
+    const state = given.state ?? 'valid';
+    await db.query('test_state', STATE, [id, state]);
+    return id;
+  };
+  await grant({ from: null, to: head, kind: 'daily', rate: 100 });
+  await grant({ from: null, to: head, kind: 'hourly', rate: 100 });
+  await grant({ from: null, to: head, kind: 'realtime', rate: 100, state: 'terminated' });
+  const ids = [
+    await grant({ from: head, to: sub, kind: 'hourly', rate: 90, state: 'requested' }),
+    await grant({ from: head, to: sub, kind: 'daily', rate: 40, state: 'terminating' }),
+    await grant({ from: head, to: sub, kind: 'hourly', rate: 60 }),
+    await grant({ from: head, to: sub, kind: 'realtime', rate: 70, state: 'rejected' }),
+  ];
+  // What a downline grants is not its upline's.
+  await grant({ from: sub, to: leaf, kind: 'daily', rate: 95 });
+  const asked = async (agent: TestTeam['head'], sort: '-contract' | 'contract') =>
+    (await listTeam(services, agent, { ...listTeamDefaults, ...range, sort })).content;
+  const rows = await asked(team.head, '-contract');
+  expect(rows.map(({ member, canTransfer }) => [member.account.slice(5), canTransfer])).toEqual([
+    ['sub', true],
+    ['gone', false],
+    ['leaf', false],
+    ['head', false],
+  ]);
+  expect(rows[0]).toMatchObject({
+    contracts: [
+      { contractId: `ct-${ids[2]}`, kind: 'hourly', state: 'valid', rate: 60 },
+      { contractId: `ct-${ids[1]}`, kind: 'daily', state: 'terminating', rate: 40 },
+      { contractId: `ct-${ids[0]}`, kind: 'hourly', state: 'requested', rate: 90 },
+    ],
+    contractKinds: ['daily'],
+  });
+  expect(rows.slice(1).map(({ contracts, contractKinds }) => [contracts, contractKinds])).toEqual([
+    [[], []],
+    [[], []],
+    [[], []],
+  ]);
+  expect((await asked(team.head, 'contract')).at(-1)?.member.account).toBe('team_sub');
+  const ofSub = await asked(team.sub, '-contract');
+  expect(ofSub[0]).toMatchObject({ member: { account: 'team_leaf' }, contracts: [{ rate: 95 }], canTransfer: true });
 });

@@ -84,7 +84,12 @@ export function contractOf(brand: Pick<Brand, 'name'>, row: ContractRow, viewer:
 }
 
 /** A contract in short. */
-export function contractBrief({ id, kind, state, rate }: ContractRow): ContractBrief {
+export function contractBrief({
+  id,
+  kind,
+  state,
+  rate,
+}: Pick<ContractRow, 'id' | 'kind' | 'state' | 'rate'>): ContractBrief {
   return { contractId: contractId(id), kind, state, rate };
 }
 
