@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../access/site.ts';
 import { usePanel } from '../../access/use-panel.ts';
@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { TitleRowPlace } from '../../ui/title-row.tsx';
 import { useMember } from '../shell/use-member.ts';
 import { CentreMenu, MenuSkeleton } from './centre-menu.tsx';
 import type { CentrePage } from './centre-page.ts';
@@ -36,6 +37,7 @@ export function CentreFrame({ name, title, subtitle, pages: all, signsOut, onClo
   const { page, show } = usePanel();
   const hasRoom = useMediaQuery('(width >= 640px)');
   const isWide = useMediaQuery('(width >= 1280px)');
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const named = pages.find(({ id }) => id === page);
   const shown = named ?? (hasRoom ? pages[0] : undefined);
   const tabs = pages
@@ -60,7 +62,11 @@ export function CentreFrame({ name, title, subtitle, pages: all, signsOut, onClo
         )
       }
       head={
-        isWide && shown?.tab && <Segmented label={t('centre.tabs')} options={tabs} value={shown.id} onChange={show} />
+        isWide && (
+          <div ref={setPlace} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {shown?.tab && <Segmented label={t('centre.tabs')} options={tabs} value={shown.id} onChange={show} />}
+          </div>
+        )
       }
       menu={
         info ? (
@@ -82,7 +88,9 @@ export function CentreFrame({ name, title, subtitle, pages: all, signsOut, onClo
     >
       {shown && (
         <Suspense fallback={<Spinner label={t('common.loading')} className="grid h-60 place-items-center" />}>
-          <shown.Page key={shown.id} />
+          <TitleRowPlace value={place}>
+            <shown.Page key={shown.id} />
+          </TitleRowPlace>
         </Suspense>
       )}
     </Sheet>

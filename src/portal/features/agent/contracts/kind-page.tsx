@@ -3,6 +3,7 @@ import type { ContractKind } from '../../../../../generated/client/model/index.t
 import { usePanel } from '../../../access/use-panel.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { TitleRow } from '../../../ui/title-row.tsx';
 import { BillList } from './bill-list.tsx';
 import { BillView } from './bill-view.tsx';
 import { ContractList } from './contract-list.tsx';
@@ -25,20 +26,22 @@ function KindPage({ kind }: { readonly kind: ContractKind }) {
   const open = (contract: string) => change({ contract });
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Segmented
-          label={t('contracts.view')}
-          value={view}
-          options={views.map((value) => ({ value, label: t(`contracts.views.${value}`) }))}
-          // The lists have different filters, so none is kept.
-          onChange={(value) => show(`${page}?view=${value}`)}
-        />
-        {view === 'downline' && (
-          <Button variant="brand" onClick={() => change({ new: '1' })}>
-            {t('contracts.new')}
-          </Button>
-        )}
-      </div>
+      <TitleRow>
+        <div className="flex flex-1 flex-wrap items-center justify-between gap-3">
+          <Segmented
+            label={t('contracts.view')}
+            value={view}
+            options={views.map((value) => ({ value, label: t(`contracts.views.${value}`) }))}
+            // The lists have different filters, so none is kept.
+            onChange={(value) => show(`${page}?view=${value}`)}
+          />
+          {view === 'downline' && (
+            <Button variant="brand" onClick={() => change({ new: '1' })}>
+              {t('contracts.new')}
+            </Button>
+          )}
+        </div>
+      </TitleRow>
       {view === 'bills' ? (
         <BillList kind={kind} onOpen={(bill) => change({ bill })} />
       ) : (
