@@ -4,7 +4,7 @@
 import type { Money } from './money.ts';
 
 /**
- * An amount, and the same amount of the period of equal length before.
+ * An amount, and the same amount of the period before.
  */
 export interface MoneyFigure {
   /** In the period. */

@@ -30,6 +30,8 @@ export interface TeamOverviewPoint {
   withdrawals: Money;
   /** Stakes of settled bets, without void, push and cancelled ones. */
   turnover: Money;
+  /** What these bets paid. */
+  prizes: Money;
   /** Prizes, rebates, promotions and fees less turnover; negative when the team lost. */
   result: Money;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * A number, and the same number of the period of equal length before.
+ * A number, and the same number of the period before.
  */
 export interface CountFigure {
   /**

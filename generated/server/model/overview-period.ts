@@ -3,8 +3,9 @@
  */
 
 /**
- * Days of the brand's time zone, half open: `today` until now, `yesterday` whole, `last7` and `last30` the 7 or 30 days
- * that end now, today included.
+ * Days of the brand's time zone, half open: `today` until now, `yesterday` whole, `last7`, `last14` and `last30` so many
+ * days that end now, today included, `month` from the first of the month until now. The period before is as long and
+ * begins so many days earlier; that of `month` begins on the first of the month before and ends with it at the latest.
  */
 export type OverviewPeriod = typeof OverviewPeriod[keyof typeof OverviewPeriod];
 
@@ -13,5 +14,7 @@ export const OverviewPeriod = {
   today: 'today',
   yesterday: 'yesterday',
   last7: 'last7',
+  last14: 'last14',
   last30: 'last30',
+  month: 'month',
 } as const;

@@ -87,7 +87,7 @@ export const ListAgentAnnouncementsResponse = /*#__PURE__*/ zod.object({
  * @summary Tell the team at a glance
  */
 export const GetTeamOverviewQueryParams = /*#__PURE__*/ zod.object({
-  "period": /*#__PURE__*/ zod.enum(['today', 'yesterday', 'last7', 'last30']).check(/*#__PURE__*/ zod.describe('The period.'))
+  "period": /*#__PURE__*/ zod.enum(['today', 'yesterday', 'last7', 'last14', 'last30', 'month']).check(/*#__PURE__*/ zod.describe('The period.'))
 })
 
 export const getTeamOverviewHeaderMerchantMax = 32;
@@ -191,6 +191,10 @@ export const getTeamOverviewResponseValueChartItemTurnoverMax = 25;
 
 
 export const getTeamOverviewResponseValueChartItemTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getTeamOverviewResponseValueChartItemPrizesMax = 25;
+
+
+export const getTeamOverviewResponseValueChartItemPrizesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 export const getTeamOverviewResponseValueChartItemResultMax = 25;
 
 
@@ -224,7 +228,7 @@ export const getTeamOverviewResponseValueTopDownlinesMax = 10;
 export const GetTeamOverviewResponse = /*#__PURE__*/ zod.object({
   "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
   "value": /*#__PURE__*/ zod.object({
-  "period": /*#__PURE__*/ zod.enum(['today', 'yesterday', 'last7', 'last30']).check(/*#__PURE__*/ zod.describe('Days of the brand\'s time zone, half open: `today` until now, `yesterday` whole, `last7` and `last30` the 7 or 30 days\nthat end now, today included.\n')),
+  "period": /*#__PURE__*/ zod.enum(['today', 'yesterday', 'last7', 'last14', 'last30', 'month']).check(/*#__PURE__*/ zod.describe('Days of the brand\'s time zone, half open: `today` until now, `yesterday` whole, `last7`, `last14` and `last30` so many\ndays that end now, today included, `month` from the first of the month until now. The period before is as long and\nbegins so many days earlier; that of `month` begins on the first of the month before and ends with it at the latest.\n')),
   "from": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueFromMax)).check(/*#__PURE__*/ zod.describe('The beginning of the period, included.')),
   "to": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueToMax)).check(/*#__PURE__*/ zod.describe('Its end, not included.')),
   "asOf": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueAsOfMax)).check(/*#__PURE__*/ zod.describe('The moment for which the figures hold.')),
@@ -233,31 +237,31 @@ export const GetTeamOverviewResponse = /*#__PURE__*/ zod.object({
   "registrations": /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getTeamOverviewResponseValueRegistrationsValueMin)).check(/*#__PURE__*/ zod.lte(getTeamOverviewResponseValueRegistrationsValueMax)).check(/*#__PURE__*/ zod.describe('In the period.')),
   "previous": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getTeamOverviewResponseValueRegistrationsPreviousMin)).check(/*#__PURE__*/ zod.lte(getTeamOverviewResponseValueRegistrationsPreviousMax)).check(/*#__PURE__*/ zod.describe('In the period before it.'))
-}).check(/*#__PURE__*/ zod.describe('A number, and the same number of the period of equal length before.')),
+}).check(/*#__PURE__*/ zod.describe('A number, and the same number of the period before.')),
   "active": /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getTeamOverviewResponseValueActiveValueMin)).check(/*#__PURE__*/ zod.lte(getTeamOverviewResponseValueActiveValueMax)).check(/*#__PURE__*/ zod.describe('In the period.')),
   "previous": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getTeamOverviewResponseValueActivePreviousMin)).check(/*#__PURE__*/ zod.lte(getTeamOverviewResponseValueActivePreviousMax)).check(/*#__PURE__*/ zod.describe('In the period before it.'))
-}).check(/*#__PURE__*/ zod.describe('A number, and the same number of the period of equal length before.')),
+}).check(/*#__PURE__*/ zod.describe('A number, and the same number of the period before.')),
   "deposits": /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueDepositsValueMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueDepositsValueRegExp)).check(/*#__PURE__*/ zod.describe('In the period.')),
   "previous": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueDepositsPreviousMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueDepositsPreviousRegExp)).check(/*#__PURE__*/ zod.describe('In the period before it.'))
-}).check(/*#__PURE__*/ zod.describe('An amount, and the same amount of the period of equal length before.')),
+}).check(/*#__PURE__*/ zod.describe('An amount, and the same amount of the period before.')),
   "withdrawals": /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueWithdrawalsValueMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueWithdrawalsValueRegExp)).check(/*#__PURE__*/ zod.describe('In the period.')),
   "previous": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueWithdrawalsPreviousMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueWithdrawalsPreviousRegExp)).check(/*#__PURE__*/ zod.describe('In the period before it.'))
-}).check(/*#__PURE__*/ zod.describe('An amount, and the same amount of the period of equal length before.')),
+}).check(/*#__PURE__*/ zod.describe('An amount, and the same amount of the period before.')),
   "turnover": /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueTurnoverValueMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueTurnoverValueRegExp)).check(/*#__PURE__*/ zod.describe('In the period.')),
   "previous": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueTurnoverPreviousMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueTurnoverPreviousRegExp)).check(/*#__PURE__*/ zod.describe('In the period before it.'))
-}).check(/*#__PURE__*/ zod.describe('An amount, and the same amount of the period of equal length before.')),
+}).check(/*#__PURE__*/ zod.describe('An amount, and the same amount of the period before.')),
   "result": /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueResultValueMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueResultValueRegExp)).check(/*#__PURE__*/ zod.describe('In the period.')),
   "previous": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueResultPreviousMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueResultPreviousRegExp)).check(/*#__PURE__*/ zod.describe('In the period before it.'))
-}).check(/*#__PURE__*/ zod.describe('An amount, and the same amount of the period of equal length before.')),
+}).check(/*#__PURE__*/ zod.describe('An amount, and the same amount of the period before.')),
   "income": /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueIncomeValueMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueIncomeValueRegExp)).check(/*#__PURE__*/ zod.describe('In the period.')),
   "previous": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueIncomePreviousMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueIncomePreviousRegExp)).check(/*#__PURE__*/ zod.describe('In the period before it.'))
-}).check(/*#__PURE__*/ zod.describe('An amount, and the same amount of the period of equal length before.')),
+}).check(/*#__PURE__*/ zod.describe('An amount, and the same amount of the period before.')),
   "bucket": /*#__PURE__*/ zod.enum(['hour', 'day']).check(/*#__PURE__*/ zod.describe('How wide a point of the chart is: hours for `today` and `yesterday`, else days.')),
   "chart": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueChartItemAtMax)).check(/*#__PURE__*/ zod.describe('The beginning of its hour or day.')),
@@ -266,6 +270,7 @@ export const GetTeamOverviewResponse = /*#__PURE__*/ zod.object({
   "deposits": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueChartItemDepositsMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueChartItemDepositsRegExp)).check(/*#__PURE__*/ zod.describe('Deposits credited.')),
   "withdrawals": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueChartItemWithdrawalsMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueChartItemWithdrawalsRegExp)).check(/*#__PURE__*/ zod.describe('Withdrawals requested and neither rejected nor returned.')),
   "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueChartItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueChartItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('Stakes of settled bets, without void, push and cancelled ones.')),
+  "prizes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueChartItemPrizesMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueChartItemPrizesRegExp)).check(/*#__PURE__*/ zod.describe('What these bets paid.')),
   "result": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueChartItemResultMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueChartItemResultRegExp)).check(/*#__PURE__*/ zod.describe('Prizes, rebates, promotions and fees less turnover; negative when the team lost.'))
 }).check(/*#__PURE__*/ zod.describe('A point of the chart.'))).check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueChartMax)).check(/*#__PURE__*/ zod.describe('Every hour or day of the period in order, those without figures as zeros.')),
   "topDownlines": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({

@@ -94,6 +94,10 @@ export const getTeamOverviewResponseValueChartItemTurnoverMax = 25;
 
 export const getTeamOverviewResponseValueChartItemTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
+export const getTeamOverviewResponseValueChartItemPrizesMax = 25;
+
+export const getTeamOverviewResponseValueChartItemPrizesRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
 export const getTeamOverviewResponseValueChartItemResultMax = 25;
 
 export const getTeamOverviewResponseValueChartItemResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
@@ -127,7 +131,7 @@ export const getTeamOverviewResponseValueTopDownlinesMax = 10;
 export const GetTeamOverviewResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.strictObject({
-  "period": zod.enum(['today', 'yesterday', 'last7', 'last30']).describe('Days of the brand\'s time zone, half open: `today` until now, `yesterday` whole, `last7` and `last30` the 7 or 30 days\nthat end now, today included.\n'),
+  "period": zod.enum(['today', 'yesterday', 'last7', 'last14', 'last30', 'month']).describe('Days of the brand\'s time zone, half open: `today` until now, `yesterday` whole, `last7`, `last14` and `last30` so many\ndays that end now, today included, `month` from the first of the month until now. The period before is as long and\nbegins so many days earlier; that of `month` begins on the first of the month before and ends with it at the latest.\n'),
   "from": zod.iso.datetime({"offset":true}).max(getTeamOverviewResponseValueFromMax).describe('The beginning of the period, included.'),
   "to": zod.iso.datetime({"offset":true}).max(getTeamOverviewResponseValueToMax).describe('Its end, not included.'),
   "asOf": zod.iso.datetime({"offset":true}).max(getTeamOverviewResponseValueAsOfMax).describe('The moment for which the figures hold.'),
@@ -136,31 +140,31 @@ export const GetTeamOverviewResponse = zod.strictObject({
   "registrations": zod.strictObject({
   "value": zod.int().min(getTeamOverviewResponseValueRegistrationsValueMin).max(getTeamOverviewResponseValueRegistrationsValueMax).describe('In the period.'),
   "previous": zod.int().min(getTeamOverviewResponseValueRegistrationsPreviousMin).max(getTeamOverviewResponseValueRegistrationsPreviousMax).describe('In the period before it.')
-}).describe('A number, and the same number of the period of equal length before.'),
+}).describe('A number, and the same number of the period before.'),
   "active": zod.strictObject({
   "value": zod.int().min(getTeamOverviewResponseValueActiveValueMin).max(getTeamOverviewResponseValueActiveValueMax).describe('In the period.'),
   "previous": zod.int().min(getTeamOverviewResponseValueActivePreviousMin).max(getTeamOverviewResponseValueActivePreviousMax).describe('In the period before it.')
-}).describe('A number, and the same number of the period of equal length before.'),
+}).describe('A number, and the same number of the period before.'),
   "deposits": zod.strictObject({
   "value": zod.string().max(getTeamOverviewResponseValueDepositsValueMax).regex(getTeamOverviewResponseValueDepositsValueRegExp).describe('In the period.'),
   "previous": zod.string().max(getTeamOverviewResponseValueDepositsPreviousMax).regex(getTeamOverviewResponseValueDepositsPreviousRegExp).describe('In the period before it.')
-}).describe('An amount, and the same amount of the period of equal length before.'),
+}).describe('An amount, and the same amount of the period before.'),
   "withdrawals": zod.strictObject({
   "value": zod.string().max(getTeamOverviewResponseValueWithdrawalsValueMax).regex(getTeamOverviewResponseValueWithdrawalsValueRegExp).describe('In the period.'),
   "previous": zod.string().max(getTeamOverviewResponseValueWithdrawalsPreviousMax).regex(getTeamOverviewResponseValueWithdrawalsPreviousRegExp).describe('In the period before it.')
-}).describe('An amount, and the same amount of the period of equal length before.'),
+}).describe('An amount, and the same amount of the period before.'),
   "turnover": zod.strictObject({
   "value": zod.string().max(getTeamOverviewResponseValueTurnoverValueMax).regex(getTeamOverviewResponseValueTurnoverValueRegExp).describe('In the period.'),
   "previous": zod.string().max(getTeamOverviewResponseValueTurnoverPreviousMax).regex(getTeamOverviewResponseValueTurnoverPreviousRegExp).describe('In the period before it.')
-}).describe('An amount, and the same amount of the period of equal length before.'),
+}).describe('An amount, and the same amount of the period before.'),
   "result": zod.strictObject({
   "value": zod.string().max(getTeamOverviewResponseValueResultValueMax).regex(getTeamOverviewResponseValueResultValueRegExp).describe('In the period.'),
   "previous": zod.string().max(getTeamOverviewResponseValueResultPreviousMax).regex(getTeamOverviewResponseValueResultPreviousRegExp).describe('In the period before it.')
-}).describe('An amount, and the same amount of the period of equal length before.'),
+}).describe('An amount, and the same amount of the period before.'),
   "income": zod.strictObject({
   "value": zod.string().max(getTeamOverviewResponseValueIncomeValueMax).regex(getTeamOverviewResponseValueIncomeValueRegExp).describe('In the period.'),
   "previous": zod.string().max(getTeamOverviewResponseValueIncomePreviousMax).regex(getTeamOverviewResponseValueIncomePreviousRegExp).describe('In the period before it.')
-}).describe('An amount, and the same amount of the period of equal length before.'),
+}).describe('An amount, and the same amount of the period before.'),
   "bucket": zod.enum(['hour', 'day']).describe('How wide a point of the chart is: hours for `today` and `yesterday`, else days.'),
   "chart": zod.array(zod.strictObject({
   "at": zod.iso.datetime({"offset":true}).max(getTeamOverviewResponseValueChartItemAtMax).describe('The beginning of its hour or day.'),
@@ -169,6 +173,7 @@ export const GetTeamOverviewResponse = zod.strictObject({
   "deposits": zod.string().max(getTeamOverviewResponseValueChartItemDepositsMax).regex(getTeamOverviewResponseValueChartItemDepositsRegExp).describe('Deposits credited.'),
   "withdrawals": zod.string().max(getTeamOverviewResponseValueChartItemWithdrawalsMax).regex(getTeamOverviewResponseValueChartItemWithdrawalsRegExp).describe('Withdrawals requested and neither rejected nor returned.'),
   "turnover": zod.string().max(getTeamOverviewResponseValueChartItemTurnoverMax).regex(getTeamOverviewResponseValueChartItemTurnoverRegExp).describe('Stakes of settled bets, without void, push and cancelled ones.'),
+  "prizes": zod.string().max(getTeamOverviewResponseValueChartItemPrizesMax).regex(getTeamOverviewResponseValueChartItemPrizesRegExp).describe('What these bets paid.'),
   "result": zod.string().max(getTeamOverviewResponseValueChartItemResultMax).regex(getTeamOverviewResponseValueChartItemResultRegExp).describe('Prizes, rebates, promotions and fees less turnover; negative when the team lost.')
 }).describe('A point of the chart.')).max(getTeamOverviewResponseValueChartMax).describe('Every hour or day of the period in order, those without figures as zeros.'),
   "topDownlines": zod.array(zod.strictObject({

@@ -3,7 +3,7 @@
 import * as zod from 'zod';
 
 export const GetTeamOverviewQueryParams = zod.object({
-  "period": zod.enum(['today', 'yesterday', 'last7', 'last30']).describe('The period.')
+  "period": zod.enum(['today', 'yesterday', 'last7', 'last14', 'last30', 'month']).describe('The period.')
 })
 
 export const getTeamOverviewHeaderMerchantMax = 32;

@@ -113,7 +113,7 @@ test.each([
   async (zone, hour, day) => {
     vi.stubEnv('TZ', zone);
     const mock = getGetTeamOverviewResponseMock();
-    const none = { registrations: 0, active: 0, deposits: '0.00', withdrawals: '0.00', result: '0.00' };
+    const none = { registrations: 0, active: 0, deposits: '0.00', withdrawals: '0.00', prizes: '0.00', result: '0.00' };
     server.use(
       getGetTeamOverviewMockHandler(({ request }) => {
         const isHours = new URL(request.url).searchParams.get('period') === 'yesterday';

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const money = (cents: number) => (cents / 100).toFixed(2);
-const periods = ['today', 'yesterday', 'last7', 'last30'] as const;
+const periods = ['today', 'yesterday', 'last7', 'last14', 'last30', 'month'] as const;
 
 interface Row {
   readonly memberId: number;

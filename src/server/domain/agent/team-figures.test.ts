@@ -101,15 +101,15 @@ test('AGENT-06 AGENT-07 the figures of the team are those of its bets and its le
 
 test('AGENT-03 the tiles of each period are the sums of its days in the time zone of the brand', async () => {
   const zone = services.brand.timeZone;
-  for (const period of ['today', 'yesterday', 'last7', 'last30'] as const) {
+  for (const period of ['today', 'yesterday', 'last7', 'last14', 'last30', 'month'] as const) {
     const told = await teamOverview(services, agent, period);
     const { from, to, before } = overviewSpan(period, TEST_NOW, zone);
     const is = await plainFigures(from, to);
     const was = await plainFigures(before, before + (to - from));
     expect([cents(told.turnover.value), cents(told.turnover.previous)]).toEqual([is.turnover, was.turnover]);
     expect([cents(told.deposits.value), cents(told.deposits.previous)]).toEqual([is.deposits, was.deposits]);
-    const chart = told.chart.reduce((total, point) => total + cents(point.turnover), 0);
-    expect(chart).toBe(is.turnover);
+    const chart = (name: 'turnover' | 'prizes') => told.chart.reduce((total, point) => total + cents(point[name]), 0);
+    expect([chart('turnover'), chart('prizes')]).toEqual([is.turnover, is.prizes]);
     const [top] = told.topDownlines;
     if (is.turnover > 0) expect([top?.account, cents(top?.turnover ?? '')]).toEqual(['agent02', is.turnover]);
   }
@@ -119,12 +119,24 @@ test.each([
   ['yesterday', '2028-03-01T05:00:00Z', '2028-02-28T17:00:00.000Z', '2028-02-29T17:00:00.000Z', 24],
   ['today', '2028-02-29T05:30:00Z', '2028-02-28T17:00:00.000Z', '2028-02-29T05:30:00.000Z', 13],
   ['last7', '2027-03-02T00:00:00Z', '2027-02-23T17:00:00.000Z', '2027-03-02T00:00:00.000Z', 7],
+  ['last14', '2027-03-02T00:00:00Z', '2027-02-16T17:00:00.000Z', '2027-03-02T00:00:00.000Z', 14],
   ['last30', '2028-03-15T03:00:00Z', '2028-02-14T17:00:00.000Z', '2028-03-15T03:00:00.000Z', 30],
+  ['month', '2028-02-29T18:00:00Z', '2028-02-29T17:00:00.000Z', '2028-02-29T18:00:00.000Z', 1],
+  ['month', '2028-01-31T16:00:00Z', '2027-12-31T17:00:00.000Z', '2028-01-31T16:00:00.000Z', 31],
 ] as const)('the period %s at %s begins at midnight in Vietnam', (period, now, from, to, points) => {
   const span = overviewSpan(period, Date.parse(now), 'Asia/Ho_Chi_Minh');
   expect(new Date(span.from).toISOString()).toBe(from);
   expect(new Date(span.to).toISOString()).toBe(to);
   expect(span.points).toHaveLength(points);
+});
+
+test.each([
+  ['last14', '2027-03-02T00:00:00Z', '2027-02-02T17:00:00.000Z'],
+  ['month', '2028-03-31T03:00:00Z', '2028-01-31T17:00:00.000Z'],
+  ['month', '2028-01-10T03:00:00Z', '2027-11-30T17:00:00.000Z'],
+] as const)('the period before %s at %s begins so many days or a month earlier', (period, now, before) => {
+  const span = overviewSpan(period, Date.parse(now), 'Asia/Ho_Chi_Minh');
+  expect(new Date(span.before).toISOString()).toBe(before);
 });
 
 test('a day of 23 hours has 23 points', () => {

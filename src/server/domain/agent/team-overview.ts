@@ -17,6 +17,7 @@ interface Sums {
   readonly deposits: string;
   readonly withdrawals: string;
   readonly turnover: string;
+  readonly prizes: string;
   readonly result: string;
 }
 
@@ -32,14 +33,14 @@ interface Head {
 }
 
 const NOTHING: Sums = {
-  ...{ registrations: '0', active: '0', deposits: '0', withdrawals: '0', turnover: '0', result: '0' },
+  ...{ registrations: '0', active: '0', deposits: '0', withdrawals: '0', turnover: '0', prizes: '0', result: '0' },
 };
 const RESULT = sql`v.prizes + v.rebates + v.promotions + v.fees - v.turnover`;
 const MOST_POINTS = 31;
 
 /**
- * The figures of the agent's team for a period and the one of equal length before (AGENT-03). It has the chart and the
- * strongest lines, from closed hours and the rows since. Failure: `error_not_agent`.
+ * The figures of the agent's team for a period and the one before (AGENT-03). It has the chart and the strongest lines,
+ * from closed hours and the rows since. Failure: `error_not_agent`.
  */
 export async function teamOverview(
   services: Needs,
@@ -50,7 +51,7 @@ export async function teamOverview(
   const { brand, clock } = services;
   const now = clock();
   const span = overviewSpan(period, now, brand.timeZone);
-  // The period before is as long as this one is so far.
+  // The period before is as long as this one is so far, or less where its month is shorter.
   const previous = { from: span.before, to: Math.min(span.from, span.before + (span.to - span.from)) };
   const agent = session.memberId;
   const closedUntil = await hoursClosedUntil(services.db);
@@ -90,6 +91,7 @@ export async function teamOverview(
         deposits: wire(point.deposits),
         withdrawals: wire(point.withdrawals),
         turnover: wire(point.turnover),
+        prizes: wire(point.prizes),
         result: wire(point.result),
       };
     }),
@@ -135,12 +137,13 @@ async function sumsOf({ db }: Needs, { agent, closedUntil }: Team, edges: readon
       from: sql`(
         select part, coalesce(max(joined), 0) as registrations, coalesce(max(f.active), 0) as active,
           coalesce(max(f.deposits), 0) as deposits, coalesce(max(f.withdrawals), 0) as withdrawals,
-          coalesce(max(f.turnover), 0) as turnover, coalesce(max(f.result), 0) as result
+          coalesce(max(f.turnover), 0) as turnover, coalesce(max(f.prizes), 0) as prizes,
+          coalesce(max(f.result), 0) as result
         from generate_series(1, ${edges.length - 1}::int) part
         left join (
           select width_bucket(v.at, ${starts}) as part, count(distinct v.member_id) filter (where v.bets > 0) as active,
             sum(v.deposits) as deposits, sum(v.withdrawals) as withdrawals, sum(v.turnover) as turnover,
-            sum(${RESULT}) as result
+            sum(v.prizes) as prizes, sum(${RESULT}) as result
           from (${movements}) v group by 1
         ) f using (part)
         left join (

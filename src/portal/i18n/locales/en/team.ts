@@ -1,7 +1,14 @@
 /** The pages of the agent centre about the team. */
 export const team = {
   period: 'Period',
-  periods: { today: 'Today', yesterday: 'Yesterday', last7: '7 days', last30: '30 days' },
+  periods: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+    last7: '7 days',
+    last14: '14 days',
+    last30: '30 days',
+    month: 'Month',
+  },
   tile: {
     turnover: 'Team turnover',
     deposits: 'Deposits',

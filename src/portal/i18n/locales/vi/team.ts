@@ -3,7 +3,14 @@ import type { Translated } from '../translated.ts';
 
 export const team: Translated<typeof en> = {
   period: 'Khoảng thời gian',
-  periods: { today: 'Hôm nay', yesterday: 'Hôm qua', last7: '7 ngày', last30: '30 ngày' },
+  periods: {
+    today: 'Hôm nay',
+    yesterday: 'Hôm qua',
+    last7: '7 ngày',
+    last14: '14 ngày',
+    last30: '30 ngày',
+    month: 'Tháng này',
+  },
   tile: {
     turnover: 'Doanh thu cược của nhóm',
     deposits: 'Nạp tiền',
