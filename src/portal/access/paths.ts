@@ -36,6 +36,9 @@ export const paths = {
   down: '/down',
 } as const;
 
+/** The boards of the lotteries in the shell. They need its whole width, so its side bar begins as icons. */
+export const boardPaths: ReadonlySet<string> = new Set([paths.lottery, paths.eLottery]);
+
 /** The details of a promotion. */
 export function promotionPath(id: string): string {
   return `${paths.promotions}/${encodeURIComponent(id)}`;

@@ -1,5 +1,6 @@
 import { memo, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { boardPaths } from '../../access/paths.ts';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { lazyPart } from '../lazy-part.ts';
@@ -19,7 +20,8 @@ const Footer = lazyPart(() => import('./footer.tsx').then((part) => part.Footer)
 export function Shell() {
   const hasSideBar = useMediaQuery('(width >= 1024px)');
   const canExpand = useMediaQuery('(width >= 1280px)');
-  const [miniChosen, setMini] = useMini();
+  const isBoard = boardPaths.has(useLocation().pathname);
+  const [miniChosen, setMini] = useMini(isBoard);
   const mini = !canExpand || miniChosen;
   return (
     <>
@@ -35,7 +37,9 @@ export function Shell() {
       >
         {hasSideBar && <SideBar mini={mini} />}
         <div className="flex min-w-0 flex-col px-gutter pb-8 max-sm:pb-[calc(var(--tabbar-h)+32px+env(safe-area-inset-bottom))]">
-          <FrameMain className="mx-auto w-full max-w-content flex-1 pt-3.5 sm:pt-5">
+          <FrameMain
+            className={cn('mx-auto w-full flex-1 pt-3.5', isBoard ? 'max-w-360 sm:pt-4' : 'max-w-content sm:pt-5')}
+          >
             <Outlet />
           </FrameMain>
           <LazyFooter />

@@ -101,6 +101,15 @@ describe('the side bar', () => {
     expect(window.localStorage.getItem('sideBar')).toBe('full');
   });
 
+  test('SIDEBAR-09 begins as icons on a board of the lottery, unless the visitor chose otherwise', async () => {
+    const { user } = openPortal('/lottery');
+    await user.click(await screen.findByRole('button', { name: 'Expand menu' }));
+    expect(window.localStorage.getItem('sideBar')).toBe('full');
+    cleanup();
+    openPortal('/lottery');
+    expect(await screen.findByRole('button', { name: 'Collapse menu' })).toBeDefined();
+  });
+
   test('SIDEBAR-09 shows the name of an icon on hover', async () => {
     const { user } = openPortal('/index', { width: 1100 });
     const home = (await screen.findAllByRole('link', { name: 'Home' }))[0] ?? expect.fail('no entry');

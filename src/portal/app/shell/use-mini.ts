@@ -1,8 +1,8 @@
 import { localStore } from '../../lib/storage.ts';
 import { useStored } from '../../lib/use-stored.ts';
 
-/** Whether the visitor collapsed the side bar to icons, kept for the next visit (SIDEBAR-09). */
-export function useMini(): readonly [mini: boolean, setMini: (mini: boolean) => void] {
+/** Whether the side bar is collapsed to icons: as the visitor chose (SIDEBAR-09), else as the page does by default. */
+export function useMini(byDefault: boolean): readonly [mini: boolean, setMini: (mini: boolean) => void] {
   const [kept, keep] = useStored(localStore, 'sideBar');
-  return [kept === 'mini', (mini) => keep(mini ? 'mini' : 'full')];
+  return [kept === null ? byDefault : kept === 'mini', (mini) => keep(mini ? 'mini' : 'full')];
 }
