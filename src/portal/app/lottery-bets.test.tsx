@@ -66,7 +66,7 @@ describe('betting on /vnlottery', () => {
       await screen.findByText('Match the last two digits of any of the 27 prizes. Each match pays.'),
     ).toBeDefined();
     expect(screen.getByText('Chance').parentElement?.textContent).toContain('23.77%');
-    expect(screen.getByText('Return').parentElement?.textContent).toContain('99%');
+    expect(screen.getByText('RTP').parentElement?.textContent).toContain('99%');
     await user.click(screen.getByRole('button', { name: '27' }));
     await user.click(screen.getByRole('button', { name: '28' }));
     expect(screen.getByText('2 combinations, 54 lines')).toBeDefined();

@@ -19,6 +19,7 @@ import { BettingSkeleton } from './betting-skeleton.tsx';
 import { PickRows } from './pick-rows.tsx';
 import { combinationsOf, entriesOf, noPicks, type Picks } from './play.ts';
 import { PlayChoice } from './play-choice.tsx';
+import { randomPlay } from './quick-picks.ts';
 import { type SlipHandle, SlipPanel } from './slip-panel.tsx';
 import { mostMultiple, StakeBar } from './stake-bar.tsx';
 import { GUEST } from './use-slip.ts';
@@ -98,8 +99,13 @@ function Board({ plays, detail, draws, ahead }: BoardProps) {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <Card className="min-w-0 overflow-clip">
           <h2 className="sr-only">{t('betting.title')}</h2>
-          <PlayChoice plays={plays.playTypes} chosen={play} onChoose={showPlay}>
-            <PickRows play={play} picks={picks} onChange={setPicks} />
+          <PlayChoice
+            plays={plays.playTypes}
+            chosen={play}
+            onChoose={showPlay}
+            onRandom={() => setPicks(randomPlay(play))}
+          >
+            <PickRows game={detail.game} play={play} picks={picks} onChange={setPicks} />
           </PlayChoice>
           <StakeBar
             {...{ play, detail, entries, unit }}

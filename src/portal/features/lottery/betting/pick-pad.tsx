@@ -30,7 +30,12 @@ export function PickPad({ play, row, picks, onChange }: PickPadProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are no form fields
-    <div {...grid} role="group" aria-label={row.label} className={cn('grid gap-1.5', columnsOf(row, hasPrices))}>
+    <div
+      {...grid}
+      role="group"
+      aria-label={row.label}
+      className={cn('grid gap-1.5 @min-[440px]:gap-1', columnsOf(row, hasPrices))}
+    >
       {offered.map((pick, index) => {
         const isPicked = picks.includes(pick);
         const price = hasPrices ? priceOf(play, pick) : undefined;
@@ -63,7 +68,9 @@ export function PickPad({ play, row, picks, onChange }: PickPadProps) {
   );
 }
 
-function columnsOf({ from, options }: PickRow, hasPrices: boolean): string {
+function columnsOf(row: PickRow, hasPrices: boolean): string {
+  const { from, options } = row;
+  if (from !== null && offeredBy(row).length === 11) return 'grid-cols-6 @min-[440px]:grid-cols-11';
   if (from !== null)
     return hasPrices ? 'grid-cols-4 @min-[440px]:grid-cols-7' : 'grid-cols-5 @min-[440px]:grid-cols-10';
   if (options.length <= 4) return 'grid-cols-2';

@@ -1,10 +1,11 @@
-import { CircleHelp } from 'lucide-react';
+import { CircleHelp, Shuffle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlayType } from '../../../../../generated/client/model/index.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Chip } from '../../../ui/chip.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { useChosenInView } from '../use-chosen-in-view.ts';
 import { useLottery } from '../use-lottery.ts';
@@ -14,11 +15,13 @@ type PlayChoiceProps = {
   readonly plays: readonly PlayType[];
   readonly chosen: PlayType;
   readonly onChoose: (playType: string) => void;
+  /** Picks every row by chance. */
+  readonly onRandom: () => void;
   readonly children: ReactNode;
 };
 
 /** The groups of play types as tabs, and the play types of the chosen group with their rule. */
-export function PlayChoice({ plays, chosen, onChoose, children }: PlayChoiceProps) {
+export function PlayChoice({ plays, chosen, onChoose, onRandom, children }: PlayChoiceProps) {
   const { t } = useTranslation();
   const { rulesLink } = useLottery();
   const groups = plays.filter(
@@ -43,7 +46,11 @@ export function PlayChoice({ plays, chosen, onChoose, children }: PlayChoiceProp
           className="min-w-max"
         />
       </div>
-      <TabPanel name="plays" id={chosen.playGroup} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3.5 px-5 py-4">
+      <TabPanel
+        name="plays"
+        id={chosen.playGroup}
+        className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 px-5 py-3.5"
+      >
         <div className="flex flex-wrap items-center gap-2">
           {/* biome-ignore lint/a11y/useSemanticElements: these are no form fields */}
           <div
@@ -58,10 +65,25 @@ export function PlayChoice({ plays, chosen, onChoose, children }: PlayChoiceProp
               </Chip>
             ))}
           </div>
+          {chosen.rows.length > 1 && (
+            <IconButton
+              size="sm"
+              label={t('betting.quick.random')}
+              title={t('betting.quick.random')}
+              onClick={onRandom}
+              className="ml-auto hidden @min-[560px]:inline-grid"
+            >
+              <Shuffle size={16} aria-hidden="true" />
+            </IconButton>
+          )}
           <Link
             {...rulesLink(chosen.playType)}
             preventScrollReset
-            className={buttonClass({ variant: 'ghost', size: 'sm', className: 'ml-auto' })}
+            className={buttonClass({
+              variant: 'ghost',
+              size: 'sm',
+              className: chosen.rows.length > 1 ? 'ml-auto @min-[560px]:ml-0' : 'ml-auto',
+            })}
           >
             <CircleHelp size={16} aria-hidden="true" />
             {t('betting.how.title')}

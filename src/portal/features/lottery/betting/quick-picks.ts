@@ -1,5 +1,5 @@
-import type { PickRow } from '../../../../../generated/client/model/index.ts';
-import { isTypedOnly, offeredBy } from './play.ts';
+import type { PickRow, PlayType } from '../../../../../generated/client/model/index.ts';
+import { isTypedOnly, offeredBy, type Picks } from './play.ts';
 
 export const quickPicks = ['all', 'big', 'small', 'odd', 'even'] as const;
 export type QuickPick = (typeof quickPicks)[number];
@@ -41,4 +41,34 @@ export function randomPicks(row: PickRow, count: number, below: (limit: number) 
   const left = [...offeredBy(row)];
   const taken = Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0] ?? '');
   return taken.toSorted();
+}
+
+/** A random bet of a play type. */
+export function randomPlay({ rows, counting }: PlayType): Picks {
+  const [first] = rows;
+  return first === undefined ? [] : randomOfAll(rows, randomCount(first, counting));
+}
+
+/** Random picks of every row. Rows of balls take none twice, because no ball has two places. */
+export function randomOfAll(rows: readonly PickRow[], count: number): Picks {
+  const taken: string[] = [];
+  return rows.map((row) => {
+    const isBall = row.from !== null && Number(row.from) > 0;
+    const next = drawnFrom(row, count, isBall ? taken : []);
+    taken.push(...next);
+    return next;
+  });
+}
+
+function drawnFrom(row: PickRow, count: number, taken: readonly string[]): readonly string[] {
+  for (;;) {
+    const next = randomPicks(row, count, below);
+    if (!next.some((pick) => taken.includes(pick))) return next;
+  }
+}
+
+/** A whole number below a limit of at most 10,000; the remainder of 32 bits is as good as even. */
+function below(limit: number): number {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return random % limit;
 }

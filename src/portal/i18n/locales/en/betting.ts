@@ -8,7 +8,7 @@ export const betting = {
   for: 'for\u00a0{{count}}',
   forEach: 'a hit for\u00a0{{count}}',
   chance: 'Chance',
-  return: 'Return',
+  return: 'RTP',
   how: {
     title: 'How it pays',
     example: 'Example: {{picks}} at {{unit}} a line costs {{stake}} and pays {{payout}} if it wins.',
@@ -45,6 +45,13 @@ export const betting = {
     randomCount_one: 'Random {{count}}',
     randomCount_other: 'Random {{count}}',
     clear: 'Clear',
+  },
+  worth: {
+    tenThousands: 'Ten-thousands',
+    thousands: 'Thousands',
+    hundreds: 'Hundreds',
+    tens: 'Tens',
+    units: 'Units',
   },
   ofRow: '{{action}}: {{row}}',
   typed: {

@@ -10,7 +10,7 @@ export const betting: Translated<typeof en> = {
   for: 'ăn\u00a0{{count}}',
   forEach: 'mỗi lần trúng, vốn\u00a0{{count}}',
   chance: 'Xác suất',
-  return: 'Tỷ lệ hoàn trả',
+  return: 'Hoàn trả',
   how: {
     title: 'Cách tính thưởng',
     example: 'Ví dụ: chọn {{picks}}, {{unit}} một dòng, tiền cược là {{stake}}; nếu trúng được trả {{payout}}.',
@@ -45,6 +45,13 @@ export const betting: Translated<typeof en> = {
     random: 'Ngẫu nhiên',
     randomCount_other: 'Ngẫu nhiên {{count}} số',
     clear: 'Xóa',
+  },
+  worth: {
+    tenThousands: 'Chục nghìn',
+    thousands: 'Nghìn',
+    hundreds: 'Trăm',
+    tens: 'Chục',
+    units: 'Đơn vị',
   },
   ofRow: '{{action}}: {{row}}',
   typed: {
