@@ -20,7 +20,9 @@ test('AGENT-03 AGENT-05 AGENT-07 AGENT-17 an agent reads the overview, opens a l
   await expect(dialog.getByRole('heading', { name: 'Team management' })).toBeVisible();
   await expect(dialog.getByRole('rowheader', { name: /player01/ })).toBeVisible();
   await expect(dialog.getByRole('rowheader', { name: /^agent01/ })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Whole team' }).click();
+  const path = dialog.getByRole('navigation', { name: 'Place in the team' });
+  await expect(path).toContainText('agent02');
+  await path.getByRole('button', { name: 'agent01' }).click();
   await dialog.getByRole('searchbox').fill('agent01');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('rowheader', { name: /^agent01/ })).toBeVisible();
@@ -129,7 +131,7 @@ test('@phone in Vietnamese an agent opens a line and the card of an agent in it'
   expect(await dialog.evaluate((shown) => shown.scrollWidth)).toBeLessThanOrEqual(390);
   await card.getByRole('button', { name: 'Xem nhánh' }).click();
   await expect(dialog.getByText('player01').first()).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'agent01', exact: true })).toHaveCount(0);
+  await expect(found.getByRole('button', { name: 'agent01', exact: true })).toHaveCount(0);
 });
 
 test('@phone an agent finds the team and its overview on a phone', async ({ page }) => {
@@ -139,4 +141,27 @@ test('@phone an agent finds the team and its overview on a phone', async ({ page
   await openAs(page, 'agent01', at('agentTeamManagement'));
   await expect(centre(page).getByText('player01').first()).toBeVisible();
   expect(await centre(page).evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('AGENT-05 from the row of an agent its line, its contract and a proposal open by the keys of a menu', async ({
+  page,
+}) => {
+  await openAs(page, 'agent01', at('agentTeamManagement?search=agent02'));
+  const dialog = centre(page);
+  const actions = dialog.getByRole('button', { name: 'Actions for agent02' });
+  await actions.press('Enter');
+  const menu = page.getByRole('menu', { name: 'Actions for agent02' });
+  await expect(menu.getByRole('menuitem', { name: 'Open this line' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(actions).toBeFocused();
+  await actions.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('menuitem', { name: 'Details' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('navigation', { name: 'Place in the team' })).toContainText('agent02');
+  await expect(dialog.getByRole('rowheader', { name: /player01/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'New contract' }).click();
+  await expect(dialog.getByRole('combobox')).toHaveValue('agent02');
 });

@@ -32,6 +32,7 @@ const agentPages: readonly AgentPage[] = [
     Page: lazyPart(
       () => import('../../features/agent/overview/overview-page.tsx').then((part) => part.OverviewPage),
       'team',
+      'contracts',
     ),
   },
   {
@@ -62,6 +63,7 @@ const agentPages: readonly AgentPage[] = [
       () => import('../../features/agent/team/team-page.tsx').then((part) => part.TeamPage),
       'team',
       'money',
+      'contracts',
     ),
   },
   {

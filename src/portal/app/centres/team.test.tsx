@@ -5,14 +5,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   getGetTeamMemberResponseMock,
   getGetTeamOverviewResponseMock,
+  getListTeamResponseMock,
 } from '../../../../generated/client/agent/agent.faker.ts';
 import {
   getGetTeamMemberMockHandler,
   getGetTeamOverviewMockHandler,
+  getListTeamMockHandler,
 } from '../../../../generated/client/agent/agent.msw.ts';
 import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
-import type { TeamMemberCard } from '../../../../generated/client/model/index.ts';
+import type { TeamMember, TeamMemberCard, TeamMemberRow } from '../../../../generated/client/model/index.ts';
 import {
   getGetMemberTransferTermsResponseMock,
   getTransferToDownlineResponseMock,
@@ -20,6 +22,7 @@ import {
 import { getGetMemberTransferTermsMockHandler } from '../../../../generated/client/wallet/wallet.msw.ts';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
+import { showLanguage } from '../../i18n/language.ts';
 import { openPortal, withPortal } from '../testing/portal.tsx';
 import { sendPlain } from '../testing/registration.ts';
 
@@ -98,6 +101,55 @@ test('WALLET-08 a card without the right to transfer offers none, and its addres
   await again.centre.findByText('No transfer to this account');
   expect(again.centre.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });
+
+test.each([
+  [
+    'EN',
+    'Actions for minh77',
+    ['Open this line', 'View contract', 'New contract', 'Transfer money'],
+    '0.60%',
+    'Waiting',
+  ],
+  ['VI', 'Thao tác với minh77', ['Mở nhánh này', 'Xem hợp đồng', 'Hợp đồng mới', 'Chuyển tiền'], '0,60%', 'Chờ ký'],
+] as const)(
+  'AGENT-05 in %s a row of the team tells its contract, and its menu has what the agent may do, and nothing else',
+  async (language, actions, offered, rate, waits) => {
+    await showLanguage(language);
+    const mock = getListTeamResponseMock();
+    const [row] = mock.value.content;
+    if (row === undefined) throw new Error('the mock has no row');
+    const rowOf = (id: string, change: Partial<TeamMemberRow>, member: Partial<TeamMember>) => ({
+      ...row,
+      ...change,
+      member: { ...row.member, id, account: `minh${id}`, level: 1, directCount: 0, ...member },
+    });
+    const brief = { contractId: 'ct-7', kind: 'daily', state: 'valid', rate: 60 } as const;
+    const content = [
+      rowOf('77', { contracts: [brief], contractKinds: ['hourly'], canTransfer: true }, { directCount: 3 }),
+      rowOf('78', { contracts: [{ ...brief, state: 'requested' }], contractKinds: [], canTransfer: false }, {}),
+      rowOf('79', { contracts: [], contractKinds: [], canTransfer: false }, { level: 2 }),
+    ];
+    server.use(getListTeamMockHandler({ ...mock, value: { ...mock.value, content, totalElements: 3 } }));
+    const { user } = openPortal(
+      `/index?${new URLSearchParams({ modal: 'agentCenter', panel: 'agentTeamManagement' })}`,
+      {
+        loggedIn: true,
+      },
+    );
+    const line = within(await screen.findByRole('row', { name: /minh77/ }));
+    expect(line.getByText(rate)).toBeDefined();
+    expect(within(screen.getByRole('row', { name: /minh78/ })).getByText(waits)).toBeDefined();
+    await user.click(line.getByRole('button', { name: actions }));
+    const names = within(screen.getByRole('menu', { name: actions }))
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent);
+    expect(offered.filter((name) => !names.includes(name))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: actions.replace('77', '79') }));
+    const few = within(await screen.findByRole('menu', { name: actions.replace('77', '79') }));
+    for (const name of offered) expect(few.queryByRole('menuitem', { name })).toBeNull();
+    expect(few.getAllByRole('menuitem')).toHaveLength(4);
+  },
+);
 
 test('an account of another line is told as such', async () => {
   server.use(refuse('get', '/wps/agent/team/77', 404, 'not_found'));

@@ -32,6 +32,8 @@ type DataListProps<Params extends PagedParams, Row extends object> = {
   /** Shown between the filters and the rows. */
   readonly summary?: ReactNode;
   readonly source: ExportSource<Partial<Params>, Row>;
+  /** For tables of many columns. */
+  readonly isDense?: boolean;
   readonly className?: string;
 };
 
@@ -47,6 +49,7 @@ export function DataList<Params extends PagedParams, Row extends object>({
   filters,
   summary,
   source,
+  isDense,
   className,
 }: DataListProps<Params, Row>) {
   const { t } = useTranslation();
@@ -95,7 +98,7 @@ export function DataList<Params extends PagedParams, Row extends object>({
           empty={empty}
           classNames={{ foot: 'border-t border-line px-4 py-3 sm:px-5' }}
         >
-          {(data) => <DataTable label={title} {...{ list, columns, rowId }} rows={data?.content} />}
+          {(data) => <DataTable label={title} {...{ list, columns, rowId, isDense }} rows={data?.content} />}
         </ListBody>
       </section>
     </Card>

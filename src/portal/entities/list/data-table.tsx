@@ -17,12 +17,14 @@ export type DataTableProps<Row extends object> = {
   readonly rowId: (row: Row) => string;
   /** Undefined while they are loading. */
   readonly rows: readonly Row[] | undefined;
+  /** For tables of many columns. */
+  readonly isDense?: boolean | undefined;
 };
 
 const NONE: readonly never[] = [];
 
 /** Rows as a table sorted by the server; on a phone, which is too narrow, as labelled cards. */
-export function DataTable<Row extends object>({ label, list, columns, rowId, rows }: DataTableProps<Row>) {
+export function DataTable<Row extends object>({ label, list, columns, rowId, rows, isDense }: DataTableProps<Row>) {
   const hasRoom = useMediaQuery('(width >= 640px)');
   const { sort, sorts, showSort } = list;
   const sorting = useMemo(() => (sort === undefined ? [] : [sortingOf(sort)]), [sort]);
@@ -48,16 +50,17 @@ export function DataTable<Row extends object>({ label, list, columns, rowId, row
     },
   });
   if (!hasRoom) return <DataCards label={label} table={table} list={list} isLoading={rows === undefined} />;
-  return <Wide label={label} table={table} skeletons={rows === undefined ? list.pageSize : 0} />;
+  return <Wide label={label} table={table} skeletons={rows === undefined ? list.pageSize : 0} isDense={isDense} />;
 }
 
 type WideProps<Row extends object> = {
   readonly label: string;
   readonly table: ReactTable<ListFeatures, Row>;
   readonly skeletons: number;
+  readonly isDense: boolean | undefined;
 };
 
-function Wide<Row extends object>({ label, table, skeletons }: WideProps<Row>) {
+function Wide<Row extends object>({ label, table, skeletons, isDense }: WideProps<Row>) {
   const { t } = useTranslation();
   const columns = table.getAllLeafColumns();
   const footers = table.getFooterGroups();
@@ -69,7 +72,7 @@ function Wide<Row extends object>({ label, table, skeletons }: WideProps<Row>) {
       tabIndex={0}
       className="overflow-x-auto outline-offset-[-2px] print:overflow-visible"
     >
-      <table className="w-full border-collapse text-sm">
+      <table className={cn('w-full border-collapse text-sm', isDense && DENSE)}>
         <caption className="sr-only">{label}</caption>
         <thead>
           {table.getHeaderGroups().map(({ id, headers }) => (
@@ -176,6 +179,7 @@ function ColumnHeader<Row extends object>({ header, table }: ColumnHeaderProps<R
 }
 
 const CELL = 'px-3 py-2 text-left align-middle first:pl-5 last:pr-5';
+const DENSE = '[&_td]:px-2 [&_th]:px-2 [&_:is(td,th):first-child]:pl-5';
 const NUMERIC = 'num text-right whitespace-nowrap';
 
 function sortingOf(sort: string): SortingState[number] {

@@ -22,7 +22,17 @@ function KindPage({ kind }: { readonly kind: ContractKind }) {
   if (contractId) {
     return <ContractView key={contractId} contractId={contractId} onBack={() => change({ contract: undefined })} />;
   }
-  if (params.get('new')) return <ProposeForm kind={kind} onClose={() => change({ new: undefined })} />;
+  if (params.get('new')) {
+    const downline = params.get('downline') ?? undefined;
+    return (
+      <ProposeForm
+        key={downline}
+        kind={kind}
+        downline={downline}
+        onClose={() => change({ new: undefined, downline: undefined })}
+      />
+    );
+  }
   const open = (contract: string) => change({ contract });
   return (
     <div className="grid gap-4">

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGetTeamMember } from '../../../../../generated/client/agent/agent.ts';
 import { checkContractConflicts, proposeContract } from '../../../../../generated/client/contract/contract.ts';
 import type { ContractConflicts, ContractKind } from '../../../../../generated/client/model/index.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
@@ -9,19 +10,27 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { SearchOption } from '../../../ui/search-choice.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AgentChoice } from './agent-choice.tsx';
+import { AgentChoice, useAgentOption } from './agent-choice.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { type Draft, emptyTier, termsIn } from './draft.ts';
 import { Simulator } from './simulator.tsx';
 import { TierFields } from './tier-fields.tsx';
 
-type ProposeFormProps = { readonly kind: ContractKind; readonly onClose: () => void };
+type ProposeFormProps = {
+  readonly kind: ContractKind;
+  /** The direct downline that is chosen at first. */
+  readonly downline: string | undefined;
+  readonly onClose: () => void;
+};
 
 /** Proposes a contract to an agent directly below; what it would end is shown and accepted first (CONTRACT-06). */
-export function ProposeForm({ kind, onClose }: ProposeFormProps) {
+export function ProposeForm({ kind, downline, onClose }: ProposeFormProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const [chosen, setChosen] = useState<SearchOption>();
+  const [picked, setPicked] = useState<SearchOption>();
+  const preset = useGetTeamMember(downline ?? '', {}, { query: { enabled: downline !== undefined } }).data;
+  const option = useAgentOption();
+  const chosen = picked ?? (preset && option(preset.member));
   const [draft, setDraft] = useState<Draft>({ tiers: [emptyTier(1)], activeMinimum: '0', carryOver: 'none' });
   const [shown, setShown] = useState<ContractConflicts>();
   const terms = termsIn(draft, kind);
@@ -65,7 +74,7 @@ export function ProposeForm({ kind, onClose }: ProposeFormProps) {
             <AgentChoice
               chosen={chosen}
               onChoose={(agent) => {
-                setChosen(agent);
+                setPicked(agent);
                 setShown(undefined);
               }}
             />

@@ -1,14 +1,23 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listTeam, useListTeam } from '../../../../../generated/client/agent/agent.ts';
+import {
+  listTeam,
+  useGetTeamMember,
+  useListTeam,
+  useListTeamChildren,
+} from '../../../../../generated/client/agent/agent.ts';
+import { listTeamChildrenDefaults } from '../../../../../generated/client/defaults.ts';
+import type { ListTeamParams } from '../../../../../generated/client/model/index.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { DataList } from '../../../entities/list/data-list.tsx';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { Card } from '../../../ui/card.tsx';
 import { typeName } from '../type-name.ts';
-import { TeamBranch } from './team-branch.tsx';
+import { LineHead } from './line-head.tsx';
+import { LinePath } from './line-path.tsx';
+import { TeamTree } from './team-branch.tsx';
 import { teamSpec, teamTypes } from './team-spec.ts';
 import { useTeamColumns } from './use-team-columns.tsx';
 
@@ -19,26 +28,28 @@ export function TeamList() {
   const list = useListState(teamSpec, panel);
   const query = useListTeam(list.query, { query: list.options });
   const { show } = list;
-  const { change } = panel;
-  const openMember = useCallback((member: string) => change({ member }), [change]);
-  const open = useCallback((uplineId: string) => show({ filters: { uplineId } }), [show]);
-  const columns = useTeamColumns(query.data, openMember);
+  const line = useLine(list.filters.uplineId, list.query);
+  const open = (uplineId: string | undefined) => show({ filters: { uplineId } });
+  const columns = useTeamColumns(query.data);
   const shown = list.filters.type === undefined ? undefined : String(list.filters.type);
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[260px_minmax(0,1fr)]">
-      <Card className="grid min-w-0 gap-2 p-4">
-        <h3 className="text-[15px] font-semibold">{t('team.manage.line')}</h3>
-        <TeamBranch parentId={undefined} chosen={list.filters.uplineId} onOpen={open} />
+    <div className="grid items-start gap-4 xl:grid-cols-[264px_minmax(0,1fr)]">
+      <Card className="grid min-w-0 gap-1 px-2.5 py-3">
+        <h3 className="px-2.5 pt-1 pb-2 text-[15px] font-semibold">{t('team.manage.line')}</h3>
+        <TeamTree chosen={list.filters.uplineId} onOpen={open} />
       </Card>
-      <DataList
-        title={t('team.manage.title')}
-        list={list}
-        query={query}
-        columns={columns}
-        rowId={({ member }) => member.id}
-        searchLabel={t('team.search')}
-        filters={
-          <>
+      <div className="grid min-w-0 gap-3.5">
+        {line && <LineHead card={line} />}
+        <DataList
+          title={t('team.manage.title')}
+          list={list}
+          query={query}
+          columns={columns}
+          rowId={({ member }) => member.id}
+          isDense
+          summary={line && <LinePath path={line.path} onOpen={open} />}
+          searchLabel={t('team.search')}
+          filters={
             <FilterSelect
               label={t('team.column.type')}
               all={t('team.allTypes')}
@@ -46,20 +57,28 @@ export function TeamList() {
               options={teamTypes.map((value) => ({ value: String(value), label: t(`team.type.${typeName(value)}`) }))}
               onChange={(wanted) => show({ filters: { type: teamTypes.find((type) => String(type) === wanted) } })}
             />
-            {list.filters.uplineId !== undefined && (
-              <button
-                type="button"
-                className="target h-9 text-sm font-semibold underline underline-offset-2"
-                onClick={() => show({ filters: { uplineId: undefined } })}
-              >
-                {t('team.manage.whole')}
-              </button>
-            )}
-          </>
-        }
-        empty={{ icon: <Users size={18} />, title: t('team.manage.emptyTitle'), text: t('team.manage.emptyText') }}
-        source={{ name: 'team', fetchPage: listTeam }}
-      />
+          }
+          empty={{ icon: <Users size={18} />, title: t('team.manage.emptyTitle'), text: t('team.manage.emptyText') }}
+          source={{ name: 'team', fetchPage: listTeam }}
+        />
+      </div>
     </div>
   );
+}
+
+/** Whose line is shown, with its figures of the range; without a choice that is the agent of the session. */
+function useLine(uplineId: string | undefined, { from, to }: Pick<ListTeamParams, 'from' | 'to'>) {
+  const top = useListTeamChildren(
+    { pageNo: 1, pageSize: listTeamChildrenDefaults.pageSize },
+    { query: { enabled: uplineId === undefined } },
+  );
+  const id = uplineId ?? top.data?.node.id;
+  const card = useGetTeamMember(
+    id ?? '',
+    { ...(from && { from }), ...(to && { to }) },
+    {
+      query: { enabled: id !== undefined, placeholderData: keepPreviousData },
+    },
+  );
+  return card.data;
 }

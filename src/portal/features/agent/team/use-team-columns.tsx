@@ -3,19 +3,25 @@ import { useTranslation } from 'react-i18next';
 import type { TeamMemberPage, TeamMemberRow } from '../../../../../generated/client/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
+import { usePanel } from '../../../access/use-panel.ts';
 import { columnsOf } from '../../../entities/list/list-columns.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { now } from '../../../lib/clock.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { formatAgo } from '../../../lib/relative-time.ts';
+import { AccountFace } from '../account-face.tsx';
+import { GrantedCell } from '../granted-cell.tsx';
 import { typeName } from '../type-name.ts';
+import { RowMenu } from './row-menu.tsx';
 
 /** The columns of the team; the name of an account shows all about it. */
-export function useTeamColumns(page: TeamMemberPage | undefined, onOpen: (memberId: string) => void) {
+export function useTeamColumns(page: TeamMemberPage | undefined) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const dates = useDates();
   const write = useMoney();
   const totals = page?.totals;
+  const count = page?.totalElements;
   return useMemo(() => {
     const column = columnsOf<TeamMemberRow>();
     const never = t('team.never');
@@ -23,12 +29,13 @@ export function useTeamColumns(page: TeamMemberPage | undefined, onOpen: (member
       column.accessor(({ member }) => member.account, {
         id: 'account',
         header: t('team.column.account'),
-        cell: ({ row: { original } }) => <AccountCell row={original} onOpen={onOpen} />,
+        cell: ({ row: { original } }) => <AccountCell row={original} />,
+        ...(count !== undefined && { footer: t('team.manage.accounts', { count }) }),
         meta: { card: 'title' },
       }),
-      column.accessor(({ member }) => member.teamCount, {
+      column.accessor(({ member }) => member.teamCount - 1, {
         id: 'teamCount',
-        header: t('team.column.people'),
+        header: t('team.column.below'),
         cell: ({ getValue }) => formatNumber(getValue(), locale),
         meta: { numeric: true },
       }),
@@ -36,13 +43,6 @@ export function useTeamColumns(page: TeamMemberPage | undefined, onOpen: (member
         header: t('team.column.balance'),
         cell: ({ getValue }) => write(getValue()),
         ...(totals && { footer: write(totals.balance) }),
-        meta: { numeric: true },
-      }),
-      column.accessor(({ figures }) => figures.deposits, {
-        id: 'deposits',
-        header: t('team.column.deposits'),
-        cell: ({ getValue }) => write(getValue()),
-        ...(totals && { footer: write(totals.figures.deposits) }),
         meta: { numeric: true },
       }),
       column.accessor(({ figures }) => figures.turnover, {
@@ -59,36 +59,74 @@ export function useTeamColumns(page: TeamMemberPage | undefined, onOpen: (member
         ...(totals && { footer: () => <SignedAmount amount={totals.figures.result} /> }),
         meta: { numeric: true },
       }),
+      column.accessor(({ contracts }) => contracts.find(({ state }) => state !== 'requested')?.rate ?? '', {
+        id: 'contract',
+        header: t('team.column.contract'),
+        cell: ({ row: { original } }) => original.member.level > 0 && <GrantedCell contracts={original.contracts} />,
+        meta: { numeric: true },
+      }),
       column.accessor(({ member }) => member.lastSeenAt ?? never, {
         id: 'lastSeenAt',
         header: t('team.column.lastSeen'),
-        cell: ({ row: { original } }) => {
-          const { lastSeenAt } = original.member;
-          return <span className="num">{lastSeenAt === null ? never : dates.write(Date.parse(lastSeenAt))}</span>;
-        },
+        cell: ({ row: { original } }) => <LastSeen at={original.member.lastSeenAt} />,
         meta: { numeric: true },
       }),
+      column.display({
+        id: 'menu',
+        header: () => <span className="sr-only">{t('team.manage.menu')}</span>,
+        cell: ({ row: { original } }) => <RowMenu row={original} />,
+        meta: { card: 'corner' },
+      }),
     ]);
-  }, [t, locale, dates, write, totals, onOpen]);
+  }, [t, locale, write, totals, count]);
 }
 
-type CellProps = { readonly row: TeamMemberRow; readonly onOpen: (memberId: string) => void };
-
-function AccountCell({ row: { member }, onOpen }: CellProps) {
+function AccountCell({ row: { member } }: { readonly row: TeamMemberRow }) {
   const { t } = useTranslation();
+  const { change } = usePanel();
   const { id, account, type, level, state } = member;
   const details = [t(`team.type.${typeName(type)}`), `${t('team.column.level')} ${level}`];
   if (state !== 'active') details.push(t(`team.state.${state}`));
   return (
-    <span className="grid justify-items-start">
-      <button
-        type="button"
-        className="target text-left font-semibold wrap-anywhere hover:underline"
-        onClick={() => onOpen(id)}
-      >
-        {account}
-      </button>
-      <span className="text-xs text-text-3">{details.join(', ')}</span>
+    <span className="flex items-center gap-2.5">
+      <AccountFace account={account} />
+      <span className="grid justify-items-start">
+        <button
+          type="button"
+          className="target text-left font-semibold whitespace-nowrap hover:underline"
+          onClick={() => change({ member: id })}
+        >
+          {account}
+        </button>
+        <span className="text-xs whitespace-nowrap text-text-3">{details.join(', ')}</span>
+      </span>
     </span>
+  );
+}
+
+const MINUTE = 60_000;
+/** From then on a date says more than a distance. */
+const WEEK = 7 * 24 * 60 * MINUTE;
+
+/** When an account was last there: now, how long ago within a week, else the day. */
+function LastSeen({ at }: { readonly at: string | null }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const dates = useDates();
+  if (at === null) return <span className="text-text-3">{t('team.never')}</span>;
+  const [time, today] = [Date.parse(at), now()];
+  if (today - time < 5 * MINUTE) {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-success">
+        <span aria-hidden="true" className="size-1.5 rounded-full bg-success" />
+        {t('team.now')}
+      </span>
+    );
+  }
+  const text = today - time < WEEK ? formatAgo(time, today, locale) : dates.write(time, 'day');
+  return (
+    <time dateTime={at} title={dates.write(time)} className="font-normal text-text-3">
+      {text}
+    </time>
   );
 }

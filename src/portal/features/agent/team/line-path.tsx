@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TeamPathStep } from '../../../../../generated/client/model/index.ts';
+
+type LinePathProps = {
+  readonly path: readonly TeamPathStep[];
+  /** Shows the line of a step; undefined is the whole team. */
+  readonly onOpen: (memberId: string | undefined) => void;
+};
+
+/** The way from the agent down to whose line is shown; each step above opens its line. */
+export function LinePath({ path, onOpen }: LinePathProps) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('team.manage.path')} className="border-b border-line px-4 py-2 sm:px-5">
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm">
+        {path.map(({ id, account }, place) => (
+          <li key={id} className="flex items-center gap-1.5">
+            {place > 0 && <ChevronRight size={14} aria-hidden="true" className="text-text-3" />}
+            {place === path.length - 1 ? (
+              <span aria-current="location" className="font-semibold wrap-anywhere">
+                {account}
+              </span>
+            ) : (
+              <button
+                type="button"
+                className="target py-1 text-text-2 wrap-anywhere hover:underline"
+                onClick={() => onOpen(place === 0 ? undefined : id)}
+              >
+                {account}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
