@@ -3,6 +3,7 @@
  */
 import type { AgentType } from './agent-type.ts';
 import type { Money } from './money.ts';
+import type { OpenContracts } from './open-contracts.ts';
 
 /**
  * A direct downline with its whole line.
@@ -43,4 +44,5 @@ export interface TopDownline {
   turnover: Money;
   /** The line's result. */
   result: Money;
+  contracts: OpenContracts;
 }

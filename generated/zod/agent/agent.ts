@@ -221,6 +221,13 @@ export const getTeamOverviewResponseValueTopDownlinesItemResultMax = 25;
 
 
 export const getTeamOverviewResponseValueTopDownlinesItemResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getTeamOverviewResponseValueTopDownlinesItemContractsItemContractIdMax = 40;
+
+export const getTeamOverviewResponseValueTopDownlinesItemContractsItemRateMin = 0;
+export const getTeamOverviewResponseValueTopDownlinesItemContractsItemRateMax = 10000;
+
+export const getTeamOverviewResponseValueTopDownlinesItemContractsMax = 8;
+
 export const getTeamOverviewResponseValueTopDownlinesMax = 10;
 
 
@@ -288,7 +295,13 @@ export const GetTeamOverviewResponse = /*#__PURE__*/ zod.object({
   "teamCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getTeamOverviewResponseValueTopDownlinesItemTeamCountMin)).check(/*#__PURE__*/ zod.lte(getTeamOverviewResponseValueTopDownlinesItemTeamCountMax)).check(/*#__PURE__*/ zod.describe('People in its line, itself included.')),
   "active": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getTeamOverviewResponseValueTopDownlinesItemActiveMin)).check(/*#__PURE__*/ zod.lte(getTeamOverviewResponseValueTopDownlinesItemActiveMax)).check(/*#__PURE__*/ zod.describe('Of them with a settled bet in the period.')),
   "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueTopDownlinesItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueTopDownlinesItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The line\'s turnover.')),
-  "result": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueTopDownlinesItemResultMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueTopDownlinesItemResultRegExp)).check(/*#__PURE__*/ zod.describe('The line\'s result.'))
+  "result": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueTopDownlinesItemResultMax)).check(/*#__PURE__*/ zod.regex(getTeamOverviewResponseValueTopDownlinesItemResultRegExp)).check(/*#__PURE__*/ zod.describe('The line\'s result.')),
+  "contracts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueTopDownlinesItemContractsItemContractIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getTeamOverviewResponseValueTopDownlinesItemContractsItemRateMin)).check(/*#__PURE__*/ zod.lte(getTeamOverviewResponseValueTopDownlinesItemContractsItemRateMax)).check(/*#__PURE__*/ zod.describe('The rate of its highest tier in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('A contract in short.'))).check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueTopDownlinesItemContractsMax)).check(/*#__PURE__*/ zod.describe('What the agent of the session grants to this member, in force or waiting for a signature, the highest rate in force first.'))
 }).check(/*#__PURE__*/ zod.describe('A direct downline with its whole line.'))).check(/*#__PURE__*/ zod.maxLength(getTeamOverviewResponseValueTopDownlinesMax)).check(/*#__PURE__*/ zod.describe('The direct downlines whose lines had the highest turnover in the period, at most ten, the highest first.'))
 }).check(/*#__PURE__*/ zod.describe('The team at a glance. A team is the agent and everybody below. Amounts count in the period in which they were settled,\na late or re-settled bet as a signed change in the period in which it is settled.\n'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `getTeamOverview`.'))

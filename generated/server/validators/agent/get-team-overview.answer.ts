@@ -126,6 +126,14 @@ export const getTeamOverviewResponseValueTopDownlinesItemResultMax = 25;
 
 export const getTeamOverviewResponseValueTopDownlinesItemResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
+export const getTeamOverviewResponseValueTopDownlinesItemContractsItemContractIdMax = 40;
+
+export const getTeamOverviewResponseValueTopDownlinesItemContractsItemRateMin = 0;
+
+export const getTeamOverviewResponseValueTopDownlinesItemContractsItemRateMax = 10000;
+
+export const getTeamOverviewResponseValueTopDownlinesItemContractsMax = 8;
+
 export const getTeamOverviewResponseValueTopDownlinesMax = 10;
 
 export const GetTeamOverviewResponse = zod.strictObject({
@@ -191,7 +199,13 @@ export const GetTeamOverviewResponse = zod.strictObject({
   "teamCount": zod.int().min(getTeamOverviewResponseValueTopDownlinesItemTeamCountMin).max(getTeamOverviewResponseValueTopDownlinesItemTeamCountMax).describe('People in its line, itself included.'),
   "active": zod.int().min(getTeamOverviewResponseValueTopDownlinesItemActiveMin).max(getTeamOverviewResponseValueTopDownlinesItemActiveMax).describe('Of them with a settled bet in the period.'),
   "turnover": zod.string().max(getTeamOverviewResponseValueTopDownlinesItemTurnoverMax).regex(getTeamOverviewResponseValueTopDownlinesItemTurnoverRegExp).describe('The line\'s turnover.'),
-  "result": zod.string().max(getTeamOverviewResponseValueTopDownlinesItemResultMax).regex(getTeamOverviewResponseValueTopDownlinesItemResultRegExp).describe('The line\'s result.')
+  "result": zod.string().max(getTeamOverviewResponseValueTopDownlinesItemResultMax).regex(getTeamOverviewResponseValueTopDownlinesItemResultRegExp).describe('The line\'s result.'),
+  "contracts": zod.array(zod.strictObject({
+  "contractId": zod.string().min(1).max(getTeamOverviewResponseValueTopDownlinesItemContractsItemContractIdMax).describe('Its id.'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "state": zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n'),
+  "rate": zod.int().min(getTeamOverviewResponseValueTopDownlinesItemContractsItemRateMin).max(getTeamOverviewResponseValueTopDownlinesItemContractsItemRateMax).describe('The rate of its highest tier in basis points.')
+}).describe('A contract in short.')).max(getTeamOverviewResponseValueTopDownlinesItemContractsMax).describe('What the agent of the session grants to this member, in force or waiting for a signature, the highest rate in force first.')
 }).describe('A direct downline with its whole line.')).max(getTeamOverviewResponseValueTopDownlinesMax).describe('The direct downlines whose lines had the highest turnover in the period, at most ten, the highest first.')
 }).describe('The team at a glance. A team is the agent and everybody below. Amounts count in the period in which they were settled,\na late or re-settled bet as a signed change in the period in which it is settled.\n')
 }).describe('The answer of `getTeamOverview`.')

@@ -7,6 +7,7 @@ import { type TestServices, testServices } from '../testing.ts';
 import { getTeamMember } from './get-team-member.ts';
 import { listTeam } from './list-team.ts';
 import { listTeamProfit } from './list-team-profit.ts';
+import { teamOverview } from './team-overview.ts';
 import { addTeam, type TestTeam, teamRange } from './testing.ts';
 
 let db: TestDatabase;
@@ -156,6 +157,10 @@ test('AGENT-05 the team tells what its agent grants to each, whom it may pay and
     ],
     contractKinds: ['daily'],
   });
+  const { topDownlines } = await teamOverview(services, team.head, 'last7');
+  expect(topDownlines.map(({ account, contracts }) => [account, contracts])).toEqual([
+    ['team_sub', rows[0]?.contracts],
+  ]);
   expect(rows.slice(1).map(({ contracts, contractKinds }) => [contracts, contractKinds])).toEqual([
     [[], []],
     [[], []],

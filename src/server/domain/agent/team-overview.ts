@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AgentType, OverviewPeriod, TeamOverview } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
+import { contractBrief } from '../contracts/contract-row.ts';
+import { type GrantedRow, openContractsOf } from '../contracts/granted.ts';
 import { paged } from '../paging/paged.ts';
 import type { Session } from '../session/session.ts';
 import { money } from '../wallet/money.ts';
@@ -21,7 +23,7 @@ interface Sums {
   readonly result: string;
 }
 
-interface Head {
+interface Head extends Pick<GrantedRow, 'contracts'> {
   readonly id: number;
   readonly account: string;
   readonly nickname: string;
@@ -95,11 +97,12 @@ export async function teamOverview(
         result: wire(point.result),
       };
     }),
-    topDownlines: (await topOf(services, team, span)).map(({ id, turnover, result, ...head }) => ({
+    topDownlines: (await topOf(services, team, span)).map(({ id, turnover, result, contracts, ...head }) => ({
       id: String(id),
       ...head,
       turnover: wire(turnover),
       result: wire(result),
+      contracts: contracts.map(contractBrief),
     })),
   };
 }
@@ -187,7 +190,7 @@ async function sizeOf(
   return content[0] ?? { teamCount: 1, activeIn30Days: 0 };
 }
 
-/** The direct downlines whose lines had the highest turnover. */
+/** The direct downlines whose lines had the highest turnover, with what the agent grants to them. */
 async function topOf({ db }: Needs, { agent, closedUntil }: Team, { from, to }: Span): Promise<Head[]> {
   const range = { from: new Date(from), to: new Date(to) };
   const movements = summedMovementsOf(agent, range, new Date(closedPart([from, to], closedUntil)));
@@ -206,10 +209,11 @@ async function topOf({ db }: Needs, { agent, closedUntil }: Team, { from, to }: 
         select m.id, m.account, m.nickname, m.type, f.active::int as active, f.turnover, f.result,
           (select count(*)::int from team_lines x where x.ancestor_id = m.id) as "teamCount"
         from (${line}) f join members m on m.id = f.head
-      ) t`,
+      ) m`,
       where: [],
-      order: sql`t.turnover desc, t.id`,
-      columns: sql`t.*`,
+      order: sql`m.turnover desc, m.id`,
+      columns: sql`m.id, m.account, m.nickname, m.type, m.active, m.turnover, m.result, m."teamCount", g.contracts`,
+      join: { alias: 'm', tables: openContractsOf(agent) },
     },
     { pageNo: 1, pageSize: 10 },
   );

@@ -22,17 +22,22 @@ export const PROPOSABLE_JOIN = `
         where c.upline_id = $1 and c.downline_id = m.id and c.kind = own.kind and c.state = 'requested')
   ) p`;
 
-const GRANTED = `
+const OPEN = `
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'state', c.state, 'rate', c.rate)
       order by c.state = 'requested', c.rate desc, c.id), '[]') as contracts
     from contracts c
     where c.downline_id = m.id and c.upline_id = $1 and c.state in ('requested', 'valid', 'terminating')
-  ) g ${PROPOSABLE_JOIN}`;
+  ) g`;
 
 /** Joins `GRANTED_COLUMNS` to members `m` with `upline_id` and `type`. */
 export function grantedBy(agentId: number): SQL {
-  return piece(GRANTED, agentId);
+  return piece(`${OPEN} ${PROPOSABLE_JOIN}`, agentId);
+}
+
+/** Joins the contracts that an agent grants to members `m`, in force or open, as `g.contracts`. */
+export function openContractsOf(agentId: number): SQL {
+  return piece(OPEN, agentId);
 }
 
 /** The highest rate in force that an agent grants to a member `m`; nothing counts as 0. */
