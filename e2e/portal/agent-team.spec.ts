@@ -13,7 +13,8 @@ test('AGENT-03 AGENT-05 AGENT-07 AGENT-17 an agent reads the overview, opens a l
   await openAs(page, 'agent01', '/index?modal=agentCenter');
   const dialog = centre(page);
   await expect(dialog.getByText('Team turnover')).toBeVisible();
-  await dialog.getByText('30 days', { exact: true }).click();
+  await dialog.getByRole('button', { name: /Other periods$/ }).click();
+  await dialog.getByRole('button', { name: '30 days' }).click();
   await expect(dialog.getByRole('heading', { name: 'Top downlines' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Open the line of agent02' }).click();

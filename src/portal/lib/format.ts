@@ -32,6 +32,11 @@ export function formatDate(time: number, locale: string, style: DateStyle = 'dat
   }).format(time);
 }
 
+/** The days between two moments without their year, as one range: `Jun 9 – 22`. */
+export function formatDays(from: number, to: number, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).formatRange(from, to);
+}
+
 /** A calendar day, `yyyy-MM-dd`, independent of the time zone. */
 export function formatDay(day: string, locale: string): string {
   return formatDate(Date.parse(`${day}T00:00:00Z`), locale, 'date');

@@ -4,14 +4,9 @@ import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   getGetTeamMemberResponseMock,
-  getGetTeamOverviewResponseMock,
   getListTeamResponseMock,
 } from '../../../../generated/client/agent/agent.faker.ts';
-import {
-  getGetTeamMemberMockHandler,
-  getGetTeamOverviewMockHandler,
-  getListTeamMockHandler,
-} from '../../../../generated/client/agent/agent.msw.ts';
+import { getGetTeamMemberMockHandler, getListTeamMockHandler } from '../../../../generated/client/agent/agent.msw.ts';
 import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
 import type { TeamMember, TeamMemberCard, TeamMemberRow } from '../../../../generated/client/model/index.ts';
@@ -156,30 +151,3 @@ test('an account of another line is told as such', async () => {
   const { centre } = await open('agentTeamManagement?member=77');
   await centre.findByText('Not in your team');
 });
-
-test.each([
-  ['Asia/Ho_Chi_Minh', '23:00', 'Jan 5'],
-  ['America/New_York', '11:00', 'Jan 5'],
-])(
-  'in %s the chart of the team has hours by the visitor’s clock and days of the brand, which are named',
-  async (zone, hour, day) => {
-    vi.stubEnv('TZ', zone);
-    const mock = getGetTeamOverviewResponseMock();
-    const none = { registrations: 0, active: 0, deposits: '0.00', withdrawals: '0.00', prizes: '0.00', result: '0.00' };
-    server.use(
-      getGetTeamOverviewMockHandler(({ request }) => {
-        const isHours = new URL(request.url).searchParams.get('period') === 'yesterday';
-        // 23:00 on the 4th and 00:00 on the 5th of January at the brand.
-        const at = isHours ? '2026-01-04T16:00:00Z' : '2026-01-04T17:00:00Z';
-        const bucket = isHours ? 'hour' : 'day';
-        return { ...mock, value: { ...mock.value, bucket, chart: [{ ...none, at, turnover: '5.00' }] } };
-      }),
-    );
-    const { user, centre } = await open('agentTeamOverview');
-    expect(await centre.findByText('Days by GMT+7')).toBeDefined();
-    expect(await centre.findByRole('row', { name: `${day} $5.00` })).toBeDefined();
-    await user.click(centre.getByRole('radio', { name: 'Yesterday' }));
-    expect(await centre.findByRole('row', { name: `${hour} $5.00` })).toBeDefined();
-    vi.unstubAllEnvs();
-  },
-);
