@@ -15,7 +15,6 @@ import {
   getCheckContractConflictsResponseMock,
   getGetContractBillResponseMock,
   getGetContractResponseMock,
-  getListContractBillsResponseMock,
   getListContractRequestsResponseMock,
   getProposeContractResponseMock,
 } from '../../../../generated/client/contract/contract.faker.ts';
@@ -30,7 +29,6 @@ import { getGetMemberInfoResponseMock } from '../../../../generated/client/membe
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
 import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
-import { setClock } from '../../lib/clock.ts';
 import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
@@ -257,33 +255,4 @@ test('CONTRACT-05 two versions of what was agreed stand side by side, with what 
   await user.selectOptions(before, 'ct-2 2');
   expect(centre.getByText('Both have the same words.')).toBeDefined();
   expect(centre.queryByRole('deletion')).toBeNull();
-});
-
-test('CONTRACT-09 the bills begin with the time of the next settlement and what the range paid, reached or did not', async () => {
-  const restore = setClock(() => Date.parse('2026-01-05T09:32:19Z'));
-  const answer = getListContractBillsResponseMock();
-  const totals = { gross: '9.00', downlineGross: '1.00', adjustment: '0.00', net: '8.00', paid: '1204.18' };
-  const asked: URLSearchParams[] = [];
-  server.use(
-    msw.get('/wps/agent/contractBills', ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      asked.push(query);
-      const count = query.get('state') === 'not_reached' ? 21 : 1172;
-      return HttpResponse.json({ ...answer, value: { ...answer.value, totals: { ...totals, count } } });
-    }),
-  );
-  const { centre } = await open('agentRealtimeSalary?view=bills&state=issued');
-  await centre.findByText('1,172');
-  const figure = (name: string) =>
-    centre.getAllByText(name).find(({ tagName }) => tagName === 'DT')?.nextElementSibling?.textContent;
-  await waitFor(() => expect(figure('Not reached')).toBe('21'));
-  const names = ['Next settlement in', 'Paid', 'Bills'];
-  expect(names.map(figure)).toEqual(['02:41', '$1,204.18', '1,172']);
-  // The figures are those of the whole range, whatever state the list shows.
-  expect(asked.map((query) => [query.get('state'), query.get('pageSize')]).toSorted()).toEqual([
-    [null, '1'],
-    ['issued', '20'],
-    ['not_reached', '1'],
-  ]);
-  restore();
 });

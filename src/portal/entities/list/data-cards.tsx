@@ -1,4 +1,5 @@
 import type { Cell, ReactTable } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/cn.ts';
 import { RowSkeletons } from '../loading/row-skeletons.tsx';
@@ -60,25 +61,59 @@ function RowCard<Row extends object>({ table, cells }: RowCardProps<Row>) {
   );
 }
 
-/** The totals row as a card. */
+/** The rows of totals as cards. */
 function CardTotals<Row extends object>({ table }: { readonly table: ReactTable<ListFeatures, Row> }) {
   const { t } = useTranslation();
-  const totals = table
-    .getFooterGroups()
-    .flatMap(({ headers }) => headers.filter(({ column }) => column.columnDef.footer !== undefined));
-  if (totals.length === 0) return null;
+  const footers = table.getFooterGroups().flatMap(({ headers }) => headers);
+  // The foot of a column without numbers counts the rows.
+  const totals = footers
+    .filter(({ column }) => column.columnDef.footer !== undefined)
+    .map((footer) => ({
+      id: footer.id,
+      label: footer.column.columnDef.meta?.numeric ? headerOf(footer.column.columnDef.header) : t('lists.totals'),
+      numeric: footer.column.columnDef.meta?.numeric,
+      content: <table.FlexRender footer={footer} />,
+    }));
+  const ofPage = footers.flatMap(({ id, column: { columnDef } }) => {
+    if (columnDef.meta?.ofPage === undefined) return [];
+    const { numeric, ofPage: content } = columnDef.meta;
+    return [{ id, label: headerOf(columnDef.header), numeric, content }];
+  });
   return (
-    <section aria-label={t('lists.totals')} className="border-t border-line-strong px-4 py-3.5 text-sm">
+    <>
+      {ofPage.length > 0 && <TotalsCard title={t('lists.ofPage')} totals={ofPage} isTitled />}
+      {totals.length > 0 && (
+        <TotalsCard
+          title={t(ofPage.length > 0 ? 'lists.ofAll' : 'lists.totals')}
+          totals={totals}
+          isTitled={ofPage.length > 0}
+        />
+      )}
+    </>
+  );
+}
+
+type TotalsCardProps = {
+  readonly title: string;
+  /** Whether the title is seen: where there are two, they need it. */
+  readonly isTitled: boolean;
+  readonly totals: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly numeric: boolean | undefined;
+    readonly content: ReactNode;
+  }[];
+};
+
+function TotalsCard({ title, isTitled, totals }: TotalsCardProps) {
+  return (
+    <section aria-label={title} className="grid gap-1 border-t border-line-strong px-4 py-3.5 text-sm">
+      {isTitled && <p className="font-semibold">{title}</p>}
       <dl className="grid gap-1">
-        {totals.map((footer) => (
-          <div key={footer.id} className="flex items-baseline justify-between gap-4">
-            <dt className="flex-none text-text-3">
-              {/* The foot of a column without numbers counts the rows. */}
-              {footer.column.columnDef.meta?.numeric ? headerOf(footer.column.columnDef.header) : t('lists.totals')}
-            </dt>
-            <dd className={cn('min-w-0 text-right font-semibold', footer.column.columnDef.meta?.numeric && 'num')}>
-              <table.FlexRender footer={footer} />
-            </dd>
+        {totals.map(({ id, label, numeric, content }) => (
+          <div key={id} className="flex items-baseline justify-between gap-4">
+            <dt className="flex-none text-text-3">{label}</dt>
+            <dd className={cn('min-w-0 text-right font-semibold', numeric && 'num')}>{content}</dd>
           </div>
         ))}
       </dl>

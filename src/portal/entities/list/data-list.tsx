@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, use, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cn } from '../../lib/cn.ts';
@@ -7,6 +7,8 @@ import { formatDay } from '../../lib/format.ts';
 import { printElement } from '../../lib/print-element.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { TitleRow, TitleRowPlace } from '../../ui/title-row.tsx';
+import { RangeButton } from '../date-range/range-button.tsx';
 import { RangeField } from '../date-range/range-field.tsx';
 import { ExportList, type ExportSource } from './csv/export-list.tsx';
 import { DataTable } from './data-table.tsx';
@@ -15,6 +17,7 @@ import type { ListColumns } from './list-columns.ts';
 import type { ListPage, ListQuery } from './list-query.ts';
 import type { PagedParams } from './list-spec.ts';
 import { SearchField } from './search-field.tsx';
+import type { ChosenRow } from './table-rows.tsx';
 import type { ListState } from './use-list-state.ts';
 
 type DataListProps<Params extends PagedParams, Row extends object> = {
@@ -35,6 +38,12 @@ type DataListProps<Params extends PagedParams, Row extends object> = {
   /** For tables of many columns. */
   readonly isDense?: boolean;
   readonly className?: string;
+  /** The columns of the file, where it has more than the table. */
+  readonly fileColumns?: ListColumns<Row>;
+  /** The row shown beside the list, where rows can be chosen. */
+  readonly chosen?: ChosenRow;
+  /** Puts range, export and print beside the title of the sheet, if there is room. */
+  readonly inTitleRow?: boolean;
 };
 
 /** The frame of a list: title, filters, a table sorted and paged by the server, export and print. */
@@ -51,37 +60,52 @@ export function DataList<Params extends PagedParams, Row extends object>({
   source,
   isDense,
   className,
+  fileColumns = columns,
+  chosen,
+  inTitleRow = false,
 }: DataListProps<Params, Row>) {
   const { t } = useTranslation();
+  const isLifted = use(TitleRowPlace) !== null && inTitleRow;
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const hasRows = !list.problem && (query.data?.totalElements ?? 0) > 0;
+  const tools = hasRows && (
+    <div className="flex flex-wrap items-center gap-1 print:hidden">
+      <ExportList list={list} columns={fileColumns} source={source} />
+      <IconButton size="sm" label={t('lists.print')} onClick={() => card.current && printElement(card.current)}>
+        <Printer size={16} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
   return (
     <Card ref={card} className={cn('min-w-0', className)}>
       <section aria-labelledby={titleId}>
         <div className="grid gap-3 border-b border-line px-4 py-4 sm:px-5">
-          {/* As high as its buttons, which appear with the rows. */}
-          <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
-            <h3 id={titleId} className="mr-auto text-[15px] font-semibold">
-              {title}
-            </h3>
-            {hasRows && (
-              <div className="flex flex-wrap items-center gap-1 print:hidden">
-                <ExportList list={list} columns={columns} source={source} />
-                <IconButton
-                  size="sm"
-                  label={t('lists.print')}
-                  onClick={() => card.current && printElement(card.current)}
-                >
-                  <Printer size={16} aria-hidden="true" />
-                </IconButton>
-              </div>
-            )}
-          </div>
+          {isLifted ? (
+            <>
+              <h3 id={titleId} className="sr-only">
+                {title}
+              </h3>
+              <TitleRow>
+                <div className="order-last ml-auto flex flex-wrap items-center gap-2">
+                  {list.range && <RangeButton value={list.range} days={list.days} onChange={list.showRange} />}
+                  {tools}
+                </div>
+              </TitleRow>
+            </>
+          ) : (
+            // As high as its buttons, which appear with the rows.
+            <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
+              <h3 id={titleId} className="mr-auto text-[15px] font-semibold">
+                {title}
+              </h3>
+              {tools}
+            </div>
+          )}
           <PrintedDays list={list} />
-          {(list.range || filters || searchLabel) && (
+          {((list.range && !isLifted) || filters || searchLabel) && (
             <div className="flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
-              {list.range && <RangeField value={list.range} onChange={list.showRange} />}
+              {list.range && !isLifted && <RangeField value={list.range} onChange={list.showRange} />}
               {filters}
               {searchLabel && (
                 <div className="min-w-0 flex-1 basis-60">
@@ -98,7 +122,7 @@ export function DataList<Params extends PagedParams, Row extends object>({
           empty={empty}
           classNames={{ foot: 'border-t border-line px-4 py-3 sm:px-5' }}
         >
-          {(data) => <DataTable label={title} {...{ list, columns, rowId, isDense }} rows={data?.content} />}
+          {(data) => <DataTable label={title} {...{ list, columns, rowId, isDense, chosen }} rows={data?.content} />}
         </ListBody>
       </section>
     </Card>

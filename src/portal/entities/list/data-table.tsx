@@ -5,8 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CELL } from './cell-class.ts';
 import { DataCards } from './data-cards.tsx';
 import { type ListColumns, type ListFeatures, listFeatures } from './list-columns.ts';
+import { type ChosenRow, TableRows, walkRows } from './table-rows.tsx';
+import { TableTotals } from './table-totals.tsx';
 import type { ListControl } from './use-list-state.ts';
 
 export type DataTableProps<Row extends object> = {
@@ -19,12 +22,22 @@ export type DataTableProps<Row extends object> = {
   readonly rows: readonly Row[] | undefined;
   /** For tables of many columns. */
   readonly isDense?: boolean | undefined;
+  /** The row shown beside the table, where rows can be chosen: as a whole, or with the arrow keys. */
+  readonly chosen?: ChosenRow;
 };
 
 const NONE: readonly never[] = [];
 
 /** Rows as a table sorted by the server; on a phone, which is too narrow, as labelled cards. */
-export function DataTable<Row extends object>({ label, list, columns, rowId, rows, isDense }: DataTableProps<Row>) {
+export function DataTable<Row extends object>({
+  label,
+  list,
+  columns,
+  rowId,
+  rows,
+  isDense,
+  chosen,
+}: DataTableProps<Row>) {
   const hasRoom = useMediaQuery('(width >= 640px)');
   const { sort, sorts, showSort } = list;
   const sorting = useMemo(() => (sort === undefined ? [] : [sortingOf(sort)]), [sort]);
@@ -50,7 +63,7 @@ export function DataTable<Row extends object>({ label, list, columns, rowId, row
     },
   });
   if (!hasRoom) return <DataCards label={label} table={table} list={list} isLoading={rows === undefined} />;
-  return <Wide label={label} table={table} skeletons={rows === undefined ? list.pageSize : 0} isDense={isDense} />;
+  return <Wide skeletons={rows === undefined ? list.pageSize : 0} {...{ label, table, isDense, chosen }} />;
 }
 
 type WideProps<Row extends object> = {
@@ -58,13 +71,12 @@ type WideProps<Row extends object> = {
   readonly table: ReactTable<ListFeatures, Row>;
   readonly skeletons: number;
   readonly isDense: boolean | undefined;
+  readonly chosen: ChosenRow;
 };
 
-function Wide<Row extends object>({ label, table, skeletons, isDense }: WideProps<Row>) {
+function Wide<Row extends object>({ label, table, skeletons, isDense, chosen }: WideProps<Row>) {
   const { t } = useTranslation();
   const columns = table.getAllLeafColumns();
-  const footers = table.getFooterGroups();
-  const hasTotals = skeletons === 0 && columns.some(({ columnDef }) => columnDef.footer !== undefined);
   return (
     <section
       aria-label={t('lists.scroll', { list: label })}
@@ -72,7 +84,7 @@ function Wide<Row extends object>({ label, table, skeletons, isDense }: WideProp
       tabIndex={0}
       className="overflow-x-auto outline-offset-[-2px] print:overflow-visible"
     >
-      <table className={cn('w-full border-collapse text-sm', isDense && DENSE)}>
+      <table className={cn('w-full border-collapse text-sm', isDense && DENSE, chosen && NARROW)}>
         <caption className="sr-only">{label}</caption>
         <thead>
           {table.getHeaderGroups().map(({ id, headers }) => (
@@ -83,27 +95,8 @@ function Wide<Row extends object>({ label, table, skeletons, isDense }: WideProp
             </tr>
           ))}
         </thead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr
-              key={row.id}
-              className="h-12 break-inside-avoid border-b border-line last:border-b-0 hover:bg-surface-2"
-            >
-              {row.getAllCells().map((cell) => {
-                const { card, numeric } = cell.column.columnDef.meta ?? {};
-                const Cell = card === 'title' ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={cell.id}
-                    scope={card === 'title' ? 'row' : undefined}
-                    className={cn(CELL, card === 'title' && 'font-semibold', numeric && NUMERIC)}
-                  >
-                    <table.FlexRender cell={cell} />
-                  </Cell>
-                );
-              })}
-            </tr>
-          ))}
+        <tbody onKeyDown={chosen === undefined ? undefined : walkRows}>
+          <TableRows table={table} chosen={chosen} />
           {Array.from({ length: skeletons }, (_, row) => `row-${row}`).map((row) => (
             <tr key={row} className="h-12 border-b border-line last:border-b-0">
               {columns.map(({ id }) => (
@@ -114,25 +107,7 @@ function Wide<Row extends object>({ label, table, skeletons, isDense }: WideProp
             </tr>
           ))}
         </tbody>
-        {hasTotals && (
-          <tfoot>
-            {footers.map(({ id, headers }) => (
-              <tr key={id} className="h-12 border-t border-line-strong font-semibold">
-                {headers.map((footer, place) =>
-                  place === 0 && footer.column.columnDef.footer === undefined ? (
-                    <th key={footer.id} scope="row" className={CELL}>
-                      {t('lists.totals')}
-                    </th>
-                  ) : (
-                    <td key={footer.id} className={cn(CELL, footer.column.columnDef.meta?.numeric && NUMERIC)}>
-                      <table.FlexRender footer={footer} />
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tfoot>
-        )}
+        {skeletons === 0 && <TableTotals table={table} />}
       </table>
     </section>
   );
@@ -167,7 +142,7 @@ function ColumnHeader<Row extends object>({ header, table }: ColumnHeaderProps<R
         type="button"
         onClick={column.getToggleSortingHandler()}
         className={cn(
-          'target inline-flex items-center gap-1 rounded-xs hover:text-text-1',
+          'target inline-flex items-center gap-1 rounded-xs text-right hover:text-text-1',
           sorted && 'font-semibold text-text-1',
         )}
       >
@@ -178,9 +153,9 @@ function ColumnHeader<Row extends object>({ header, table }: ColumnHeaderProps<R
   );
 }
 
-const CELL = 'px-3 py-2 text-left align-middle first:pl-5 last:pr-5';
 const DENSE = '[&_td]:px-2 [&_th]:px-2 [&_:is(td,th):first-child]:pl-5';
-const NUMERIC = 'num text-right whitespace-nowrap';
+/** Beside the chosen row the headers need more than one line. */
+const NARROW = '[&_thead_th]:whitespace-normal';
 
 function sortingOf(sort: string): SortingState[number] {
   return sort.startsWith('-') ? { id: sort.slice(1), desc: true } : { id: sort, desc: false };

@@ -5,12 +5,15 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 
 export type ColumnMeta = {
   /** Aligns numbers at the right, in tabular figures. */
   readonly numeric?: boolean;
   /** The position on a phone's card: heading, corner, or hidden. By default the value is beside its label. */
   readonly card?: 'title' | 'corner' | 'none';
+  /** The total of the rows of the page, where there are more pages; `footer` is that of all pages. */
+  readonly ofPage?: ReactNode;
 };
 
 export const listFeatures = tableFeatures({ rowSortingFeature, columnMeta: metaHelper<ColumnMeta>() });

@@ -34,7 +34,7 @@ export function BillFigures({ kind, of }: BillFiguresProps) {
     { name: t('contracts.billState.not_reached'), value: count(notReached?.count) },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <NextSettlement kind={kind} />
       {tiles.map(({ name, value }) => (
         <Card key={name} className="grid content-center gap-1 p-4">

@@ -8,6 +8,7 @@ import { Facts } from '../../../entities/money/facts.tsx';
 import { RecordPage } from '../../../entities/record/record-page.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IncomeBets } from '../income/income-bets.tsx';
+import { BillNotes } from './bill-notes.tsx';
 import { BillBadge } from './contract-badge.tsx';
 import { TermsTable } from './terms-table.tsx';
 import { usePercent } from './use-percent.ts';
@@ -38,7 +39,7 @@ function Details({ detail }: { readonly detail: ContractBillDetail }) {
   const percent = usePercent();
   const dates = useDates();
   const write = useMoney();
-  const { bill, terms, downlines, adjustments, payments, reason, expiresAt } = detail;
+  const { bill, terms, downlines, adjustments, payments } = detail;
   const isDividend = bill.kind === 'dividend';
   const at = (moment: string) => dates.write(Date.parse(moment));
   const none = t('contracts.noTier');
@@ -55,15 +56,7 @@ function Details({ detail }: { readonly detail: ContractBillDetail }) {
         </h3>
         <BillBadge state={bill.state} />
       </div>
-      {(reason !== null || expiresAt !== null || bill.restAt !== null) && (
-        <div className="grid gap-1 text-sm text-text-2">
-          {reason !== null && <p>{reason}</p>}
-          {expiresAt !== null && <p>{t('contracts.expires', { at: at(expiresAt) })}</p>}
-          {bill.restAt !== null && (
-            <p>{t('contracts.paidInPart', { paid: write(bill.paid), net: write(bill.net), at: at(bill.restAt) })}</p>
-          )}
-        </div>
-      )}
+      <BillNotes detail={detail} />
       <Facts
         facts={[
           { label: t('contracts.bill'), value: bill.billId },

@@ -1,11 +1,12 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContractKind } from '../../../../../generated/client/model/index.ts';
 import { usePanel } from '../../../access/use-panel.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { TitleRow } from '../../../ui/title-row.tsx';
-import { BillList } from './bill-list.tsx';
-import { BillView } from './bill-view.tsx';
+import { TitleRow, TitleRowPlace } from '../../../ui/title-row.tsx';
+import { Bills } from './bills.tsx';
 import { ContractList } from './contract-list.tsx';
 import { ContractView } from './contract-view.tsx';
 import { ProposeForm } from './propose-form.tsx';
@@ -16,46 +17,46 @@ const views = ['own', 'downline', 'bills'] as const;
 function KindPage({ kind }: { readonly kind: ContractKind }) {
   const { t } = useTranslation();
   const { page, params, show, change } = usePanel();
+  const hasTitleRow = use(TitleRowPlace) !== null;
   const view = views.find((name) => name === params.get('view')) ?? 'own';
-  const [contractId, billId] = [params.get('contract'), params.get('bill')];
-  if (billId) return <BillView key={billId} billId={billId} onBack={() => change({ bill: undefined })} />;
-  if (contractId) {
-    return <ContractView key={contractId} contractId={contractId} onBack={() => change({ contract: undefined })} />;
-  }
-  if (params.get('new')) {
-    const downline = params.get('downline') ?? undefined;
-    return (
-      <ProposeForm
-        key={downline}
-        kind={kind}
-        downline={downline}
-        onClose={() => change({ new: undefined, downline: undefined })}
-      />
-    );
-  }
-  const open = (contract: string) => change({ contract });
+  const contractId = params.get('contract');
+  const downline = params.get('downline') ?? undefined;
+  const isNew = params.get('new') !== null;
+  const isWide = useMediaQuery('(width >= 1200px)');
+  const isList = !contractId && !isNew && (isWide || !params.get('bill'));
   return (
     <div className="grid gap-4">
-      <TitleRow>
-        <div className="flex flex-1 flex-wrap items-center justify-between gap-3">
-          <Segmented
-            label={t('contracts.view')}
-            value={view}
-            options={views.map((value) => ({ value, label: t(`contracts.views.${value}`) }))}
-            // The lists have different filters, so none is kept.
-            onChange={(value) => show(`${page}?view=${value}`)}
-          />
-          {view === 'downline' && (
-            <Button variant="brand" onClick={() => change({ new: '1' })}>
-              {t('contracts.new')}
-            </Button>
-          )}
-        </div>
-      </TitleRow>
-      {view === 'bills' ? (
-        <BillList kind={kind} onOpen={(bill) => change({ bill })} />
+      {(isList || hasTitleRow) && (
+        <TitleRow>
+          <div className="flex flex-1 flex-wrap items-center justify-between gap-3">
+            <Segmented
+              label={t('contracts.view')}
+              value={view}
+              options={views.map((value) => ({ value, label: t(`contracts.views.${value}`) }))}
+              // The lists have different filters, so none is kept.
+              onChange={(value) => show(`${page}?view=${value}`)}
+            />
+            {view === 'downline' && isList && (
+              <Button variant="brand" onClick={() => change({ new: '1' })}>
+                {t('contracts.new')}
+              </Button>
+            )}
+          </div>
+        </TitleRow>
+      )}
+      {contractId ? (
+        <ContractView key={contractId} contractId={contractId} onBack={() => change({ contract: undefined })} />
+      ) : isNew ? (
+        <ProposeForm
+          key={downline}
+          kind={kind}
+          downline={downline}
+          onClose={() => change({ new: undefined, downline: undefined })}
+        />
+      ) : view === 'bills' || params.get('bill') ? (
+        <Bills kind={kind} isWide={isWide} />
       ) : (
-        <ContractList key={view} kind={kind} side={view} onOpen={open} />
+        <ContractList key={view} kind={kind} side={view} onOpen={(contract) => change({ contract })} />
       )}
     </div>
   );

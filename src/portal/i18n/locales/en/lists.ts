@@ -29,6 +29,8 @@ export const lists = {
   reset: 'Clear filters',
   longest: 'Look back 92 days',
   totals: 'Total',
+  ofPage: 'This page',
+  ofAll: 'All pages',
   scroll: '{{list}}, scrolls sideways',
   print: 'Print',
   record: {

@@ -31,6 +31,8 @@ export const lists: Translated<typeof en> = {
   reset: 'Bỏ bộ lọc',
   longest: 'Xem 92 ngày gần đây',
   totals: 'Tổng',
+  ofPage: 'Trang này',
+  ofAll: 'Tất cả các trang',
   scroll: '{{list}}, cuộn ngang để xem thêm',
   print: 'In',
   record: {
