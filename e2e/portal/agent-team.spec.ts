@@ -157,6 +157,7 @@ test('AGENT-05 from the row of an agent its line, its contract and a proposal op
   await page.keyboard.press('Escape');
   await expect(actions).toBeFocused();
   await actions.press('Enter');
+  await expect(menu.getByRole('menuitem', { name: 'Open this line' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(menu.getByRole('menuitem', { name: 'Details' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
@@ -164,5 +165,5 @@ test('AGENT-05 from the row of an agent its line, its contract and a proposal op
   await expect(dialog.getByRole('navigation', { name: 'Place in the team' })).toContainText('agent02');
   await expect(dialog.getByRole('rowheader', { name: /player01/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'New contract' }).click();
-  await expect(dialog.getByRole('combobox')).toHaveValue('agent02');
+  await expect(dialog.getByRole('combobox', { name: 'Is paid' })).toHaveValue('agent02');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Pencil, Trash2 } from 'lucide-react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ test('the keys move through a menu, around its ends, and choose', async () => {
   expect(trigger.getAttribute('aria-haspopup')).toBe('menu');
   await user.click(trigger);
   const [first, last] = screen.getAllByRole('menuitem');
-  expect(document.activeElement).toBe(first);
+  await waitFor(() => expect(document.activeElement).toBe(first));
   await user.keyboard('{ArrowUp}');
   expect(document.activeElement).toBe(last);
   await user.keyboard('{ArrowDown}');

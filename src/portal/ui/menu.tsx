@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Popover, type PopoverTriggerProps } from './popover.tsx';
 
@@ -21,7 +21,13 @@ type MenuProps = {
 /** Acts on one thing, beside a button. The arrow keys, Home and End move; Esc and a press outside close it. */
 export function Menu({ label, items, trigger }: MenuProps) {
   return (
-    <Popover label={label} trigger={(props) => trigger({ ...props, 'aria-haspopup': 'menu' })} className="w-56">
+    <Popover
+      label={label}
+      trigger={(props) => trigger({ ...props, 'aria-haspopup': 'menu' })}
+      className="w-56"
+      // The keys work at once, as in menus of the platform.
+      onShown={(panel) => panel.querySelector<HTMLElement>('[role=menuitem]')?.focus()}
+    >
       {(close) => <MenuItems label={label} items={items} onClose={close} />}
     </Popover>
   );
@@ -32,8 +38,6 @@ type MenuItemsProps = Pick<MenuProps, 'label' | 'items'> & { readonly onClose: (
 function MenuItems({ label, items, onClose }: MenuItemsProps) {
   const menu = useRef<HTMLDivElement>(null);
   const entries = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  // The keys work at once, as in menus of the platform.
-  useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), []);
   function onKeyDown(event: KeyboardEvent) {
     const all = entries();
     const at = all.findIndex((entry) => entry.matches(':focus'));

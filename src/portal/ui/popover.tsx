@@ -24,12 +24,14 @@ type PopoverProps = {
   readonly trigger: (props: PopoverTriggerProps) => ReactNode;
   readonly placement?: Placement | undefined;
   readonly className?: string | undefined;
+  /** Called once the panel is visible. */
+  readonly onShown?: ((panel: HTMLElement) => void) | undefined;
   /** The content, rendered while open. Call `close` before anything that opens elsewhere. */
   readonly children: (close: () => void) => ReactNode;
 };
 
 /** A menu or panel beside its button. Esc and a press outside close it, and focus goes back to the button. */
-export function Popover({ label, trigger, placement = 'bottom-end', className, children }: PopoverProps) {
+export function Popover({ label, trigger, placement = 'bottom-end', className, onShown, children }: PopoverProps) {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -55,8 +57,9 @@ export function Popover({ label, trigger, placement = 'bottom-end', className, c
   };
   const onToggle = (event: ToggleEvent) => {
     setOpen(event.newState === 'open');
-    // The panel has a size only now.
+    // The panel has a size, and takes the focus, only now.
     move();
+    if (event.newState === 'open' && panelRef.current) onShown?.(panelRef.current);
   };
 
   return (

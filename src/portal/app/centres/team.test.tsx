@@ -103,7 +103,7 @@ test.each([
     'Actions for minh77',
     ['Open this line', 'View contract', 'New contract', 'Transfer money'],
     '0.60%',
-    'Waiting',
+    'Requested',
   ],
   ['VI', 'Thao tác với minh77', ['Mở nhánh này', 'Xem hợp đồng', 'Hợp đồng mới', 'Chuyển tiền'], '0,60%', 'Chờ ký'],
 ] as const)(

@@ -35,7 +35,8 @@ function togglePopover(element: HTMLElement, newState: 'open' | 'closed'): void 
   element.dataset['popoverState'] = newState;
   // jsdom's own style sheet hides every popover.
   element.style.display = newState === 'open' ? 'block' : '';
-  element.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState }));
+  // Browsers tell it in a task of its own.
+  setTimeout(() => element.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState })));
 }
 
 function onClick(event: Event): void {
