@@ -26,4 +26,9 @@ export interface ContractBillPage {
      */
   totalElements: number;
   totals: BillTotals;
+  /**
+     * The server's clock at the time of the answer, by which windows end and are settled.
+     * @maxLength 30
+     */
+  asOf: string;
 }

@@ -14,6 +14,8 @@ export interface BillTotals {
      * @maximum 100000000
      */
   count: number;
+  /** Turnover of the windows. */
+  turnover: Money;
   /** Gross. */
   gross: Money;
   /** The part of the downlines. */

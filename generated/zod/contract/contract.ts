@@ -1802,6 +1802,10 @@ export const listContractBillsResponseValueTotalElementsMax = 100000000;
 export const listContractBillsResponseValueTotalsCountMin = 0;
 export const listContractBillsResponseValueTotalsCountMax = 100000000;
 
+export const listContractBillsResponseValueTotalsTurnoverMax = 25;
+
+
+export const listContractBillsResponseValueTotalsTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 export const listContractBillsResponseValueTotalsGrossMax = 25;
 
 
@@ -1822,6 +1826,8 @@ export const listContractBillsResponseValueTotalsPaidMax = 25;
 
 
 export const listContractBillsResponseValueTotalsPaidRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listContractBillsResponseValueAsOfMax = 30;
+
 
 
 export const ListContractBillsResponse = /*#__PURE__*/ zod.object({
@@ -1862,12 +1868,14 @@ export const ListContractBillsResponse = /*#__PURE__*/ zod.object({
   "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listContractBillsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listContractBillsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Rows in all.')),
   "totals": /*#__PURE__*/ zod.object({
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listContractBillsResponseValueTotalsCountMin)).check(/*#__PURE__*/ zod.lte(listContractBillsResponseValueTotalsCountMax)).check(/*#__PURE__*/ zod.describe('Bills.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillsResponseValueTotalsTurnoverMax)).check(/*#__PURE__*/ zod.regex(listContractBillsResponseValueTotalsTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('Turnover of the windows.')),
   "gross": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillsResponseValueTotalsGrossMax)).check(/*#__PURE__*/ zod.regex(listContractBillsResponseValueTotalsGrossRegExp)).check(/*#__PURE__*/ zod.describe('Gross.')),
   "downlineGross": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillsResponseValueTotalsDownlineGrossMax)).check(/*#__PURE__*/ zod.regex(listContractBillsResponseValueTotalsDownlineGrossRegExp)).check(/*#__PURE__*/ zod.describe('The part of the downlines.')),
   "adjustment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillsResponseValueTotalsAdjustmentMax)).check(/*#__PURE__*/ zod.regex(listContractBillsResponseValueTotalsAdjustmentRegExp)).check(/*#__PURE__*/ zod.describe('Signed changes.')),
   "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillsResponseValueTotalsNetMax)).check(/*#__PURE__*/ zod.regex(listContractBillsResponseValueTotalsNetRegExp)).check(/*#__PURE__*/ zod.describe('Net.')),
   "paid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractBillsResponseValueTotalsPaidMax)).check(/*#__PURE__*/ zod.regex(listContractBillsResponseValueTotalsPaidRegExp)).check(/*#__PURE__*/ zod.describe('Paid.'))
-}).check(/*#__PURE__*/ zod.describe('The totals of all pages.'))
+}).check(/*#__PURE__*/ zod.describe('The totals of all pages.')),
+  "asOf": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractBillsResponseValueAsOfMax)).check(/*#__PURE__*/ zod.describe('The server\'s clock at the time of the answer, by which windows end and are settled.'))
 }).check(/*#__PURE__*/ zod.describe('A page of bills.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `listContractBills`.'))
 

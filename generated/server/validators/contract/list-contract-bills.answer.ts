@@ -88,6 +88,10 @@ export const listContractBillsResponseValueTotalsCountMin = 0;
 
 export const listContractBillsResponseValueTotalsCountMax = 100000000;
 
+export const listContractBillsResponseValueTotalsTurnoverMax = 25;
+
+export const listContractBillsResponseValueTotalsTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
 export const listContractBillsResponseValueTotalsGrossMax = 25;
 
 export const listContractBillsResponseValueTotalsGrossRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
@@ -107,6 +111,8 @@ export const listContractBillsResponseValueTotalsNetRegExp = new RegExp('^-?(0|[
 export const listContractBillsResponseValueTotalsPaidMax = 25;
 
 export const listContractBillsResponseValueTotalsPaidRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const listContractBillsResponseValueAsOfMax = 30;
 
 export const ListContractBillsResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
@@ -146,12 +152,14 @@ export const ListContractBillsResponse = zod.strictObject({
   "totalElements": zod.int().min(listContractBillsResponseValueTotalElementsMin).max(listContractBillsResponseValueTotalElementsMax).describe('Rows in all.'),
   "totals": zod.strictObject({
   "count": zod.int().min(listContractBillsResponseValueTotalsCountMin).max(listContractBillsResponseValueTotalsCountMax).describe('Bills.'),
+  "turnover": zod.string().max(listContractBillsResponseValueTotalsTurnoverMax).regex(listContractBillsResponseValueTotalsTurnoverRegExp).describe('Turnover of the windows.'),
   "gross": zod.string().max(listContractBillsResponseValueTotalsGrossMax).regex(listContractBillsResponseValueTotalsGrossRegExp).describe('Gross.'),
   "downlineGross": zod.string().max(listContractBillsResponseValueTotalsDownlineGrossMax).regex(listContractBillsResponseValueTotalsDownlineGrossRegExp).describe('The part of the downlines.'),
   "adjustment": zod.string().max(listContractBillsResponseValueTotalsAdjustmentMax).regex(listContractBillsResponseValueTotalsAdjustmentRegExp).describe('Signed changes.'),
   "net": zod.string().max(listContractBillsResponseValueTotalsNetMax).regex(listContractBillsResponseValueTotalsNetRegExp).describe('Net.'),
   "paid": zod.string().max(listContractBillsResponseValueTotalsPaidMax).regex(listContractBillsResponseValueTotalsPaidRegExp).describe('Paid.')
-}).describe('The totals of all pages.')
+}).describe('The totals of all pages.'),
+  "asOf": zod.iso.datetime({"offset":true}).max(listContractBillsResponseValueAsOfMax).describe('The server\'s clock at the time of the answer, by which windows end and are settled.')
 }).describe('A page of bills.')
 }).describe('The answer of `listContractBills`.')
 

@@ -7,7 +7,10 @@ import {
   getGetContractBillResponseMock,
   getListContractBillsResponseMock,
 } from '../../../../generated/client/contract/contract.faker.ts';
-import { getListContractBillsMockHandler } from '../../../../generated/client/contract/contract.msw.ts';
+import {
+  getListContractBillsMockHandler,
+  getListContractsMockHandler,
+} from '../../../../generated/client/contract/contract.msw.ts';
 import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
 import type { ContractBill } from '../../../../generated/client/model/index.ts';
@@ -58,6 +61,7 @@ beforeEach(() => {
   const list = getListContractBillsResponseMock();
   const detail = getGetContractBillResponseMock();
   const totals = {
+    turnover: '9000.00',
     gross: '900.00',
     downlineGross: '300.00',
     adjustment: '0.00',
@@ -70,6 +74,7 @@ beforeEach(() => {
     getGetMemberInfoMockHandler({ ...member, value: { ...member.value, type: 1 } }),
     getListContractBillsMockHandler({ ...list, value }),
     getListIncomeBetsMockHandler(),
+    getListContractsMockHandler(),
     msw.get('*/wps/agent/contractBills/:billId', ({ params: { billId } }) => {
       asked.push(String(billId));
       const bill = bills().find((each) => each.billId === billId);
@@ -145,7 +150,7 @@ test('MEMBER-22 CONTRACT-09 the bills have the totals of the page and of all pag
   const cells = async (name: RegExp) => (await table.findByRole('row', { name })).textContent;
   // 3,842.00 + 12,806.40 + 9,410.00; 11.53 + 38.42 + 28.23; 7.69 + 20.88 + 18.82; 3.84 + 17.54 + 9.41.
   expect(await cells(/^This page/)).toBe('This page$26,058.40$78.18$47.39+$30.79+$26.95');
-  expect(await cells(/^All pages/)).toBe('All pages$900.00$300.00+$600.00+$500.00');
+  expect(await cells(/^All pages/)).toBe('All pages$9,000.00$900.00$300.00+$600.00+$500.00');
 });
 
 test('I18N-01 MEMBER-22 on a phone the totals of a page and of all pages are cards', async () => {
@@ -170,30 +175,48 @@ test('CONTRACT-09 the range stands beside the title as a button, and closes when
 });
 
 test('CONTRACT-09 the bills begin with the time of the next settlement and what the range paid, reached or did not', async () => {
-  const restore = setClock(() => Date.parse('2026-01-05T09:32:19Z'));
+  // The visitor's clock is more than an hour slow.
+  vi.setSystemTime('2026-01-05T08:30:00Z');
   const answer = getListContractBillsResponseMock();
-  const totals = { gross: '9.00', downlineGross: '1.00', adjustment: '0.00', net: '8.00', paid: '1204.18' };
+  const totals = {
+    turnover: '90.00',
+    gross: '9.00',
+    downlineGross: '1.00',
+    adjustment: '0.00',
+    net: '8.00',
+    paid: '1204.18',
+  };
   const asked: URLSearchParams[] = [];
   server.use(
     msw.get('/wps/agent/contractBills', ({ request }) => {
       const query = new URL(request.url).searchParams;
       asked.push(query);
       const count = query.get('state') === 'not_reached' ? 21 : 1172;
-      return HttpResponse.json({ ...answer, value: { ...answer.value, totals: { ...totals, count } } });
+      return HttpResponse.json({
+        ...answer,
+        value: { ...answer.value, asOf: '2026-01-05T09:32:19Z', totals: { ...totals, count } },
+      });
     }),
   );
-  const { centre } = await open('agentRealtimeSalary?view=bills&state=issued');
+  const { user, centre } = await open('agentRealtimeSalary?view=bills&state=issued');
   await centre.findByText('1,172');
   const figure = (name: string) =>
     centre.getAllByText(name).find(({ tagName }) => tagName === 'DT')?.nextElementSibling?.textContent;
   await waitFor(() => expect(figure('Not reached')).toBe('21'));
   const names = ['Next settlement in', 'Paid', 'Bills'];
   expect(names.map(figure)).toEqual(['02:41', '$1,204.18', '1,172']);
+  // Half a minute later the same answer counts from when it came.
+  await user.click(centre.getByRole('radio', { name: 'My contract' }));
+  await centre.findByRole('region', { name: 'My contract' });
+  vi.setSystemTime('2026-01-05T08:30:30Z');
+  await user.click(centre.getByRole('radio', { name: 'Bills' }));
+  await waitFor(() => expect(figure('Next settlement in')).toBe('02:11'));
   // The figures are those of the whole range, whatever state the list shows.
   expect(asked.map((query) => [query.get('state'), query.get('pageSize')]).toSorted()).toEqual([
     [null, '1'],
+    [null, '20'],
     ['issued', '20'],
     ['not_reached', '1'],
   ]);
-  restore();
+  vi.useRealTimers();
 });

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { now } from '../../lib/clock.ts';
 
-/** How far the server's clock is ahead of the visitor's, in ms. Bets close by the server's clock. */
-export function useAhead(serverTime: string | undefined): number {
-  const [told, setTold] = useState({ serverTime, ahead: aheadOf(serverTime) });
+/**
+ * How far the server's clock is ahead of the visitor's, in ms. Bets close by the server's clock. An answer that was kept
+ * needs the time of the visitor's clock when it came.
+ */
+export function useAhead(serverTime: string | undefined, cameAt = now()): number {
+  const [told, setTold] = useState({ serverTime, ahead: aheadOf(serverTime, cameAt) });
   if (told.serverTime === serverTime) return told.ahead;
-  const ahead = serverTime === undefined ? told.ahead : aheadOf(serverTime);
+  const ahead = serverTime === undefined ? told.ahead : aheadOf(serverTime, cameAt);
   setTold({ serverTime, ahead });
   return ahead;
 }
@@ -17,8 +20,8 @@ export function useTime(ahead: number): number {
   return time + ahead;
 }
 
-function aheadOf(serverTime: string | undefined): number {
-  return serverTime === undefined ? 0 : Date.parse(serverTime) - now();
+function aheadOf(serverTime: string | undefined, cameAt: number): number {
+  return serverTime === undefined ? 0 : Date.parse(serverTime) - cameAt;
 }
 
 const listeners = new Set<() => void>();

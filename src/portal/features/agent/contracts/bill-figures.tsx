@@ -5,7 +5,7 @@ import { settlementAfter, windowAt } from '../../../../shared/contracts/contract
 import { useBrandZone, useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { timeLeft } from '../../../entities/time/time-left.ts';
-import { useTime } from '../../../entities/time/use-time.ts';
+import { useAhead, useTime } from '../../../entities/time/use-time.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -25,7 +25,9 @@ export function BillFigures({ kind, of }: BillFiguresProps) {
   const { locale } = useLanguage();
   const write = useMoney();
   const few = { ...of, kind, pageNo: 1, pageSize: 1 };
-  const all = useListContractBills(few).data?.totals;
+  const query = useListContractBills(few);
+  const all = query.data?.totals;
+  const ahead = useAhead(query.data?.asOf, query.dataUpdatedAt);
   const notReached = useListContractBills({ ...few, state: 'not_reached' }).data?.totals;
   const count = (number: number | undefined) => number !== undefined && formatNumber(number, locale);
   const tiles = [
@@ -35,7 +37,7 @@ export function BillFigures({ kind, of }: BillFiguresProps) {
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <NextSettlement kind={kind} />
+      <NextSettlement kind={kind} ahead={query.data && ahead} />
       {tiles.map(({ name, value }) => (
         <Card key={name} className="grid content-center gap-1 p-4">
           <dt className="text-sm text-text-2">{name}</dt>
@@ -46,22 +48,28 @@ export function BillFigures({ kind, of }: BillFiguresProps) {
   );
 }
 
+type NextSettlementProps = Pick<BillFiguresProps, 'kind'> & {
+  /** How far the server's clock, which settles, is ahead of the visitor's, in ms. */
+  readonly ahead: number | undefined;
+};
+
 /** The time until the next settlement, as a date where it is more than a day ahead. */
-function NextSettlement({ kind }: Pick<BillFiguresProps, 'kind'>) {
+function NextSettlement({ kind, ahead }: NextSettlementProps) {
   const { t } = useTranslation();
   const zone = useBrandZone();
   const dates = useDates();
-  const time = useTime(0);
+  const time = useTime(ahead ?? 0);
   const at = settlementAfter(kind, time, zone);
   const { from, to } = windowAt(kind, time, zone);
   const isSoon = at - time < DAY;
+  const left = isSoon ? <span role="timer">{timeLeft(at - time)}</span> : dates.write(at);
   return (
     <Card className="relative grid content-center gap-1 p-4 sm:pl-18">
       <dt className="text-sm text-text-2">
-        <Ring share={(time - from) / (to - from)} />
+        <Ring share={ahead === undefined ? 0 : (time - from) / (to - from)} />
         {t(isSoon ? 'contracts.nextIn' : 'contracts.nextAt')}
       </dt>
-      <dd className="num text-xl">{isSoon ? <span role="timer">{timeLeft(at - time)}</span> : dates.write(at)}</dd>
+      <dd className="num text-xl">{ahead === undefined ? <Skeleton className="h-7 w-24" /> : left}</dd>
     </Card>
   );
 }

@@ -32,6 +32,13 @@ export function useBillColumns(page: ContractBillPage | undefined, onOpen: (bill
       name: 'turnover' | 'gross' | 'downlineGross' | 'net' | 'paid',
       show: (amount: string) => ReactNode,
     ) => page && page.totalPages > 1 && { ofPage: show(sumOf(page.content.map((bill) => bill[name]))) };
+    const amount = (name: 'turnover' | 'gross' | 'downlineGross') =>
+      column.accessor(name, {
+        header: t(`contracts.${name}`),
+        cell: ({ getValue }) => write(getValue()),
+        ...(totals && { footer: write(totals[name]) }),
+        meta: { numeric: true, ...ofPage(name, write) },
+      });
     return column.columns([
       column.accessor('windowTo', {
         header: t('contracts.window'),
@@ -39,24 +46,14 @@ export function useBillColumns(page: ContractBillPage | undefined, onOpen: (bill
         meta: { card: 'title' },
       }),
       column.accessor(({ downline }) => downline.account, { id: 'account', header: t('contracts.paidTo') }),
-      column.accessor('turnover', {
-        header: t('contracts.turnover'),
-        cell: ({ getValue }) => write(getValue()),
-        meta: { numeric: true, ...ofPage('turnover', write) },
-      }),
+      amount('turnover'),
       column.accessor(({ rate }) => percent(rate), {
         id: 'rate',
         header: t('contracts.rate'),
         meta: { numeric: true },
       }),
-      ...(['gross', 'downlineGross'] as const).map((name) =>
-        column.accessor(name, {
-          header: t(`contracts.${name}`),
-          cell: ({ getValue }) => write(getValue()),
-          ...(totals && { footer: write(totals[name]) }),
-          meta: { numeric: true, ...ofPage(name, write) },
-        }),
-      ),
+      amount('gross'),
+      amount('downlineGross'),
       column.accessor('net', {
         header: t('contracts.net'),
         cell: ({ getValue }) => signed(getValue()),

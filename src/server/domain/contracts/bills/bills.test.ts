@@ -53,7 +53,9 @@ afterAll(() => db.close());
 const range = { from: '2026-02-01T00:00:00Z', to: '2026-02-03T00:00:00Z' };
 
 test('AGENT-08 CONTRACT-09 a bill opens to its inputs, and whoever adds them up gets its net', async () => {
-  const { content, totals } = await listBills(services, top, { ...listContractBillsDefaults, ...range, side: 'own' });
+  const query = { ...listContractBillsDefaults, ...range, side: 'own' } as const;
+  const { content, totals, asOf } = await listBills(services, top, query);
+  expect(asOf).toBe('2026-02-03T00:00:00.000Z');
   expect(
     content.map(({ turnover, gross, downlineGross, adjustment, net }) => [
       turnover,
@@ -68,7 +70,7 @@ test('AGENT-08 CONTRACT-09 a bill opens to its inputs, and whoever adds them up 
     ['100.00', '0.90', '0.60', '0.00', '0.30'],
   ]);
   expect(totals).toEqual({
-    ...{ count: 2, gross: '3.98', downlineGross: '2.35', adjustment: '-0.36' },
+    ...{ count: 2, turnover: '443.30', gross: '3.98', downlineGross: '2.35', adjustment: '-0.36' },
     net: '1.63',
     paid: '1.63',
   });

@@ -24,7 +24,8 @@ export async function listBills(
   query: BillQuery,
 ): Promise<ContractBillPage> {
   const { db, brand, clock } = services;
-  const range = rangeOf(query, clock(), brand.timeZone);
+  const now = clock();
+  const range = rangeOf(query, now, brand.timeZone);
   const { kind, side, state, contractId, search } = query;
   const { content, totals, ...page } = await paged<BillRow, Totals>(
     db,
@@ -45,6 +46,7 @@ export async function listBills(
       columns: piece(BILL_COLUMNS),
       totals: {
         count: sql`count(*)`,
+        turnover: sql`coalesce(sum(b.turnover), 0)`,
         gross: sql`coalesce(sum(b.gross), 0)`,
         downlineGross: sql`coalesce(sum(b.downline_gross), 0)`,
         adjustment: sql`coalesce(sum(b.adjustment), 0)`,
@@ -60,11 +62,13 @@ export async function listBills(
     content: content.map((row) => billOf(services, row, memberId)),
     totals: {
       count: Number(totals.count),
+      turnover: wire(totals.turnover),
       gross: wire(totals.gross),
       downlineGross: wire(totals.downlineGross),
       adjustment: wire(totals.adjustment),
       net: wire(totals.net),
       paid: wire(totals.paid),
     },
+    asOf: new Date(now).toISOString(),
   };
 }
