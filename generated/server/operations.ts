@@ -75,6 +75,7 @@ import type {
   GetChatUnreadResponse,
   GetChatUrlResponse,
   GetConsolidatedFundsResponse,
+  GetContractBasisResponse,
   GetContractBillResponse,
   GetContractResponse,
   GetCustomerServiceResponse,
@@ -480,6 +481,7 @@ import type { listTeamTransactions } from './validators/agent/list-team-transact
 import type { listContracts } from './validators/contract/list-contracts.ts';
 import type { proposeContract } from './validators/contract/propose-contract.ts';
 import type { listContractRequests } from './validators/contract/list-contract-requests.ts';
+import type { getContractBasis } from './validators/contract/get-contract-basis.ts';
 import type { checkContractConflicts } from './validators/contract/check-contract-conflicts.ts';
 import type { getContract } from './validators/contract/get-contract.ts';
 import type { listContractConflicts } from './validators/contract/list-contract-conflicts.ts';
@@ -3155,6 +3157,20 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/contract/list-contract-requests.ts')).listContractRequests,
     loadAnswer: async () => (await import('./validators/contract/list-contract-requests.answer.ts')).listContractRequests,
+  },
+  getContractBasis: {
+    id: 'getContractBasis',
+    tag: 'contract',
+    method: 'get',
+    path: '/wps/agent/contractBasis',
+    security: 'session',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/contract/get-contract-basis.ts')).getContractBasis,
+    loadAnswer: async () => (await import('./validators/contract/get-contract-basis.answer.ts')).getContractBasis,
   },
   checkContractConflicts: {
     id: 'checkContractConflicts',
@@ -6178,6 +6194,14 @@ export interface Operations {
     query: zod.output<(typeof listContractRequests)['query']>;
     body: undefined;
     response: ListContractRequestsResponse;
+    headers: 'X-Request-Id';
+  };
+  getContractBasis: {
+    header: zod.output<(typeof getContractBasis)['header']>;
+    params: undefined;
+    query: zod.output<(typeof getContractBasis)['query']>;
+    body: undefined;
+    response: GetContractBasisResponse;
     headers: 'X-Request-Id';
   };
   checkContractConflicts: {

@@ -4,6 +4,7 @@
 import type {
   AgreeToTerminationResponse,
   CheckContractConflictsResponse,
+  GetContractBasisResponse,
   GetContractBillResponse,
   GetContractResponse,
   ListContractBillsResponse,
@@ -24,6 +25,8 @@ export const getListContractsResponseMock = (): ListContractsResponse => ({"succ
 export const getProposeContractResponseMock = (): ProposeContractResponse => ({"success":true,"value":{"contract":{"contractId":"ct-9004","kind":"hourly","side":"downline","state":"requested","upline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"downline":{"id":"1000003","account":"agent02","nickname":"Quoc Bao"},"terms":{"tiers":[{"turnover":"0.00","activeDownlines":1,"loss":null,"rate":20}],"activeMinimum":"1.00","carryOver":null},"version":1,"replaces":null,"effectiveFrom":null,"effectiveTo":null,"createdAt":"2026-01-05T10:10:00Z","updatedAt":"2026-01-05T10:10:00Z","actions":["withdraw"]},"versions":[{"version":1,"action":"propose","state":"requested","by":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"at":"2026-01-05T10:10:00Z","text":"agent01 pays agent02 an hourly salary of 20 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"0f85c33c85b961c4b38645b6a7dc3376900e2c9ce32787a1305465e7ffce62d8","reason":null}]}})
 
 export const getListContractRequestsResponseMock = (): ListContractRequestsResponse => ({"success":true,"value":{"content":[{"contract":{"contractId":"ct-9004","kind":"hourly","side":"own","state":"requested","upline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"downline":{"id":"1000003","account":"agent02","nickname":"Quoc Bao"},"terms":{"tiers":[{"turnover":"0.00","activeDownlines":1,"loss":null,"rate":20}],"activeMinimum":"1.00","carryOver":null},"version":1,"replaces":null,"effectiveFrom":null,"effectiveTo":null,"createdAt":"2026-01-05T10:10:00Z","updatedAt":"2026-01-05T10:10:00Z","actions":["sign","reject"]},"direction":"incoming","wants":"signature","since":"2026-01-05T10:10:00Z"}],"totalPages":1,"totalElements":1}})
+
+export const getGetContractBasisResponseMock = (): GetContractBasisResponse => ({"success":true,"value":{"kind":"hourly","downline":{"id":"1000003","account":"agent02","nickname":"Quoc Bao"},"type":2,"ownRate":30,"current":{"contractId":"ct-9004","kind":"hourly","side":"downline","state":"valid","upline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"downline":{"id":"1000003","account":"agent02","nickname":"Quoc Bao"},"terms":{"tiers":[{"turnover":"0.00","activeDownlines":1,"loss":null,"rate":20}],"activeMinimum":"1.00","carryOver":null},"version":2,"replaces":null,"effectiveFrom":"2026-01-05T11:00:00Z","effectiveTo":null,"createdAt":"2026-01-05T10:10:00Z","updatedAt":"2026-01-05T10:20:00Z","actions":["terminate"]},"startsAt":"2026-01-05T13:00:00Z","figures":{"from":"2026-01-04T17:00:00Z","turnover":"6100.00","teamResult":"-320.50","activeMinimum":"1.00","activeDownlines":12},"asOf":"2026-01-05T12:30:00Z"}})
 
 export const getCheckContractConflictsResponseMock = (): CheckContractConflictsResponse => ({"success":true,"value":{"conflicts":[],"conflictHash":null}})
 

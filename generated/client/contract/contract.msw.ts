@@ -12,6 +12,7 @@ import type {
 import type {
   AgreeToTerminationResponse,
   CheckContractConflictsResponse,
+  GetContractBasisResponse,
   GetContractBillResponse,
   GetContractResponse,
   ListContractBillsResponse,
@@ -29,6 +30,7 @@ import type {
 import {
   getAgreeToTerminationResponseMock,
   getCheckContractConflictsResponseMock,
+  getGetContractBasisResponseMock,
   getGetContractBillResponseMock,
   getGetContractResponseMock,
   getListContractBillsResponseMock,
@@ -43,7 +45,7 @@ import {
   getWithdrawContractResponseMock
 } from './contract.faker.ts';
 
-export { getListContractsResponseMock, getProposeContractResponseMock, getListContractRequestsResponseMock, getCheckContractConflictsResponseMock, getGetContractResponseMock, getListContractConflictsResponseMock, getSignContractResponseMock, getRejectContractResponseMock, getWithdrawContractResponseMock, getTerminateContractResponseMock, getAgreeToTerminationResponseMock, getListContractBillsResponseMock, getGetContractBillResponseMock, getSimulateContractResponseMock } from './contract.faker.ts';
+export { getListContractsResponseMock, getProposeContractResponseMock, getListContractRequestsResponseMock, getGetContractBasisResponseMock, getCheckContractConflictsResponseMock, getGetContractResponseMock, getListContractConflictsResponseMock, getSignContractResponseMock, getRejectContractResponseMock, getWithdrawContractResponseMock, getTerminateContractResponseMock, getAgreeToTerminationResponseMock, getListContractBillsResponseMock, getGetContractBillResponseMock, getSimulateContractResponseMock } from './contract.faker.ts';
 
 
 export const getListContractsMockHandler = (overrideResponse?: ListContractsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListContractsResponse> | ListContractsResponse), options?: RequestHandlerOptions) => {
@@ -77,6 +79,18 @@ export const getListContractRequestsMockHandler = (overrideResponse?: ListContra
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListContractRequestsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetContractBasisMockHandler = (overrideResponse?: GetContractBasisResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetContractBasisResponse> | GetContractBasisResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/agent/contractBasis', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetContractBasisResponseMock(),
       { status: 200
       })
   }, options)
@@ -217,6 +231,7 @@ export const getContractMock = () => [
   getListContractsMockHandler(),
   getProposeContractMockHandler(),
   getListContractRequestsMockHandler(),
+  getGetContractBasisMockHandler(),
   getCheckContractConflictsMockHandler(),
   getGetContractMockHandler(),
   getListContractConflictsMockHandler(),

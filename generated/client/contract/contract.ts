@@ -28,6 +28,8 @@ import type {
   ContractReasonPayload,
   ContractVersionPayload,
   ErrorEnvelope,
+  GetContractBasisParams,
+  GetContractBasisResponse,
   GetContractBillResponse,
   GetContractResponse,
   ListContractBillsParams,
@@ -333,6 +335,102 @@ export function useListContractRequests<TData = Awaited<ReturnType<typeof listCo
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListContractRequestsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * What the agent of the session needs to know before it proposes a contract of a kind to an agent directly below: the highest rate of its
+ * own contract, what is in force between the two, when a contract that is signed now would begin to pay, and the figures of the
+ * other agent's team so far. Parties are held to the same rules as in `proposeContract`. Changes nothing.
+ * @summary Tell what a proposal starts from
+ */
+export const getContractBasis = (
+    params: GetContractBasisParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetContractBasisResponse>(
+      {url: `/wps/agent/contractBasis`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getGetContractBasisQueryKey = (params?: GetContractBasisParams,) => {
+    return [
+    `/wps/agent/contractBasis`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetContractBasisQueryOptions = <TData = Awaited<ReturnType<typeof getContractBasis>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params: GetContractBasisParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractBasis>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetContractBasisQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContractBasis>>> = ({ signal }) => getContractBasis(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getContractBasis>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetContractBasisQueryResult = NonNullable<Awaited<ReturnType<typeof getContractBasis>>>
+export type GetContractBasisQueryError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useGetContractBasis<TData = Awaited<ReturnType<typeof getContractBasis>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: GetContractBasisParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractBasis>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContractBasis>>,
+          TError,
+          Awaited<ReturnType<typeof getContractBasis>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContractBasis<TData = Awaited<ReturnType<typeof getContractBasis>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: GetContractBasisParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractBasis>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContractBasis>>,
+          TError,
+          Awaited<ReturnType<typeof getContractBasis>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContractBasis<TData = Awaited<ReturnType<typeof getContractBasis>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: GetContractBasisParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractBasis>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tell what a proposal starts from
+ */
+
+export function useGetContractBasis<TData = Awaited<ReturnType<typeof getContractBasis>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: GetContractBasisParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractBasis>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetContractBasisQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,9 +1,11 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { AgentType } from './agent-type.ts';
 import type { ContractKind } from './contract-kind.ts';
 import type { ContractParty } from './contract-party.ts';
 import type { ContractRate } from './contract-rate.ts';
+import type { Money } from './money.ts';
 
 /**
  * A contract that cannot stand beside the new one, because it grants more than the new one brings in.
@@ -20,6 +22,9 @@ export interface ContractConflict {
   upline: ContractParty;
   /** Who would lose it. */
   downline: ContractParty;
+  type: AgentType;
+  /** The turnover of that agent's team in the last 14 days, today included. */
+  turnover: Money;
   /** Its highest rate. */
   rate: ContractRate;
   /** The highest rate of the new contract. */

@@ -490,6 +490,185 @@ export const ListContractRequestsResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `listContractRequests`.'))
 
 /**
+ * What the agent of the session needs to know before it proposes a contract of a kind to an agent directly below: the highest rate of its
+ * own contract, what is in force between the two, when a contract that is signed now would begin to pay, and the figures of the
+ * other agent's team so far. Parties are held to the same rules as in `proposeContract`. Changes nothing.
+ * @summary Tell what a proposal starts from
+ */
+export const getContractBasisQueryDownlineIdMax = 40;
+
+export const getContractBasisQueryActiveMinimumMax = 24;
+
+
+export const getContractBasisQueryActiveMinimumRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+
+export const GetContractBasisQueryParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('The kind of the contract.')),
+  "downlineId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisQueryDownlineIdMax)).check(/*#__PURE__*/ zod.describe('The agent directly below.')),
+  "activeMinimum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBasisQueryActiveMinimumMax)).check(/*#__PURE__*/ zod.regex(getContractBasisQueryActiveMinimumRegExp))).check(/*#__PURE__*/ zod.describe('From which turnover a downline counts as active. Without it that of the contract in force holds, or 0.00.'))
+})
+
+export const getContractBasisHeaderMerchantMax = 32;
+
+
+export const getContractBasisHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getContractBasisHeaderXRequestIdMax = 64;
+
+
+export const getContractBasisHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetContractBasisHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBasisHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getContractBasisHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBasisHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getContractBasisHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "X-Background": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['1'])).check(/*#__PURE__*/ zod.describe('`1` marks a call that no person caused (a refresh on a timer); it does not prolong the session.'))
+})
+
+export const getContractBasisResponseValueDownlineIdMax = 40;
+
+export const getContractBasisResponseValueDownlineAccountMax = 64;
+
+export const getContractBasisResponseValueDownlineNicknameMax = 64;
+
+export const getContractBasisResponseValueOwnRateMin = 0;
+export const getContractBasisResponseValueOwnRateMax = 10000;
+
+export const getContractBasisResponseValueCurrentOneContractIdMax = 40;
+
+export const getContractBasisResponseValueCurrentOneUplineIdMax = 40;
+
+export const getContractBasisResponseValueCurrentOneUplineAccountMax = 64;
+
+export const getContractBasisResponseValueCurrentOneUplineNicknameMax = 64;
+
+export const getContractBasisResponseValueCurrentOneDownlineIdMax = 40;
+
+export const getContractBasisResponseValueCurrentOneDownlineAccountMax = 64;
+
+export const getContractBasisResponseValueCurrentOneDownlineNicknameMax = 64;
+
+export const getContractBasisResponseValueCurrentOneTermsTiersItemTurnoverMax = 24;
+
+
+export const getContractBasisResponseValueCurrentOneTermsTiersItemTurnoverRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getContractBasisResponseValueCurrentOneTermsTiersItemActiveDownlinesMin = 0;
+export const getContractBasisResponseValueCurrentOneTermsTiersItemActiveDownlinesMax = 1000000;
+
+export const getContractBasisResponseValueCurrentOneTermsTiersItemLossOneMax = 24;
+
+
+export const getContractBasisResponseValueCurrentOneTermsTiersItemLossOneRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getContractBasisResponseValueCurrentOneTermsTiersItemRateMax = 10000;
+
+export const getContractBasisResponseValueCurrentOneTermsTiersMax = 6;
+
+export const getContractBasisResponseValueCurrentOneTermsActiveMinimumMax = 24;
+
+
+export const getContractBasisResponseValueCurrentOneTermsActiveMinimumRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getContractBasisResponseValueCurrentOneVersionMax = 1000;
+
+export const getContractBasisResponseValueCurrentOneReplacesMax = 40;
+
+export const getContractBasisResponseValueCurrentOneEffectiveFromMax = 30;
+
+export const getContractBasisResponseValueCurrentOneEffectiveToMax = 30;
+
+export const getContractBasisResponseValueCurrentOneCreatedAtMax = 30;
+
+export const getContractBasisResponseValueCurrentOneUpdatedAtMax = 30;
+
+export const getContractBasisResponseValueCurrentOneActionsMax = 5;
+
+export const getContractBasisResponseValueStartsAtMax = 30;
+
+export const getContractBasisResponseValueFiguresFromMax = 30;
+
+export const getContractBasisResponseValueFiguresTurnoverMax = 25;
+
+
+export const getContractBasisResponseValueFiguresTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getContractBasisResponseValueFiguresTeamResultMax = 25;
+
+
+export const getContractBasisResponseValueFiguresTeamResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getContractBasisResponseValueFiguresActiveMinimumMax = 24;
+
+
+export const getContractBasisResponseValueFiguresActiveMinimumRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getContractBasisResponseValueFiguresActiveDownlinesMin = 0;
+export const getContractBasisResponseValueFiguresActiveDownlinesMax = 100000000;
+
+export const getContractBasisResponseValueAsOfMax = 30;
+
+
+
+export const GetContractBasisResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "downline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueDownlineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who would be paid.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "ownRate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getContractBasisResponseValueOwnRateMin)).check(/*#__PURE__*/ zod.lte(getContractBasisResponseValueOwnRateMax)).check(/*#__PURE__*/ zod.describe('The highest rate of the own contract of the kind, which no rate may exceed; 0 without one.')),
+  "current": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneContractIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "side": /*#__PURE__*/ zod.enum(['own', 'downline']).check(/*#__PURE__*/ zod.describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n')),
+  "upline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneUplineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneUplineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneUplineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who grants it.')),
+  "downline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneDownlineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who is paid by it.')),
+  "terms": /*#__PURE__*/ zod.object({
+  "tiers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneTermsTiersItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(getContractBasisResponseValueCurrentOneTermsTiersItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The least team turnover of the window.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getContractBasisResponseValueCurrentOneTermsTiersItemActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(getContractBasisResponseValueCurrentOneTermsTiersItemActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('The fewest active downlines; the agent itself counts.')),
+  "loss": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneTermsTiersItemLossOneMax)).check(/*#__PURE__*/ zod.regex(getContractBasisResponseValueCurrentOneTermsTiersItemLossOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The least loss of the team, as a positive amount; null in salary contracts.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getContractBasisResponseValueCurrentOneTermsTiersItemRateMax)).check(/*#__PURE__*/ zod.describe('The rate in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneTermsTiersMax)).check(/*#__PURE__*/ zod.describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.')),
+  "activeMinimum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneTermsActiveMinimumMax)).check(/*#__PURE__*/ zod.regex(getContractBasisResponseValueCurrentOneTermsActiveMinimumRegExp)).check(/*#__PURE__*/ zod.describe('The turnover of the window from which a downline counts as active.')),
+  "carryOver": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['none', 'half-month', 'permanent']).check(/*#__PURE__*/ zod.describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For a dividend; null in salary contracts.'))
+}).check(/*#__PURE__*/ zod.describe('What a contract pays for what.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getContractBasisResponseValueCurrentOneVersionMax)).check(/*#__PURE__*/ zod.describe('The number of its newest version. Every act on it names the version that was seen.')),
+  "replaces": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneReplacesMax))).check(/*#__PURE__*/ zod.describe('The valid contract of the same kind and parties that its signing supersedes, null where there is none.')),
+  "effectiveFrom": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneEffectiveFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the first window that it pays for, null until it is signed.')),
+  "effectiveTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneEffectiveToMax))).check(/*#__PURE__*/ zod.describe('The end of the last window that it pays for, null while that is open.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was proposed.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When its newest version was made.')),
+  "actions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['sign', 'reject', 'withdraw', 'terminate', 'agree_termination']).check(/*#__PURE__*/ zod.describe('What a party can do with a contract.'))).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneActionsMax)).check(/*#__PURE__*/ zod.describe('What the agent of the session can do with it now.'))
+}).check(/*#__PURE__*/ zod.describe('A contract between an agent and its direct upline, or between a general agent and the platform.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The contract of the kind in force between the two, which the new one would replace; null without one.')),
+  "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueStartsAtMax)).check(/*#__PURE__*/ zod.describe('The beginning of the next window, from which a contract pays that is signed now.')),
+  "figures": /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueFiguresFromMax)).check(/*#__PURE__*/ zod.describe('Since when: the beginning of today in the brand\'s time zone, for a dividend of the half month.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueFiguresTurnoverMax)).check(/*#__PURE__*/ zod.regex(getContractBasisResponseValueFiguresTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('Its turnover.')),
+  "teamResult": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueFiguresTeamResultMax)).check(/*#__PURE__*/ zod.regex(getContractBasisResponseValueFiguresTeamResultRegExp)).check(/*#__PURE__*/ zod.describe('Its result, negative when it lost.')),
+  "activeMinimum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueFiguresActiveMinimumMax)).check(/*#__PURE__*/ zod.regex(getContractBasisResponseValueFiguresActiveMinimumRegExp)).check(/*#__PURE__*/ zod.describe('From which turnover a downline counts as active.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getContractBasisResponseValueFiguresActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(getContractBasisResponseValueFiguresActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('Active downlines, the agent included.'))
+}).check(/*#__PURE__*/ zod.describe('What the team of an agent did so far. An active downline has a turnover of at least `activeMinimum`; the agent itself counts.')),
+  "asOf": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueAsOfMax)).check(/*#__PURE__*/ zod.describe('The moment for which the figures hold.'))
+}).check(/*#__PURE__*/ zod.describe('What a proposal starts from.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getContractBasis`.'))
+
+/**
  * A contract of the same kind between the new contract's downline and an agent directly below it conflicts when its highest rate
  * is above the highest rate of the new contract. Answers these contracts with a hash that the proposal must carry. The server holds the draft to the same rules as
  * `proposeContract`. Changes nothing.
@@ -563,6 +742,10 @@ export const checkContractConflictsResponseValueConflictsItemDownlineAccountMax 
 
 export const checkContractConflictsResponseValueConflictsItemDownlineNicknameMax = 64;
 
+export const checkContractConflictsResponseValueConflictsItemTurnoverMax = 25;
+
+
+export const checkContractConflictsResponseValueConflictsItemTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 export const checkContractConflictsResponseValueConflictsItemRateMin = 0;
 export const checkContractConflictsResponseValueConflictsItemRateMax = 10000;
 
@@ -595,6 +778,15 @@ export const CheckContractConflictsResponse = /*#__PURE__*/ zod.object({
   "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkContractConflictsResponseValueConflictsItemDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
   "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkContractConflictsResponseValueConflictsItemDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
 }).check(/*#__PURE__*/ zod.describe('Who would lose it.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkContractConflictsResponseValueConflictsItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(checkContractConflictsResponseValueConflictsItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The turnover of that agent\'s team in the last 14 days, today included.')),
   "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkContractConflictsResponseValueConflictsItemRateMin)).check(/*#__PURE__*/ zod.lte(checkContractConflictsResponseValueConflictsItemRateMax)).check(/*#__PURE__*/ zod.describe('Its highest rate.')),
   "newRate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkContractConflictsResponseValueConflictsItemNewRateMin)).check(/*#__PURE__*/ zod.lte(checkContractConflictsResponseValueConflictsItemNewRateMax)).check(/*#__PURE__*/ zod.describe('The highest rate of the new contract.')),
   "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(checkContractConflictsResponseValueConflictsItemEndsAtMax)).check(/*#__PURE__*/ zod.describe('The end of the window that runs now, until which it would still pay.'))
@@ -801,6 +993,10 @@ export const listContractConflictsResponseValueConflictsItemDownlineAccountMax =
 
 export const listContractConflictsResponseValueConflictsItemDownlineNicknameMax = 64;
 
+export const listContractConflictsResponseValueConflictsItemTurnoverMax = 25;
+
+
+export const listContractConflictsResponseValueConflictsItemTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 export const listContractConflictsResponseValueConflictsItemRateMin = 0;
 export const listContractConflictsResponseValueConflictsItemRateMax = 10000;
 
@@ -833,6 +1029,15 @@ export const ListContractConflictsResponse = /*#__PURE__*/ zod.object({
   "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractConflictsResponseValueConflictsItemDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
   "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContractConflictsResponseValueConflictsItemDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
 }).check(/*#__PURE__*/ zod.describe('Who would lose it.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listContractConflictsResponseValueConflictsItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(listContractConflictsResponseValueConflictsItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The turnover of that agent\'s team in the last 14 days, today included.')),
   "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listContractConflictsResponseValueConflictsItemRateMin)).check(/*#__PURE__*/ zod.lte(listContractConflictsResponseValueConflictsItemRateMax)).check(/*#__PURE__*/ zod.describe('Its highest rate.')),
   "newRate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listContractConflictsResponseValueConflictsItemNewRateMin)).check(/*#__PURE__*/ zod.lte(listContractConflictsResponseValueConflictsItemNewRateMax)).check(/*#__PURE__*/ zod.describe('The highest rate of the new contract.')),
   "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listContractConflictsResponseValueConflictsItemEndsAtMax)).check(/*#__PURE__*/ zod.describe('The end of the window that runs now, until which it would still pay.'))

@@ -3,6 +3,7 @@ import { listIncomeBets } from './agent/list-income-bets.ts';
 import { agreeToTermination } from './contract/agree-to-termination.ts';
 import { checkContractConflicts } from './contract/check-contract-conflicts.ts';
 import { getContract } from './contract/get-contract.ts';
+import { getContractBasis } from './contract/get-contract-basis.ts';
 import { getContractBill } from './contract/get-contract-bill.ts';
 import { listContractBills } from './contract/list-contract-bills.ts';
 import { listContractConflicts } from './contract/list-contract-conflicts.ts';
@@ -33,6 +34,7 @@ export const contractHandlers = {
   agreeToTermination,
   checkContractConflicts,
   getContract,
+  getContractBasis,
   getContractBill,
   listContractBills,
   listContractConflicts,

@@ -16,6 +16,10 @@ export const listContractConflictsResponseValueConflictsItemDownlineAccountMax =
 
 export const listContractConflictsResponseValueConflictsItemDownlineNicknameMax = 64;
 
+export const listContractConflictsResponseValueConflictsItemTurnoverMax = 25;
+
+export const listContractConflictsResponseValueConflictsItemTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
 export const listContractConflictsResponseValueConflictsItemRateMin = 0;
 
 export const listContractConflictsResponseValueConflictsItemRateMax = 10000;
@@ -48,6 +52,15 @@ export const ListContractConflictsResponse = zod.strictObject({
   "account": zod.string().min(1).max(listContractConflictsResponseValueConflictsItemDownlineAccountMax).describe('Its account name, for the platform `platform`.'),
   "nickname": zod.string().min(1).max(listContractConflictsResponseValueConflictsItemDownlineNicknameMax).describe('Its nickname, for the platform the brand\'s name.')
 }).describe('Who would lose it.'),
+  "type": zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+}).describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.'),
+  "turnover": zod.string().max(listContractConflictsResponseValueConflictsItemTurnoverMax).regex(listContractConflictsResponseValueConflictsItemTurnoverRegExp).describe('The turnover of that agent\'s team in the last 14 days, today included.'),
   "rate": zod.int().min(listContractConflictsResponseValueConflictsItemRateMin).max(listContractConflictsResponseValueConflictsItemRateMax).describe('Its highest rate.'),
   "newRate": zod.int().min(listContractConflictsResponseValueConflictsItemNewRateMin).max(listContractConflictsResponseValueConflictsItemNewRateMax).describe('The highest rate of the new contract.'),
   "endsAt": zod.iso.datetime({"offset":true}).max(listContractConflictsResponseValueConflictsItemEndsAtMax).describe('The end of the window that runs now, until which it would still pay.')

@@ -8,10 +8,12 @@ import {
 } from '../../../../generated/server/defaults.ts';
 import type { Parameter, Queries } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
+import { contractBasis } from '../contracts/contract-basis.ts';
 import type { Session } from '../session/session.ts';
 import { DAY, sessionOf, type TestServices, testServices } from '../testing.ts';
 import { closeHours } from './close-hours.ts';
 import { getTeamMember } from './get-team-member.ts';
+import { turnoverOfLines } from './line-turnover.ts';
 import { listTeam } from './list-team.ts';
 import { listTeamBets } from './list-team-bets.ts';
 import { listTeamChildren } from './list-team-children.ts';
@@ -105,6 +107,12 @@ const calls: readonly [string, number, (given: TestServices, more: { pageSize: n
   ['listTeam of a line', 2, (given, more) => listTeam(given, agent, { ...listTeamDefaults, ...more, uplineId: child })],
   ['listTeamChildren', 2, (given, more) => listTeamChildren(given, agent, { ...listTeamChildrenDefaults, ...more })],
   ['getTeamMember', 7, (given) => getTeamMember(given, agent, child, range)],
+  ['getContractBasis', 4, (given) => contractBasis(given, agent.memberId, { kind: 'daily', downlineId: child })],
+  [
+    'the turnover of lines',
+    2,
+    (given) => turnoverOfLines(given.db, [Number(child)], { from: TEST_NOW - 14 * DAY, to: TEST_NOW }),
+  ],
   ['teamOverview', 7, (given) => teamOverview(given, agent, 'last30')],
   [
     'listTeamBets',

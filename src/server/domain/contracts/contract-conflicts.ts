@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
 import type { ContractConflicts, ContractKind } from '../../../../generated/server/model/index.ts';
 import { windowAt } from '../../../shared/contracts/contract-windows.ts';
-import type { Brand } from '../../config/brand.ts';
+import { dayAt, daysFrom, momentOn } from '../../../shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
+import { turnoverOfLines } from '../agent/line-turnover.ts';
+import { money } from '../wallet/money.ts';
 import { CONTRACT_COLUMNS, CONTRACT_TABLES, type ContractRow, contractId, partyOf } from './contract-row.ts';
 
 /** What a new contract would be. */
@@ -27,13 +30,20 @@ export function conflictsOf(
   return tx.query<ContractRow>('contract_conflicts', CONFLICTS, [downlineId, kind, rate]);
 }
 
+/** For how long back the turnover is told, in days with today. */
+const DAYS = 14;
+
 /** The conflicts as the contract shows them, with the hash that accepts their end. */
-export function toldConflicts(
-  brand: Pick<Brand, 'name' | 'timeZone'>,
-  { kind, rate }: NewContract,
+export async function toldConflicts(
+  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
+  { kind, rate }: Pick<NewContract, 'kind' | 'rate'>,
   rows: readonly ContractRow[],
-  now: number,
-): ContractConflicts {
+): Promise<ContractConflicts> {
+  const now = clock();
+  const today = momentOn(dayAt(now, brand.timeZone), brand.timeZone);
+  const span = { from: daysFrom(today, 1 - DAYS, brand.timeZone), to: now };
+  const ids = rows.map(({ downlineId }) => downlineId);
+  const turnovers = await turnoverOfLines(db, ids, span);
   const endsAt = new Date(windowAt(kind, now, brand.timeZone).to).toISOString();
   return {
     conflicts: rows.map((row) => ({
@@ -41,6 +51,8 @@ export function toldConflicts(
       kind: row.kind,
       upline: partyOf(brand, row.uplineId, row.uplineAccount, row.uplineNickname),
       downline: partyOf(brand, row.downlineId, row.downlineAccount, row.downlineNickname),
+      type: row.downlineType,
+      turnover: money(turnovers.get(row.downlineId) ?? '0', brand.currency.decimals),
       rate: row.rate,
       newRate: rate,
       endsAt,

@@ -168,7 +168,7 @@ test('CONTRACT-06 the contracts that a lower rate would end are told with both r
   const told = await checkConflicts(services, high, { kind: 'daily', downlineId: `${low}`, terms: terms(25) });
   const party = (id: number, account: string, nickname: string) => ({ id: `${id}`, account, nickname });
   const upline = party(low, 'rec_low', 'Mr <rec_low>');
-  const common = { kind: 'daily', upline, newRate: 25, endsAt: '2026-01-05T17:00:00.000Z' };
+  const common = { kind: 'daily', upline, type: 2, turnover: '0.00', newRate: 25, endsAt: '2026-01-05T17:00:00.000Z' };
   expect(told.conflicts).toEqual([
     { ...common, contractId: expect.any(String), downline: party(other, 'rec_other', 'rec_other'), rate: 35 },
     { ...common, contractId: lowDaily, downline: party(last, 'rec_last', 'Mr <rec_last>'), rate: 30 },

@@ -1,4 +1,5 @@
 import type {
+  AgentType,
   Contract,
   ContractAction,
   ContractBrief,
@@ -35,6 +36,7 @@ export interface ContractRow {
   readonly uplineNickname: string | null;
   readonly downlineAccount: string;
   readonly downlineNickname: string;
+  readonly downlineType: AgentType;
   readonly replacesId: number | null;
 }
 
@@ -54,7 +56,7 @@ export const CONTRACT_COLUMNS = `
   c.id, c.kind, c.upline_id as "uplineId", c.downline_id as "downlineId", c.state, c.terms, c.rate, c.version,
   c.waits_for as "waitsFor", c.effective_from as "effectiveFrom", c.effective_to as "effectiveTo",
   c.created_at as "createdAt", c.updated_at as "updatedAt", u.account as "uplineAccount",
-  u.nickname as "uplineNickname", d.account as "downlineAccount", d.nickname as "downlineNickname",
+  u.nickname as "uplineNickname", d.account as "downlineAccount", d.nickname as "downlineNickname", d.type as "downlineType",
   ${REPLACES} as "replacesId"`;
 
 /** The id of a contract on the wire. */

@@ -13,6 +13,7 @@ import { billDetail } from './bills/bill-detail.ts';
 import { incomeBets } from './bills/income-bets.ts';
 import { listBills } from './bills/list-bills.ts';
 import { listIncome } from './bills/list-income.ts';
+import { contractBasis } from './contract-basis.ts';
 import { contractDetail } from './contract-row.ts';
 import { listBillReviews } from './holds/decide-bill.ts';
 import { listContractRequests, listContracts } from './list-contracts.ts';
@@ -22,6 +23,7 @@ let services: TestServices;
 let agent: number;
 let ownContract: string;
 let ownBill: number;
+let ownDownline: string;
 // Each statement needs a name of its own.
 let plans = 0;
 beforeAll(async () => {
@@ -33,6 +35,8 @@ beforeAll(async () => {
     `select b.downline_id as agent, 'ct-' || b.contract_id as contract, b.id as bill from contract_bills b
      join members m on m.id = b.downline_id where m.account = 'cp_agent' order by b.window_from desc limit 1`,
   );
+  const below = `select id::text as id from members where account = 'cp_own1'`;
+  ownDownline = (await db.query<{ id: string }>('test_below', below))[0]?.id ?? '';
   ({ agent, contract: ownContract, bill: ownBill } = own ?? { agent: 0, contract: '', bill: 0 });
 });
 afterAll(() => db.close());
@@ -134,6 +138,7 @@ const calls: readonly [string, number, (given: TestServices, more: Page) => Prom
   ],
   ['requests', 1, (given, more) => listContractRequests(given, agent, { ...listContractRequestsDefaults, ...more })],
   ['a contract', 2, (given) => contractDetail(given.db, given.brand, ownContract, agent)],
+  ['a basis', 4, (given) => contractBasis(given, agent, { kind: 'daily', downlineId: ownDownline })],
   ['bills', 1, (given, more) => listBills(given, agent, { ...bills, ...more })],
   ['own bills', 1, (given, more) => listBills(given, agent, { ...bills, ...more, side: 'own' })],
   ['bills of a search', 1, (given, more) => listBills(given, agent, { ...bills, ...more, search: 'own39' })],

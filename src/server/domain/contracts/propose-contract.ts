@@ -9,6 +9,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { conflictsOf, type NewContract, requireAccepted, toldConflicts } from './contract-conflicts.ts';
+import { type Candidate, ownRateOf, requireParty } from './contract-parties.ts';
 import { contractDetail, contractId, findContract, type Party } from './contract-row.ts';
 import { highestRate, requireKind, requireTerms } from './contract-terms.ts';
 import { contractText } from './contract-text.ts';
@@ -20,23 +21,6 @@ export interface Proposer {
   readonly id: Party;
   readonly operator?: string;
 }
-
-interface Candidate {
-  readonly id: number;
-  readonly account: string;
-  readonly uplineAccount: string | null;
-  readonly fits: boolean;
-}
-
-// An agent deals with agents directly below; the platform with general agents.
-const PARTY = `
-  select m.id, m.account, u.account as "uplineAccount",
-    case when $2::bigint is null then m.type = 1 else m.type in (1, 2, 41, 42) and m.upline_id = $2 end as fits
-  from members m left join members u on u.id = $2
-  where m.id = $1 and ($2::bigint is null or exists (
-    select from team_lines l where l.ancestor_id = $2 and l.descendant_id = m.id and l.depth > 0))`;
-const OWN_RATE = `
-  select max(rate) as rate from contracts where downline_id = $1 and kind = $2 and state in ('valid', 'terminating')`;
 
 /**
  * Holds a draft to the rules of proposals. Failures: `contract_kind_unavailable`, `validation_failed`,
@@ -50,10 +34,7 @@ async function checkDraft(
 ): Promise<NewContract & { readonly party: Candidate }> {
   requireKind(brand, kind);
   requireTerms(brand, kind, terms);
-  const wanted = /^[1-9]\d{0,15}$/.test(downlineId) ? Number(downlineId) : 0;
-  const [party] = await tx.query<Candidate>('contract_party', PARTY, [wanted, uplineId]);
-  if (party === undefined) throw new Failure('not_found');
-  if (!party.fits) throw new Failure('contract_party_invalid');
+  const party = await requireParty(tx, uplineId, downlineId);
   const rate = highestRate(terms);
   await requireRate(tx, uplineId, { kind, rate });
   return { kind, downlineId: party.id, rate, party };
@@ -66,8 +47,7 @@ export async function requireRate(
   { kind, rate }: Pick<NewContract, 'kind' | 'rate'>,
 ): Promise<void> {
   if (uplineId === null) return;
-  const [own] = await tx.query<{ rate: number | null }>('contract_own_rate', OWN_RATE, [uplineId, kind]);
-  if (rate > (own?.rate ?? 0)) throw new Failure('contract_rate_too_high');
+  if (rate > (await ownRateOf(tx, uplineId, kind))) throw new Failure('contract_rate_too_high');
 }
 
 /** The contracts that a draft would end, with their hash. It changes nothing. */
@@ -76,9 +56,9 @@ export async function checkConflicts(
   uplineId: Party,
   draft: ContractDraftPayload,
 ): Promise<ContractConflicts> {
-  const { db, brand, clock } = services;
+  const { db } = services;
   const checked = await checkDraft(db, services, uplineId, draft);
-  return toldConflicts(brand, checked, await conflictsOf(db, checked), clock());
+  return toldConflicts(services, checked, await conflictsOf(db, checked));
 }
 
 const INSERT = `

@@ -15,13 +15,14 @@ import { type Done, tellContracts } from './tell-contract.ts';
 
 /** The contracts that a signature would end; none where the contract does not wait for one. Failure: `not_found`. */
 export async function signingConflicts(
-  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
+  services: Pick<Services, 'db' | 'brand' | 'clock'>,
   memberId: number,
   id: string,
 ): Promise<ContractConflicts> {
+  const { db } = services;
   const contract = await findContract(db, id, memberId);
   const rows = contract.state === 'requested' ? await conflictsOf(db, contract) : [];
-  return toldConflicts(brand, contract, rows, clock());
+  return toldConflicts(services, contract, rows);
 }
 
 const SHOWN = `

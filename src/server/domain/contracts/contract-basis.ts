@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { ContractBasis, GetContractBasisParams } from '../../../../generated/server/model/index.ts';
+import { windowAt } from '../../../shared/contracts/contract-windows.ts';
+import type { Database } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { figuresOf } from '../agent/team-movements.ts';
+import type { DateRange } from '../date-range.ts';
+import { paged } from '../paging/paged.ts';
+import { money } from '../wallet/money.ts';
+import { requireMoney } from '../wallet/require-money.ts';
+import { ownRateOf, requireParty } from './contract-parties.ts';
+import { CONTRACT_COLUMNS, CONTRACT_TABLES, type ContractRow, contractOf, partyOf } from './contract-row.ts';
+import { requireKind } from './contract-terms.ts';
+
+const BETWEEN = `
+  select ${CONTRACT_COLUMNS} from ${CONTRACT_TABLES}
+  where c.upline_id = $1 and c.downline_id = $2 and c.kind = $3 and c.state in ('valid', 'terminating')
+  order by c.id desc limit 1`;
+
+/**
+ * What an agent has to know before it proposes a contract. Failures: `contract_kind_unavailable`, `validation_failed`
+ * for an amount with too many decimals, `not_found`, `contract_party_invalid`.
+ */
+export async function contractBasis(
+  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
+  agentId: number,
+  { kind, downlineId, activeMinimum }: GetContractBasisParams,
+): Promise<ContractBasis> {
+  requireKind(brand, kind);
+  if (activeMinimum !== undefined) requireMoney(brand, activeMinimum, '/query/activeMinimum');
+  const now = clock();
+  const party = await requireParty(db, agentId, downlineId);
+  const ownRate = await ownRateOf(db, agentId, kind);
+  const [row] = await db.query<ContractRow>('contract_between', BETWEEN, [agentId, party.id, kind]);
+  const minimum = activeMinimum ?? row?.terms.activeMinimum ?? '0.00';
+  // A dividend goes by half months, which days say nothing about.
+  const { from } = windowAt(kind === 'dividend' ? kind : 'daily', now, brand.timeZone);
+  const figures = await figuresSoFar(db, party.id, { from: new Date(from), to: new Date(now) }, minimum);
+  const wire = (numeric: string) => money(numeric, brand.currency.decimals);
+  return {
+    kind,
+    downline: partyOf(brand, party.id, party.account, party.nickname),
+    type: party.type,
+    ownRate,
+    current: row === undefined ? null : contractOf(brand, row, agentId),
+    startsAt: new Date(windowAt(kind, now, brand.timeZone).to).toISOString(),
+    figures: {
+      from: new Date(from).toISOString(),
+      turnover: wire(figures.turnover),
+      teamResult: wire(figures.result),
+      activeMinimum: minimum,
+      activeDownlines: Number(figures.active),
+    },
+    asOf: new Date(now).toISOString(),
+  };
+}
+
+interface Figures {
+  readonly turnover: string;
+  readonly result: string;
+  readonly active: string;
+}
+
+/** The figures of a team, by the rule of the bills: without a minimum those without a bet are active too. */
+async function figuresSoFar(db: Database, agentId: number, range: DateRange, minimum: string): Promise<Figures> {
+  const { content } = await paged<Figures>(
+    db,
+    {
+      name: 'contract_basis',
+      from: sql`(
+        select coalesce(sum(f.turnover), 0) as turnover,
+          coalesce(sum(f.prizes + f.rebates + f.promotions + f.fees - f.turnover), 0) as result,
+          count(*) filter (where coalesce(f.turnover, 0) >= ${minimum}::numeric) as active
+        from team_lines l left join (${figuresOf(agentId, range)}) f on f.member_id = l.descendant_id
+        where l.ancestor_id = ${agentId}
+      ) z`,
+      where: [],
+      order: sql`1`,
+      columns: sql`z.*`,
+    },
+    { pageNo: 1, pageSize: 1 },
+  );
+  return content[0] ?? { turnover: '0', result: '0', active: '0' };
+}
