@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgentType } from '../../../../generated/client/model/index.ts';
 import { useSite } from '../../access/site.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { useMember } from '../shell/use-member.ts';
 import { agentPagesWith } from './agent-pages.ts';
 import { CentreFrame } from './centre-frame.tsx';
@@ -15,12 +16,18 @@ const kinds: Partial<Record<AgentType, 'general' | 'agent' | 'promoter' | 'subPr
   42: 'subPromoter',
 };
 
+const ReferralCode = lazyPart(
+  () => import('../../features/agent/referral/referral-code.tsx').then((part) => part.ReferralCode),
+  'referral',
+);
+
 /** The agent centre (LAYOUT-03), for the types of agents (AGENT-15, LAYOUT-05). */
 export function AgentCentre({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { info } = useMember();
   const type = useAccountType();
-  const offered = useSite()?.settings.contracts;
+  const site = useSite();
+  const offered = site?.settings.contracts;
   const pages = useMemo(() => agentPagesWith((contract) => offered?.[contract] === true), [offered]);
   const kind = type === undefined ? undefined : kinds[type];
   return (
@@ -32,6 +39,13 @@ export function AgentCentre({ onClose }: { readonly onClose: () => void }) {
       }
       pages={pages}
       signsOut={false}
+      foot={
+        site?.promos.REFERRAL && (
+          <Suspense fallback={null}>
+            <ReferralCode />
+          </Suspense>
+        )
+      }
       onClose={onClose}
     />
   );

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../access/site.ts';
 import { usePanel } from '../../access/use-panel.ts';
@@ -22,6 +22,8 @@ type CentreFrameProps = {
   /** In menu order; the centre opens on the first. */
   readonly pages: readonly CentrePage[];
   readonly signsOut: boolean;
+  /** At the end of the full menu. */
+  readonly foot?: ReactNode;
   readonly onClose: () => void;
 };
 
@@ -29,7 +31,7 @@ type CentreFrameProps = {
  * A centre over the page (LAYOUT-02, LAYOUT-03): its menu, and the selected page in the pane at the right (MEMBER-21).
  * On phones the menu comes first and each page has a back button.
  */
-export function CentreFrame({ name, title, subtitle, pages: all, signsOut, onClose }: CentreFrameProps) {
+export function CentreFrame({ name, title, subtitle, pages: all, signsOut, foot, onClose }: CentreFrameProps) {
   const { t } = useTranslation();
   const site = useSite();
   const pages = all.filter(({ isOn }) => isOn === undefined || isOn(site));
@@ -79,6 +81,7 @@ export function CentreFrame({ name, title, subtitle, pages: all, signsOut, onClo
             current={shown?.id}
             size={size}
             signsOut={signsOut}
+            foot={isWide && foot}
             onShow={show}
           />
         ) : (

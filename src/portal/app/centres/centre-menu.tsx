@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModals } from '../../access/use-modals.ts';
 import { cn } from '../../lib/cn.ts';
@@ -22,6 +22,7 @@ type CentreMenuProps = {
   readonly current: string | undefined;
   readonly size: MenuSize;
   readonly signsOut: boolean;
+  readonly foot?: ReactNode;
   readonly onShow: (id: string) => void;
 };
 
@@ -38,6 +39,7 @@ export function CentreMenu({
   current,
   size,
   signsOut,
+  foot,
   onShow,
 }: CentreMenuProps) {
   const { t } = useTranslation();
@@ -94,6 +96,7 @@ export function CentreMenu({
           </Fragment>
         ))}
       </nav>
+      {foot && <div className="mt-auto">{foot}</div>}
       {signsOut && (
         <div className="mt-auto border-t border-line pt-2">
           <Tooltip text={t('shell.account.signOut')} disabled={!icons}>

@@ -2,6 +2,7 @@
 export const referral = {
   failed: 'Your invitation could not be loaded',
   title: 'Invite friends and earn with them',
+  ownCode: 'Referral code',
   code: 'Your code',
   link: 'Your link',
   qr: 'QR code of your link',

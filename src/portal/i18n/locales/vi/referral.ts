@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const referral: Translated<typeof en> = {
   failed: 'Không tải được thông tin mời bạn bè',
   title: 'Mời bạn bè, cùng nhận thưởng',
+  ownCode: 'Mã giới thiệu',
   code: 'Mã giới thiệu của bạn',
   link: 'Liên kết của bạn',
   qr: 'Mã QR của liên kết',

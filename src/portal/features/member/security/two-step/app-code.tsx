@@ -9,6 +9,7 @@ import {
 import type { TwoStepEnrolment } from '../../../../../../generated/client/model/index.ts';
 import { getListSessionsQueryKey } from '../../../../../../generated/client/session/session.ts';
 import { ApiError } from '../../../../api/api-error.ts';
+import { CopyButton } from '../../../../entities/copy/copy-button.tsx';
 import {
   isAppCode,
   twoStepCodeOf,
@@ -21,7 +22,6 @@ import { tellAtField } from '../../../../form/tell-at-field.ts';
 import { useAttempt } from '../../../../form/use-attempt.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { SecurityForm } from '../security-form.tsx';
-import { CopyButton } from './copy-button.tsx';
 
 // Only this dialog draws a code, so its library stays out of the page.
 const QrCode = lazy(() => import('../../../../entities/qr/qr-code.tsx').then((part) => ({ default: part.QrCode })));

@@ -1,17 +1,18 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
 
 type CopyButtonProps = {
   readonly text: string;
   readonly label: string;
   /** What is said once the text is copied. */
   readonly copied: string;
+  readonly size?: 'sm' | 'md' | undefined;
 };
 
 /** Copies a text, where the page has a clipboard: only a secure page has one. */
-export function CopyButton({ text, label, copied }: CopyButtonProps) {
+export function CopyButton({ text, label, copied, size = 'md' }: CopyButtonProps) {
   const { t } = useTranslation();
   if (!navigator.clipboard) return null;
   const copy = () =>
@@ -20,8 +21,8 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
       () => toast.error(t('errors.unknown')),
     );
   return (
-    <Button onClick={() => void copy()}>
-      <Copy size={18} aria-hidden="true" />
+    <Button size={size} onClick={() => void copy()}>
+      <Copy size={size === 'sm' ? 14 : 18} aria-hidden="true" />
       {label}
     </Button>
   );
