@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import { getAgentMock } from '../../generated/client/agent/agent.msw.ts';
 import { getCatalogueMock } from '../../generated/client/catalogue/catalogue.msw.ts';
+import { getContractMock } from '../../generated/client/contract/contract.msw.ts';
 import { getInhouseMock } from '../../generated/client/inhouse/inhouse.msw.ts';
 import { getLotteryMock } from '../../generated/client/lottery/lottery.msw.ts';
 import { getMemberMock } from '../../generated/client/member/member.msw.ts';
@@ -36,6 +37,7 @@ export const server = setupServer(
   ...getMemberSecurityMock(),
   ...getWalletMock(),
   ...getAgentMock(),
+  ...getContractMock(),
   ...getCatalogueMock(),
   ...getInhouseMock(),
   ...getLotteryMock(),

@@ -33,6 +33,7 @@ const agentPages: readonly AgentPage[] = [
       () => import('../../features/agent/overview/overview-page.tsx').then((part) => part.OverviewPage),
       'team',
       'contracts',
+      'contracts',
     ),
   },
   {

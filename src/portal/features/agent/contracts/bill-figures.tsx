@@ -10,6 +10,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { WindowRing } from './window-ring.tsx';
 
 const DAY = 86_400_000;
 
@@ -66,28 +67,13 @@ function NextSettlement({ kind, ahead }: NextSettlementProps) {
   return (
     <Card className="relative grid content-center gap-1 p-4 sm:pl-18">
       <dt className="text-sm text-text-2">
-        <Ring share={ahead === undefined ? 0 : (time - from) / (to - from)} />
+        <WindowRing
+          share={ahead === undefined ? 0 : (time - from) / (to - from)}
+          className="absolute top-1/2 left-4 size-11 -translate-y-1/2 max-sm:hidden"
+        />
         {t(isSoon ? 'contracts.nextIn' : 'contracts.nextAt')}
       </dt>
       <dd className="num text-xl">{ahead === undefined ? <Skeleton className="h-7 w-24" /> : left}</dd>
     </Card>
-  );
-}
-
-/** How much of the window has passed. The text beside it says the same. */
-function Ring({ share }: { readonly share: number }) {
-  return (
-    <svg
-      viewBox="0 0 48 48"
-      className="absolute top-1/2 left-4 size-11 -translate-y-1/2 -rotate-90 max-sm:hidden"
-      aria-hidden="true"
-    >
-      <circle cx="24" cy="24" r="21" fill="none" strokeWidth="5" className="stroke-surface-3" />
-      <circle
-        {...{ cx: 24, cy: 24, r: 21, fill: 'none', strokeWidth: 5, strokeLinecap: 'round', pathLength: 1 }}
-        strokeDasharray={`${share} 1`}
-        className="stroke-brand-graphic"
-      />
-    </svg>
   );
 }

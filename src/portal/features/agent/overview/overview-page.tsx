@@ -1,14 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetTeamOverview } from '../../../../../generated/client/agent/agent.ts';
-import type { TeamOverview } from '../../../../../generated/client/model/index.ts';
+import { ContractKind, type TeamOverview } from '../../../../../generated/client/model/index.ts';
+import { useSite } from '../../../access/site.ts';
 import { useBrandZone } from '../../../access/use-dates.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { cn } from '../../../lib/cn.ts';
 import { formatDays } from '../../../lib/format.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { TitleRow } from '../../../ui/title-row.tsx';
 import { FigureTiles, PeopleFigures } from './figure-tiles.tsx';
 import { PeriodSwitch, RangeButton, usePeriod } from './period-control.tsx';
+import { SalaryCard } from './salary-card.tsx';
 import { TeamChart } from './team-chart.tsx';
 import { TopDownlines } from './top-downlines.tsx';
 
@@ -18,6 +21,10 @@ export function OverviewPage() {
   const { period } = usePeriod();
   const query = useGetTeamOverview({ period }, { query: { placeholderData: keepPreviousData } });
   const days = useDays(query.data);
+  const offered = useSite()?.settings.contracts;
+  const paysAgents = Object.values(ContractKind).some((kind) => offered?.[kind] === true);
+  // By the time of the answer, which may come from the cache. One that is only kept has none.
+  const ahead = query.data && query.dataUpdatedAt > 0 ? Date.parse(query.data.asOf) - query.dataUpdatedAt : 0;
   return (
     <div className="grid gap-3 sm:gap-3.5">
       <TitleRow>
@@ -29,7 +36,10 @@ export function OverviewPage() {
       {query.data ? (
         <>
           <FigureTiles overview={query.data} />
-          <TeamChart overview={query.data} range={<RangeButton days={days} isQuiet />} />
+          <div className={cn('grid gap-3 sm:gap-3.5', paysAgents && 'xl:grid-cols-[minmax(0,1fr)_18rem]')}>
+            <TeamChart overview={query.data} range={<RangeButton days={days} isQuiet />} />
+            {paysAgents && <SalaryCard overview={query.data} ahead={ahead} />}
+          </div>
           <TopDownlines downlines={query.data.topDownlines} />
           <PeopleFigures overview={query.data} />
         </>

@@ -10,9 +10,9 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { AccountFace } from '../account-face.tsx';
+import { proposalPanel } from '../contract-pages.ts';
 import { GrantedCell } from '../granted-cell.tsx';
 import { typeName } from '../type-name.ts';
-import { proposalPanel } from './contract-pages.ts';
 
 /** Whose line the table shows, with the line's figures of the range. */
 export function LineHead({ card }: { readonly card: TeamMemberCard }) {

@@ -15,7 +15,7 @@ import type { TeamMemberRow } from '../../../../../generated/client/model/index.
 import { usePanel } from '../../../access/use-panel.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
-import { contractPanel, proposalPanel } from './contract-pages.ts';
+import { contractPanel, proposalPanel } from '../contract-pages.ts';
 
 /** What the agent can do with somebody of the team. */
 export function RowMenu({ row }: { readonly row: TeamMemberRow }) {

@@ -35,6 +35,21 @@ export const team = {
   },
   top: 'Top downlines',
   topNone: 'Nobody stands directly below you yet, or nobody has played in this period.',
+  topManage: 'Team management',
+  salary: {
+    paid: 'paid in this period',
+    until: {
+      dividend: 'to the next settlement, on the 1st and the 16th',
+      daily: 'to the next settlement, every day',
+      hourly: 'to the next settlement, every hour',
+      realtime: 'to the next settlement, every 5 minutes',
+    },
+    on: 'is the next settlement',
+    contract: 'View contract',
+    none: 'No contract pays you now',
+    noneText: 'A salary or a dividend starts with a contract that your upline proposes and you sign.',
+    requests: 'Contract requests',
+  },
   type: {
     player: 'Player',
     general: 'General agent',

@@ -36,6 +36,21 @@ export const team: Translated<typeof en> = {
   },
   top: 'Tuyến dưới hàng đầu',
   topNone: 'Chưa có ai trực tiếp dưới bạn, hoặc chưa ai chơi trong khoảng thời gian này.',
+  topManage: 'Quản lý nhóm',
+  salary: {
+    paid: 'đã trả trong khoảng thời gian này',
+    until: {
+      dividend: 'đến kỳ quyết toán kế tiếp, ngày 1 và 16',
+      daily: 'đến kỳ quyết toán kế tiếp, mỗi ngày',
+      hourly: 'đến kỳ quyết toán kế tiếp, mỗi giờ',
+      realtime: 'đến kỳ quyết toán kế tiếp, mỗi 5 phút',
+    },
+    on: 'là kỳ quyết toán kế tiếp',
+    contract: 'Xem hợp đồng',
+    none: 'Hiện chưa có hợp đồng nào trả cho bạn',
+    noneText: 'Lương hoặc cổ tức bắt đầu khi tuyến trên đề nghị hợp đồng và bạn ký.',
+    requests: 'Hợp đồng đang chờ',
+  },
   type: {
     player: 'Người chơi',
     general: 'Tổng đại lý',

@@ -1,4 +1,4 @@
-import type { ContractKind } from '../../../../../generated/client/model/index.ts';
+import type { ContractKind } from '../../../../generated/client/model/index.ts';
 
 const pages = {
   dividend: 'agentDividend',
@@ -6,6 +6,16 @@ const pages = {
   hourly: 'agentHourlySalary',
   realtime: 'agentRealtimeSalary',
 } as const satisfies Record<ContractKind, string>;
+
+/** The address of a contract that pays the agent, within the agent centre. */
+export function ownContractPanel({ kind, contractId }: { readonly kind: ContractKind; readonly contractId: string }) {
+  return `${pages[kind]}?${new URLSearchParams({ contract: contractId })}`;
+}
+
+/** The address of the bills of a kind, within the agent centre. */
+export function billsPanel(kind: ContractKind): string {
+  return `${pages[kind]}?${new URLSearchParams({ view: 'bills' })}`;
+}
 
 /** The address of a contract that the agent grants, within the agent centre. */
 export function contractPanel({ kind, contractId }: { readonly kind: ContractKind; readonly contractId: string }) {

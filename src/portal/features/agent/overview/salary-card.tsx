@@ -1,0 +1,162 @@
+import { useTranslation } from 'react-i18next';
+import { useListIncome } from '../../../../../generated/client/agent/agent.ts';
+import { useListContracts } from '../../../../../generated/client/contract/contract.ts';
+import type { Contract, ContractKind, TeamOverview } from '../../../../../generated/client/model/index.ts';
+import { settlementAfter, windowAt } from '../../../../shared/contracts/contract-windows.ts';
+import { useBrandZone, useDates } from '../../../access/use-dates.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { usePanel } from '../../../access/use-panel.ts';
+import { LoadState } from '../../../entities/loading/load-state.tsx';
+import { timeLeft } from '../../../entities/time/time-left.ts';
+import { useTime } from '../../../entities/time/use-time.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { billsPanel, ownContractPanel } from '../contract-pages.ts';
+import { ContractBadge } from '../contracts/contract-badge.tsx';
+import { usePercent } from '../contracts/use-percent.ts';
+import { WindowRing } from '../contracts/window-ring.tsx';
+import { runningContract } from './running-contract.ts';
+
+const DAY = 86_400_000;
+/** As many as a page may have, so that no contract in force is on a later one. */
+const MOST = 100;
+
+type SalaryCardProps = {
+  readonly overview: TeamOverview;
+  /** How far the server's clock is ahead, in ms. */
+  readonly ahead: number;
+};
+
+/** The contract that pays the agent most often: what it paid in the period, and when it settles next. */
+export function SalaryCard({ overview, ahead }: SalaryCardProps) {
+  const query = useListContracts({ side: 'own', pageNo: 1, pageSize: MOST });
+  if (!query.data) {
+    return (
+      <Card className="p-5">
+        <LoadState query={query} skeleton={<Skeleton className="h-40" />} />
+      </Card>
+    );
+  }
+  const contract = runningContract(query.data.content);
+  if (contract === undefined) return <NoContract />;
+  return <Running contract={contract} overview={overview} ahead={ahead} />;
+}
+
+function NoContract() {
+  const { t } = useTranslation();
+  const { show } = usePanel();
+  return (
+    <Card className="grid content-start gap-2 p-5">
+      <h3 className="text-[15px] font-semibold">{t('team.salary.none')}</h3>
+      <p className="text-sm text-text-2">{t('team.salary.noneText')}</p>
+      <Button size="sm" className="mt-2 justify-self-start" onClick={() => show('agentContractRequests')}>
+        {t('team.salary.requests')}
+      </Button>
+    </Card>
+  );
+}
+
+function Running({ contract, overview, ahead }: SalaryCardProps & { readonly contract: Contract }) {
+  const { t } = useTranslation();
+  const percent = usePercent();
+  const write = useMoney();
+  const { show } = usePanel();
+  const hasRoom = useMediaQuery('(width >= 640px)');
+  const { kind, state, terms } = contract;
+  const { from, to } = overview;
+  const paid = useListIncome({ kind, from, to, pageNo: 1, pageSize: 1 }).data?.totals.net;
+  const amount = paid === undefined ? <Skeleton className="h-8 w-28" /> : write(paid);
+  const rate = percent(terms.tiers.at(-1)?.rate ?? 0);
+  const bills = (
+    <Button size={hasRoom ? 'sm' : 'md'} onClick={() => show(billsPanel(kind))}>
+      {t('contracts.views.bills')}
+    </Button>
+  );
+  if (!hasRoom) {
+    return (
+      <Card className="flex items-center justify-between gap-3 px-4 py-3.5">
+        <div className="min-w-0">
+          <h3 className="text-xs text-text-2">
+            {t(`contracts.kind.${kind}`)}, {t('team.salary.paid')}
+          </h3>
+          <p className="num text-2xl font-bold wrap-anywhere">{amount}</p>
+          <BriefSettlement kind={kind} rate={rate} ahead={ahead} />
+        </div>
+        {bills}
+      </Card>
+    );
+  }
+  return (
+    <Card className="flex flex-col px-5 py-4">
+      <h3 className="text-[15px] font-semibold">{t(`contracts.kind.${kind}`)}</h3>
+      <p className="num mt-1 text-3xl font-bold wrap-anywhere">{amount}</p>
+      <p className="text-sm text-text-2">{t('team.salary.paid')}</p>
+      <Settlement kind={kind} ahead={ahead} />
+      <dl className="my-auto grid gap-2 py-2 text-sm text-text-2 [&>div]:flex [&>div]:items-center [&>div]:justify-between">
+        <div>
+          <dt>{t(terms.tiers.length > 1 ? 'contracts.topRate' : 'contracts.rate')}</dt>
+          <dd className="num text-text-1">{rate}</dd>
+        </div>
+        <div>
+          <dt>{t('contracts.contract')}</dt>
+          <dd>
+            <ContractBadge state={state} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('team.tile.income')}</dt>
+          <dd className="num text-text-1">{write(overview.income.value)}</dd>
+        </div>
+      </dl>
+      <div className="flex gap-2">
+        <Button size="sm" className="flex-1" onClick={() => show(ownContractPanel(contract))}>
+          {t('team.salary.contract')}
+        </Button>
+        {bills}
+      </div>
+    </Card>
+  );
+}
+
+type SettlementProps = { readonly kind: ContractKind; readonly ahead: number };
+
+/** The next settlement of a kind: the time until then, or its date where that is more than a day ahead. */
+function useSettlement({ kind, ahead }: SettlementProps) {
+  const zone = useBrandZone();
+  const dates = useDates();
+  const time = useTime(ahead);
+  const at = settlementAfter(kind, time, zone);
+  const { from, to } = windowAt(kind, time, zone);
+  const isSoon = at - time < DAY;
+  return { isSoon, text: isSoon ? timeLeft(at - time) : dates.write(at), share: (time - from) / (to - from) };
+}
+
+function Settlement(props: SettlementProps) {
+  const { t } = useTranslation();
+  const { isSoon, text, share } = useSettlement(props);
+  return (
+    <div className="mt-2.5 flex items-center gap-3 rounded-md bg-surface-2 px-3 py-2.5">
+      <WindowRing share={share} className="size-9 flex-none" />
+      <p className="min-w-0 text-xs text-text-2">
+        <span role={isSoon ? 'timer' : undefined} className="num block text-lg/5 text-text-1">
+          {text}
+        </span>
+        {t(isSoon ? `team.salary.until.${props.kind}` : 'team.salary.on')}
+      </p>
+    </div>
+  );
+}
+
+function BriefSettlement({ rate, ...props }: SettlementProps & { readonly rate: string }) {
+  const { t } = useTranslation();
+  const { isSoon, text } = useSettlement(props);
+  return (
+    <p className="text-xs text-text-2">
+      {t('contracts.rate')} <span className="num text-text-1">{rate}</span>
+      {'. '}
+      {t(isSoon ? 'contracts.nextIn' : 'contracts.nextAt')} <span className="num text-text-1">{text}</span>
+    </p>
+  );
+}
