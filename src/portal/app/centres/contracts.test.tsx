@@ -2,28 +2,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  getListIncomeResponseMock,
-  getListTeamChildrenResponseMock,
-} from '../../../../generated/client/agent/agent.faker.ts';
+import { getListIncomeResponseMock } from '../../../../generated/client/agent/agent.faker.ts';
 import {
   getListIncomeBetsMockHandler,
   getListIncomeMockHandler,
   getListTeamChildrenMockHandler,
 } from '../../../../generated/client/agent/agent.msw.ts';
 import {
-  getCheckContractConflictsResponseMock,
   getGetContractBillResponseMock,
   getGetContractResponseMock,
   getListContractRequestsResponseMock,
-  getProposeContractResponseMock,
 } from '../../../../generated/client/contract/contract.faker.ts';
 import {
   getGetContractBillMockHandler,
   getListContractBillsMockHandler,
   getListContractRequestsMockHandler,
   getListContractsMockHandler,
-  getSimulateContractMockHandler,
 } from '../../../../generated/client/contract/contract.msw.ts';
 import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
@@ -51,7 +45,6 @@ beforeEach(() => {
     getListContractRequestsMockHandler(),
     getListContractBillsMockHandler(),
     getGetContractBillMockHandler(),
-    getSimulateContractMockHandler(),
     getListTeamChildrenMockHandler(),
     getListIncomeMockHandler(),
     getListIncomeBetsMockHandler(),
@@ -171,64 +164,6 @@ test('CONTRACT-05 a rejection needs words', async () => {
   await user.type(dialog.getByLabelText('Your words for the other side'), 'Too low.');
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(sent).toEqual([{ version: 1, reason: 'Too low.' }]));
-});
-
-test('CONTRACT-04 CONTRACT-06 a proposal shows what it would end, and is sent with the hash of that list', async () => {
-  const conflict = {
-    ...{ contractId: 'ct-9006', kind: 'hourly', rate: 15, newRate: 10, endsAt: '2026-01-05T13:00:00Z' },
-    upline: { id: '1000003', account: 'agent02', nickname: 'Quoc Bao' },
-    downline: { id: '1000004', account: 'promoter41', nickname: 'Ngoc Anh' },
-  };
-  const conflictHash = 'b'.repeat(64);
-  const checked = kept('post', '*/wps/agent/contractConflicts', {
-    ...getCheckContractConflictsResponseMock(),
-    value: { conflicts: [conflict], conflictHash },
-  });
-  const sent = kept('post', '*/wps/agent/contracts', getProposeContractResponseMock());
-  const children = getListTeamChildrenResponseMock();
-  const searched = kept('get', '*/wps/agent/teamTree', children);
-  const { user, centre, address } = await open('agentHourlySalary?view=downline');
-  await user.click(await centre.findByRole('button', { name: 'New contract' }));
-  const rate = await centre.findByLabelText('Rate in percent');
-  const child = children.value.content.find(({ type }) => type !== 0);
-  if (child === undefined) throw new Error('the example has no agent');
-  const agents = centre.getByRole('combobox', { name: 'Is paid' });
-  await user.type(agents, child.account);
-  await waitFor(() =>
-    expect(searched.map((url) => Object.fromEntries(new URL(String(url)).searchParams))).toContainEqual(
-      expect.objectContaining({ agentsOnly: 'true', search: child.account }),
-    ),
-  );
-  await centre.findByRole('option', { name: new RegExp(child.account) });
-  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
-  expect(agents.getAttribute('aria-expanded')).toBe('false');
-  expect((agents as HTMLInputElement).value).toBe(child.account);
-  expect(centre.getByRole('button', { name: 'Send proposal' }).hasAttribute('disabled')).toBe(true);
-  await user.type(rate, '100,5');
-  expect(centre.getByText('From 0.01 to 100 with at most two decimals')).toBeDefined();
-  await user.clear(rate);
-  await user.type(rate, '0,1');
-  await user.click(centre.getByRole('button', { name: 'Send proposal' }));
-  expect(await centre.findByText(/promoter41: 0\.15% is above 0\.10%/)).toBeDefined();
-  expect(sent).toEqual([]);
-  await user.click(centre.getByRole('button', { name: 'Send, and end these contracts when it is signed' }));
-  const tiers = [{ turnover: '0.00', activeDownlines: 0, loss: null, rate: 10 }];
-  const terms = { tiers, activeMinimum: '0.00', carryOver: null };
-  await waitFor(() => expect(sent).toMatchObject([{ kind: 'hourly', downlineId: child.id, terms, conflictHash }]));
-  expect(checked).toHaveLength(2);
-  await waitFor(() => expect(address()).not.toContain('new'));
-});
-
-test('CONTRACT-04 the form offers no seventh tier', async () => {
-  const { user, centre } = await open('agentHourlySalary?view=downline');
-  await user.click(await centre.findByRole('button', { name: 'New contract' }));
-  await centre.findByRole('group', { name: 'Tier 1' });
-  for (let tier = 2; tier <= 6; tier += 1) await user.click(centre.getByRole('button', { name: 'Add tier' }));
-  expect(centre.getAllByRole('group', { name: /^Tier \d$/ })).toHaveLength(6);
-  expect(centre.queryByRole('button', { name: 'Add tier' })).toBeNull();
-  await user.click(centre.getByRole('button', { name: 'Remove tier 2' }));
-  expect(centre.getAllByRole('group', { name: /^Tier \d$/ })).toHaveLength(5);
-  expect(centre.getByRole('button', { name: 'Add tier' })).toBeDefined();
 });
 
 test('CONTRACT-05 two versions of what was agreed stand side by side, with what was taken out and put in', async () => {

@@ -13,7 +13,7 @@ import type { ContractAction, ContractDetail } from '../../../../../generated/cl
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { ConflictList } from './conflict-list.tsx';
+import { ConflictTable } from './conflict-table.tsx';
 
 type ActDialogProps = {
   readonly action: ContractAction;
@@ -60,7 +60,11 @@ export function ActDialog({ action, detail: { contract, versions }, onDone, onCa
         <div className="grid gap-3">
           <p>{t(`contracts.consequence.${action}`)}</p>
           {signs && <p className="rounded-md bg-surface-2 p-3 text-sm">{versions[0]?.text}</p>}
-          {signs && conflicts.data && <ConflictList conflicts={conflicts.data.conflicts} />}
+          {signs && conflicts.data && conflicts.data.conflicts.length > 0 && (
+            <div className="overflow-hidden rounded-md border border-line">
+              <ConflictTable conflicts={conflicts.data.conflicts} />
+            </div>
+          )}
           {signs && conflicts.error !== null && (
             <FailureNote error={conflicts.error} onRetry={() => void conflicts.refetch()} />
           )}

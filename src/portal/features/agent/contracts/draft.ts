@@ -20,6 +20,16 @@ export type Draft = {
 
 export const MOST_TIERS = 6;
 
+/** The terms in force as they would be typed, with the decimal point of the language; without any an empty tier. */
+export function draftOf(terms: ContractTerms | undefined, point: string): Draft {
+  if (terms === undefined) return { tiers: [emptyTier(1)], activeMinimum: '0', carryOver: 'none' };
+  const tiers = terms.tiers.map(({ turnover, activeDownlines, loss, rate }, at) => ({
+    ...{ key: at + 1, turnover, activeDownlines: String(activeDownlines), loss: loss ?? '0' },
+    rate: (rate / 100).toFixed(2).replace('.', point),
+  }));
+  return { tiers, activeMinimum: terms.activeMinimum, carryOver: terms.carryOver ?? 'none' };
+}
+
 export function emptyTier(key: number): DraftTier {
   return { key, turnover: '0', activeDownlines: '0', loss: '0', rate: '' };
 }

@@ -1,99 +1,130 @@
-import { type FormEvent, useState } from 'react';
+import { Info } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSimulateContract } from '../../../../../generated/client/contract/contract.ts';
-import type { ContractKind, ContractTerms } from '../../../../../generated/client/model/index.ts';
+import type { BasisFigures, ContractBasis, ContractTerms } from '../../../../../generated/client/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
-import { Facts } from '../../../entities/money/facts.tsx';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { amountIn, countIn } from './percent.ts';
-import { usePercent } from './use-percent.ts';
+import { FigureSlider } from './figure-slider.tsx';
+import { Split } from './split.tsx';
+import { type TriedFigures, useSimulation } from './use-simulation.ts';
 
-type SimulatorProps = { readonly kind: ContractKind; readonly terms: ContractTerms | undefined };
+type SimulatorProps = {
+  readonly basis: ContractBasis;
+  /** The figures of the team so far, by the minimum of the draft. */
+  readonly figures: BasisFigures;
+  /** Undefined while the draft cannot be sent. */
+  readonly terms: ContractTerms | undefined;
+};
 
-/** What a contract would pay for figures that the agent types, by the server's own rule of the bills. */
-export function Simulator({ kind, terms }: SimulatorProps) {
+/** What a contract would pay for figures that the agent chooses, and what is left of it for the agent (CONTRACT-09). */
+export function Simulator({ basis, figures, terms }: SimulatorProps) {
   const { t } = useTranslation();
-  const percent = usePercent();
+  const { locale } = useLanguage();
   const write = useMoney();
-  const [turnover, setTurnover] = useState('10000');
-  const [active, setActive] = useState('10');
-  const [loss, setLoss] = useState('0');
-  const simulate = useSimulateContract();
-  const isDividend = kind === 'dividend';
-  const figures = { turnover: amountIn(turnover), active: countIn(active), loss: amountIn(loss) };
-  const run = () => {
-    if (!terms || figures.turnover === undefined || figures.active === undefined || figures.loss === undefined) return;
-    const result = Number(figures.loss) === 0 ? '0.00' : `-${figures.loss}`;
-    simulate.mutate({
-      data: {
-        ...{ kind, terms, turnover: figures.turnover, activeDownlines: figures.active },
-        ...(isDividend && { teamResult: result }),
-      },
-    });
-  };
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    run();
-  }
-  const isReady = terms !== undefined && Object.values(figures).every((figure) => figure !== undefined);
-  const paid = simulate.data;
+  const { kind } = basis;
+  const [tried, setTried] = useState<TriedFigures>(() => usualFigures(basis.figures));
+  const simulation = useSimulation(kind, terms, tried);
+  const change = (changes: Partial<TriedFigures>) => setTried({ ...tried, ...changes });
+  const most = mostOf(terms, triedOf(figures));
+  const amount = (value: number) => write(value.toFixed(2));
   return (
     <Card className="min-w-0 p-5">
-      <form onSubmit={submit} className="grid gap-4">
-        <h3 className="text-[15px] font-semibold">{t('contracts.simulator')}</h3>
-        <TextField
-          label={t('contracts.turnover')}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={18}
-          value={turnover}
-          onChange={(event) => setTurnover(event.target.value)}
+      <section aria-label={t('contracts.simulator')} className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="text-[15px] font-semibold">{t('contracts.simulator')}</h3>
+          <Button size="sm" variant="ghost" onClick={() => setTried(triedOf(figures))}>
+            {t(kind === 'dividend' ? 'contracts.useHalfMonth' : 'contracts.useToday')}
+          </Button>
+        </div>
+        <FigureSlider
+          label={t('contracts.turnoverIn')}
+          value={Number(tried.turnover)}
+          most={most.turnover}
+          step={most.turnover / 200}
+          text={write(tried.turnover)}
+          write={amount}
+          onChange={(value) => change({ turnover: value.toFixed(2) })}
         />
-        <TextField
+        <FigureSlider
           label={t('contracts.active')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          value={active}
-          onChange={(event) => setActive(event.target.value)}
+          value={tried.active}
+          most={most.active}
+          step={1}
+          text={formatNumber(tried.active, locale)}
+          write={(value) => formatNumber(value, locale)}
+          onChange={(active) => change({ active })}
         />
-        {isDividend && (
-          <TextField
+        {kind === 'dividend' && (
+          <FigureSlider
             label={t('contracts.teamLoss')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={18}
-            value={loss}
-            onChange={(event) => setLoss(event.target.value)}
+            value={Number(tried.loss)}
+            most={most.loss}
+            step={most.loss / 200}
+            text={write(tried.loss)}
+            write={amount}
+            onChange={(value) => change({ loss: value.toFixed(2) })}
           />
         )}
-        <Button type="submit" disabled={!isReady} loading={simulate.isPending}>
-          {t('contracts.simulate')}
-        </Button>
-        {simulate.error !== null && <FailureNote error={simulate.error} onRetry={run} />}
-        <div aria-live="polite">
-          {paid && (
-            <Facts
-              facts={[
-                {
-                  label: t('contracts.tierHeld'),
-                  value: paid.tier === null ? t('contracts.noTier') : `${paid.tier}: ${percent(paid.rate)}`,
-                },
-                { label: t('contracts.gross'), value: write(paid.gross) },
-                ...(paid.nextTier === null
-                  ? []
-                  : [
-                      { label: t('contracts.nextTurnover'), value: write(paid.nextTier.turnover) },
-                      { label: t('contracts.nextActive'), value: String(paid.nextTier.activeDownlines) },
-                    ]),
-              ]}
-            />
+        {simulation.error !== null && (
+          <FailureNote error={simulation.error} onRetry={() => void simulation.refetch()} />
+        )}
+        <div aria-live="polite" className="grid gap-4">
+          {terms && simulation.data ? (
+            <Split basis={basis} tried={tried} paid={simulation.data} />
+          ) : (
+            <p className="text-sm text-text-2">{t('contracts.fillIn')}</p>
           )}
         </div>
-      </form>
+        <p className="flex gap-2 text-xs text-text-3">
+          <Info size={14} aria-hidden="true" className="mt-px flex-none" />
+          {t('contracts.onlyTried', { name: basis.downline.account })}
+        </p>
+      </section>
     </Card>
   );
+}
+
+function triedOf({ turnover, teamResult, activeDownlines }: BasisFigures): TriedFigures {
+  const loss = teamResult.startsWith('-') ? teamResult.slice(1) : '0.00';
+  return { turnover: turnover.startsWith('-') ? '0.00' : turnover, loss, active: activeDownlines };
+}
+
+/** The figures so far; where there are none, some that can be tried. */
+function usualFigures(figures: BasisFigures): TriedFigures {
+  const tried = triedOf(figures);
+  return Number(tried.turnover) > 0 ? tried : { turnover: '10000.00', loss: '1000.00', active: 10 };
+}
+
+/** The ends of the scales: beyond every tier and the figures so far. */
+function mostOf(terms: ContractTerms | undefined, { turnover, loss, active }: TriedFigures) {
+  const tiers = terms?.tiers ?? [];
+  const of = (least: number, known: number, thresholds: readonly number[]) =>
+    round(Math.max(least, ...[known, ...thresholds].map((value) => value * 1.5)));
+  return {
+    turnover: of(
+      10_000,
+      Number(turnover),
+      tiers.map((tier) => Number(tier.turnover)),
+    ),
+    loss: of(
+      1_000,
+      Number(loss),
+      tiers.map((tier) => Number(tier.loss ?? 0)),
+    ),
+    active: of(
+      20,
+      active,
+      tiers.map((tier) => tier.activeDownlines),
+    ),
+  };
+}
+
+/** The next of 1, 2, 4, 10, 20, 40 and so on. */
+function round(value: number): number {
+  const ten = 10 ** Math.floor(Math.log10(value));
+  return ten * (value <= ten ? 1 : value <= 2 * ten ? 2 : value <= 4 * ten ? 4 : 10);
 }

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContractBasis, ContractSimulation } from '../../../../../generated/client/model/index.ts';
+import { multiplyAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
+import { useSite } from '../../../access/site.ts';
+import { useMoney } from '../../../access/use-money.ts';
+import { Facts } from '../../../entities/money/facts.tsx';
+import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { usePercent } from './use-percent.ts';
+import type { TriedFigures } from './use-simulation.ts';
+
+type SplitProps = {
+  readonly basis: ContractBasis;
+  readonly tried: TriedFigures;
+  readonly paid: ContractSimulation;
+};
+
+/** What the downline would be paid, and what its gross leaves of one's own. */
+export function Split({ basis: { kind, downline, ownRate }, tried, paid }: SplitProps) {
+  const { t } = useTranslation();
+  const percent = usePercent();
+  const write = useMoney();
+  const decimals = useSite()?.brand.currency.decimals ?? 2;
+  const name = downline.account;
+  const base = kind === 'dividend' ? tried.loss : tried.turnover;
+  const own = multiplyAmount(base, (ownRate / 10_000).toFixed(4), decimals);
+  return (
+    <>
+      <div className="grid gap-1 rounded-md bg-surface-2 p-3.5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <span className="text-sm text-text-2">{t('contracts.isPaid', { name })}</span>
+          <Badge>{paid.tier === null ? t('contracts.noTier') : t('contracts.tierNumber', { number: paid.tier })}</Badge>
+        </div>
+        <span className="num text-2xl font-bold wrap-anywhere">{write(paid.gross)}</span>
+      </div>
+      <Facts
+        facts={[
+          {
+            label: t('contracts.grossOf', { rate: percent(paid.rate), amount: write(base) }),
+            value: write(paid.gross),
+          },
+          ...(paid.nextTier === null
+            ? []
+            : [
+                { label: t('contracts.nextTurnover'), value: write(paid.nextTier.turnover) },
+                { label: t('contracts.nextActive'), value: String(paid.nextTier.activeDownlines) },
+                ...(paid.nextTier.loss === null
+                  ? []
+                  : [{ label: t('contracts.nextLoss'), value: write(paid.nextTier.loss) }]),
+              ]),
+        ]}
+      />
+      <dl className="grid gap-2 rounded-md bg-surface-2 p-3.5">
+        <Part label={t('contracts.yourGross', { rate: percent(ownRate) })}>{write(own)}</Part>
+        <Part label={t('contracts.toName', { name })}>
+          <SignedAmount amount={Number(paid.gross) > 0 ? `-${paid.gross}` : paid.gross} />
+        </Part>
+        <Part label={t('contracts.leftForYou')} isTotal>
+          <SignedAmount amount={subtractAmounts(own, paid.gross)} />
+        </Part>
+      </dl>
+    </>
+  );
+}
+
+type PartProps = { readonly label: string; readonly isTotal?: boolean; readonly children: ReactNode };
+
+function Part({ label, isTotal = false, children }: PartProps) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+      <dt className={isTotal ? 'font-semibold' : 'text-text-2'}>{label}</dt>
+      <dd className="num font-semibold">{children}</dd>
+    </div>
+  );
+}
