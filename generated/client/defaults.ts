@@ -190,6 +190,7 @@ export const listTeamProfitDefaults = {
 } as const;
 
 export const listIncomeDefaults = {
+  "entries": "every",
   "sort": "-windowTo",
   "pageNo": 1,
   "pageSize": 42

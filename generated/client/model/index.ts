@@ -567,6 +567,7 @@ export * from './list-hot-games-response.ts';
 export * from './list-income-bets-params.ts';
 export * from './list-income-bets-response.ts';
 export * from './list-income-bets-sort.ts';
+export * from './list-income-entries.ts';
 export * from './list-income-params.ts';
 export * from './list-income-response.ts';
 export * from './list-income-sort.ts';

@@ -3,6 +3,7 @@
  */
 import type { FromParameter } from './from-parameter.ts';
 import type { IncomeKind } from './income-kind.ts';
+import type { ListIncomeEntries } from './list-income-entries.ts';
 import type { ListIncomeSort } from './list-income-sort.ts';
 import type { PageNoParameter } from './page-no-parameter.ts';
 import type { PageSizeParameter } from './page-size-parameter.ts';
@@ -29,6 +30,10 @@ kind?: IncomeKind;
  * @maxLength 40
  */
 search?: string;
+/**
+ * `earning` leaves out windows whose gross and adjustment are nothing.
+ */
+entries?: ListIncomeEntries;
 /**
  * The order, by one column; `-` is downwards. Equal rows go by id.
  */

@@ -1946,6 +1946,7 @@ export const listIncomeQueryToMax = 30;
 
 export const listIncomeQuerySearchMax = 40;
 
+export const listIncomeQueryEntriesDefault = `every`;
 export const listIncomeQuerySortDefault = `-windowTo`;
 export const listIncomeQueryPageNoDefault = 1;
 export const listIncomeQueryPageNoMax = 100000;
@@ -1960,6 +1961,7 @@ export const ListIncomeQueryParams = /*#__PURE__*/ zod.object({
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listIncomeQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime', 'rebate'])).check(/*#__PURE__*/ zod.describe('Only income of this kind.')),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listIncomeQuerySearchMax))).check(/*#__PURE__*/ zod.describe('The id of a contract or bill.')),
+  "entries": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['every', 'earning']), listIncomeQueryEntriesDefault).check(/*#__PURE__*/ zod.describe('`earning` leaves out windows whose gross and adjustment are nothing.')),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['windowTo', '-windowTo', 'gross', '-gross', 'net', '-net']), listIncomeQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order, by one column; `-` is downwards. Equal rows go by id.')),
   "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listIncomeQueryPageNoMax)), listIncomeQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listIncomeQueryPageSizeMax)), listIncomeQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))

@@ -8,6 +8,8 @@ export const listIncomeQueryToMax = 30;
 
 export const listIncomeQuerySearchMax = 40;
 
+export const listIncomeQueryEntriesDefault = `every`;
+
 export const listIncomeQuerySortDefault = `-windowTo`;
 
 export const listIncomeQueryPageNoDefault = 1;
@@ -23,6 +25,7 @@ export const ListIncomeQueryParams = zod.object({
   "to": zod.iso.datetime({"offset":true}).max(listIncomeQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime', 'rebate']).optional().describe('Only income of this kind.'),
   "search": zod.string().min(1).max(listIncomeQuerySearchMax).optional().describe('The id of a contract or bill.'),
+  "entries": zod.enum(['every', 'earning']).default(listIncomeQueryEntriesDefault).describe('`earning` leaves out windows whose gross and adjustment are nothing.'),
   "sort": zod.enum(['windowTo', '-windowTo', 'gross', '-gross', 'net', '-net']).default(listIncomeQuerySortDefault).describe('The order, by one column; `-` is downwards. Equal rows go by id.'),
   "pageNo": zod.int().min(1).max(listIncomeQueryPageNoMax).default(listIncomeQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listIncomeQueryPageSizeMax).default(listIncomeQueryPageSizeDefault).describe('Entries on a page.')

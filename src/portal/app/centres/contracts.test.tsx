@@ -102,6 +102,15 @@ test('AGENT-08 my income sums up by kind and opens to the bill, its inputs and i
   expect(await centre.findAllByRole('button', { name: / to / })).toHaveLength(windows.length);
 });
 
+test('AGENT-08 my income begins with the windows that earned something, and has the others when asked for', async () => {
+  const asked = kept('get', '*/wps/agent/income', getListIncomeResponseMock());
+  const { user, centre } = await open('agentMyIncome');
+  await centre.findAllByRole('button', { name: / to / });
+  await user.selectOptions(centre.getByRole('combobox', { name: 'Windows' }), 'All');
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  expect(asked.map((url) => new URL(String(url)).searchParams.get('entries'))).toEqual(['earning', 'every']);
+});
+
 test('I18N-01 AGENT-08 in Vietnamese the rates of a bill have a comma', async () => {
   await showLanguage('VI');
   openPortal(`/rng?${new URLSearchParams({ modal: 'agentCenter', panel: 'agentMyIncome?bill=bl-9101' })}`, {

@@ -6,6 +6,7 @@ import { listIncomeDefaults } from '../../../../../generated/client/defaults.ts'
 import {
   type IncomeEntry,
   IncomeKind,
+  ListIncomeEntries,
   type ListIncomeParams,
   ListIncomeSort,
 } from '../../../../../generated/client/model/index.ts';
@@ -28,9 +29,12 @@ const spec: ListSpec<ListIncomeParams> = {
   pageSize: 20,
   range: 'month',
   search: 40,
-  filters: { kind: kinds },
+  filters: { kind: kinds, entries: Object.values(ListIncomeEntries) },
   sort: { values: Object.values(ListIncomeSort), usual: listIncomeDefaults.sort },
 };
+
+/** Most short windows earn nothing, so they are shown only when asked for. */
+const earning = { entries: ListIncomeEntries.earning };
 
 /** `agentMyIncome`: what contracts paid the agent, or the bill that the address names (AGENT-08). */
 export function IncomePage() {
@@ -48,7 +52,7 @@ function IncomeList() {
   const panel = usePanel();
   const { change } = panel;
   const list = useListState(spec, panel);
-  const query = useListIncome(list.query, { query: list.options });
+  const query = useListIncome({ ...earning, ...list.query }, { query: list.options });
   const totals = query.data?.totals;
   const columns = useMemo(() => {
     const column = columnsOf<IncomeEntry>();
@@ -123,13 +127,24 @@ function IncomeList() {
       rowId={({ incomeId }) => incomeId}
       searchLabel={t('contracts.incomeSearch')}
       filters={
-        <FilterSelect
-          label={t('contracts.kindLabel')}
-          all={t('contracts.all')}
-          value={list.filters.kind}
-          options={kinds.map((value) => ({ value, label: t(`contracts.kind.${value}`) }))}
-          onChange={(kind) => list.show({ filters: { kind } })}
-        />
+        <>
+          <FilterSelect
+            label={t('contracts.kindLabel')}
+            all={t('contracts.all')}
+            value={list.filters.kind}
+            options={kinds.map((value) => ({ value, label: t(`contracts.kind.${value}`) }))}
+            onChange={(kind) => list.show({ filters: { kind } })}
+          />
+          <FilterSelect
+            label={t('contracts.entries')}
+            value={list.filters.entries ?? earning.entries}
+            options={Object.values(ListIncomeEntries).map((value) => ({
+              value,
+              label: t(`contracts.entriesOf.${value}`),
+            }))}
+            onChange={(entries) => list.show({ filters: { entries } })}
+          />
+        </>
       }
       summary={
         byKind.length > 0 && (
@@ -144,7 +159,7 @@ function IncomeList() {
         )
       }
       empty={{ icon: <HandCoins size={18} />, title: t('contracts.noIncome'), text: t('contracts.noIncomeText') }}
-      source={{ name: 'income', fetchPage: listIncome }}
+      source={{ name: 'income', fetchPage: (params) => listIncome({ ...earning, ...params }) }}
     />
   );
 }

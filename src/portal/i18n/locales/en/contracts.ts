@@ -213,6 +213,8 @@ export const contracts = {
   payer: { platform: 'Platform', dividend_gap: 'Account for dividend gaps', rounding: 'Account for roundings' },
   noBills: 'No bills',
   noBillsText: 'In this period, or with these filters, no window was settled.',
+  entries: 'Windows',
+  entriesOf: { every: 'All', earning: 'With income' },
   incomeTitle: 'Income from contracts',
   incomeSearch: 'Number of a contract or bill',
   noIncome: 'No income',

@@ -213,6 +213,8 @@ export const contracts: Translated<typeof en> = {
   payer: { platform: 'Nền tảng', dividend_gap: 'Tài khoản bù cổ tức', rounding: 'Tài khoản làm tròn' },
   noBills: 'Chưa có bảng kê',
   noBillsText: 'Trong khoảng thời gian này, hoặc với bộ lọc này, chưa có kỳ nào được quyết toán.',
+  entries: 'Kỳ',
+  entriesOf: { every: 'Tất cả', earning: 'Có thu nhập' },
   incomeTitle: 'Thu nhập từ hợp đồng',
   incomeSearch: 'Số hợp đồng hoặc bảng kê',
   noIncome: 'Chưa có thu nhập',

@@ -141,3 +141,13 @@ test('bills and income of others are not found; uplines see the bills of those d
   expect(await outcome(incomeBets(services, middle, asked))).toBe('not_found');
   expect(await outcome(incomeBets(services, top, { ...asked, id }))).toBe('not_found');
 });
+
+test('AGENT-08 the income of windows that earned nothing is left out where only earning ones are asked for', async () => {
+  const later = { ...services, clock: () => MORNING + 86_400_000 };
+  await settleWindows(later, 'daily');
+  const asked = { ...listIncomeDefaults, from: range.from, to: '2026-02-04T00:00:00Z' };
+  const grossOf = async (entries: 'every' | 'earning') =>
+    (await listIncome(later, top, { ...asked, entries })).content.map(({ gross }) => gross);
+  expect(await grossOf('every')).toEqual(['0.00', '3.08', '0.90']);
+  expect(await grossOf('earning')).toEqual(['3.08', '0.90']);
+});

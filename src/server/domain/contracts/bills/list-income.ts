@@ -51,6 +51,7 @@ export async function listIncome(
         sql`b.downline_id = ${memberId}`,
         sql`b.window_to >= ${range.from} and b.window_to < ${range.to}`,
         query.kind && sql`b.kind = ${query.kind}`,
+        query.entries === 'earning' ? sql`b.gross <> 0 or b.adjustment <> 0` : undefined,
         search
           ? sql`b.contract_id = ${numberIn('ct', search)} or b.id in (${numberIn('bl', search)}, ${numberIn('in', search)})`
           : undefined,
