@@ -97,8 +97,8 @@ test('LOTTERY-10 LOTTERY-11 a chase stops with its first win, pays it and gives 
     .first()
     .click();
   await add(page);
-  await page.getByRole('checkbox', { name: 'Chase the following draws' }).check();
-  const chase = page.getByRole('region', { name: 'Chase the following draws' });
+  await page.getByRole('switch', { name: 'Chase the next draws' }).check();
+  const chase = page.getByRole('region', { name: 'Chase the next draws' });
   const count = chase.getByRole('textbox', { name: 'Draws' });
   await count.fill('3');
   await chase.getByRole('radio', { name: '2×' }).press('Space');
@@ -136,7 +136,7 @@ test('LOTTERY-10 a bet is cancelled before the close, and a running chase is sto
     .first()
     .click();
   await add(page);
-  await page.getByRole('checkbox', { name: 'Chase the following draws' }).check();
+  await page.getByRole('switch', { name: 'Chase the next draws' }).check();
   await place(page);
   await page.getByRole('tab', { name: 'Your chases' }).click();
   await page.getByRole('button', { name: /^Stop: / }).click();
@@ -209,11 +209,8 @@ test('LOTTERY-11 the result that an operator enters pays at once, its correction
   await untilTime(page, stationGame, 15);
   await pick(page, betting.station, `/vnlottery?gameCode=${stationGame}&playType=DE`, /^27$/);
   await add(page);
-  await page.getByRole('checkbox', { name: 'Chase the following draws' }).check();
-  await page
-    .getByRole('region', { name: 'Chase the following draws' })
-    .getByRole('textbox', { name: 'Draws' })
-    .fill('2');
+  await page.getByRole('switch', { name: 'Chase the next draws' }).check();
+  await page.getByRole('region', { name: 'Chase the next draws' }).getByRole('textbox', { name: 'Draws' }).fill('2');
   await page.getByRole('checkbox', { name: 'Stop on a win' }).uncheck();
   const { content } = await coming(page, stationGame);
   const [first, later] = [content[0], content[1]];

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { favouring } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { comeByTicket, expectAccessible, openPage, watchConsole } from './support.ts';
+import { comeByTicket, expectAccessible, openGames, openPage, watchConsole } from './support.ts';
 
 interface Evidence {
   readonly drawId: string;
@@ -39,7 +39,7 @@ const proof = (page: Page) => page.getByRole('dialog', { name: 'Verify this draw
 test('LOTTERY-11 a visitor verifies a draw: the browser works out what the algorithm gives', async ({ page }) => {
   const complaints = watchConsole(page);
   await openPage(page, '/lottery?gameCode=SSC_1M');
-  const history = page.getByRole('region', { name: 'Results' });
+  const history = page.getByRole('region', { name: 'Draw history' });
   const link = history.getByRole('link', { name: /^Verify this draw, / }).nth(1);
   await expect(link).toBeVisible();
   await link.press('Enter');
@@ -101,7 +101,7 @@ test('LOTTERY-11 a result that an operator entered shows its versions', async ({
 test('LOTTERY-11 the figures are those of a plain count of the last hundred draws', async ({ page }) => {
   const answer = page.waitForResponse(/GCSGAME_openedNumero/);
   await openPage(page, '/lottery?gameCode=PC28_5M');
-  await page.getByText('Figures', { exact: true }).click();
+  await page.getByText('Gaps', { exact: true }).click();
   const asked = await answer;
   expect(new URL(asked.url()).searchParams.get('count')).toBe('100');
   const draws: Evidence['versions'] = (await asked.json()).value;
@@ -120,6 +120,8 @@ test('LOTTERY-11 the figures are those of a plain count of the last hundred draw
     return [digit, places.length, places[0] ?? 100, longest].map(String);
   });
   expect(told).toEqual(counted);
+  await expectAccessible(page);
+  await page.getByText('Trend', { exact: true }).click();
   await expect(board.getByText(`The newest first: ${firsts.slice(0, 10).join(', ')}.`)).toBeVisible();
   await expectAccessible(page);
 });
@@ -144,21 +146,26 @@ test('LOTTERY-06 LOTTERY-07 STORE-12 two members of one browser have favourite l
 }) => {
   test.slow();
   await comeByTicket(page, '/lottery', favouring.first);
+  await openGames(page);
   await star(page, 'K3 1 minute').press('Enter');
   await expect(favourites(page)).toHaveText([/^K3 1 minute/]);
   await star(page, 'PC28 3 minutes').click();
   await expect(favourites(page)).toHaveText([/^PC28 3 minutes/, /^K3 1 minute/]);
   // Another tab follows without a reload.
   const [second] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/lottery'))]);
+  await openGames(second);
   await expect(favourites(second)).toHaveText([/^PC28 3 minutes/, /^K3 1 minute/]);
   await star(second, 'PC28 3 minutes').click();
   await expect(favourites(page)).toHaveText([/^K3 1 minute/]);
   await second.close();
+  await page.keyboard.press('Escape');
 
   await signOut(page);
   await openPage(page, '/lottery');
+  await openGames(page);
   await expect(star(page, 'K3 1 minute')).toHaveAttribute('aria-pressed', 'false');
   await comeByTicket(page, '/lottery', favouring.second);
+  await openGames(page);
   await expect(star(page, 'K3 1 minute')).toHaveAttribute('aria-pressed', 'false');
   await star(page, 'SSC 5 minutes').click();
   await expect(favourites(page)).toHaveText([/^SSC 5 minutes/]);
@@ -169,6 +176,7 @@ test('LOTTERY-06 LOTTERY-07 STORE-12 two members of one browser have favourite l
   // The server knows them too, so a browser that has lost them reads them at the next login.
   await page.evaluate(() => localStorage.removeItem('LOTTFAV'));
   await comeByTicket(page, '/lottery', favouring.first);
+  await openGames(page);
   await expect(favourites(page)).toHaveText([/^K3 1 minute/]);
   await expect.poll(kept).toEqual({ [favouring.first]: ['K3_1M'] });
   await expectAccessible(page, 'main');
@@ -177,6 +185,7 @@ test('LOTTERY-06 LOTTERY-07 STORE-12 two members of one browser have favourite l
 test('LOTTERY-08 the popular lotteries lead to the page of each', async ({ page }) => {
   const answer = page.waitForResponse(/\/lgw\/games\/popular/);
   await openPage(page, '/lottery');
+  await openGames(page);
   await menu(page).getByText('Popular', { exact: true }).click();
   const asked = await answer;
   expect(new URL(asked.url()).searchParams.get('count')).toBe('20');
@@ -213,7 +222,7 @@ for (const width of [320, 390]) {
     await expect(dialog.getByRole('status')).toHaveText(/^Tất cả đều khớp/);
     await expectAccessible(page, 'dialog');
     expect(await isFit()).toBe(true);
-    await openPage(page, '/lottery?gameCode=PK10_1M&view=figures');
+    await openPage(page, '/lottery?gameCode=PK10_1M&view=gaps');
     await page.getByRole('radiogroup', { name: 'Hiển thị', exact: true }).scrollIntoViewIfNeeded();
     const digits = page.getByRole('region', { name: 'Thống kê các kỳ gần nhất' });
     await digits.scrollIntoViewIfNeeded();

@@ -108,6 +108,14 @@ export async function comeFrom(page: Page, address: string, country = 'VN'): Pro
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': address, 'X-Country': country });
 }
 
+/** Opens the list of the lotteries by the name of the shown one. */
+export async function openGames(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button').first().click();
+  const games = page.getByRole('navigation', { name: 'Games' });
+  await expect(games).toBeVisible();
+  return games;
+}
+
 /** Closes the post-login dialogs. Typing into a field below an open dialog would have no effect. */
 export async function goOn(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^(Continue|Look around|Tiếp tục|Xem một vòng)$/ });

@@ -89,7 +89,7 @@ export const screens: readonly Screen[] = [
     name: 'lottery',
     path: '/lottery',
     width: 'desktop',
-    ready: (page) => page.getByRole('region', { name: 'Results' }).getByRole('list', { name: 'Numbers' }).first(),
+    ready: (page) => page.getByRole('region', { name: 'Draw history' }).getByRole('list', { name: 'Numbers' }).first(),
   },
   {
     name: 'vnlottery',

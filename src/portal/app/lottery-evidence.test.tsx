@@ -68,7 +68,7 @@ describe('the evidence of a built-in draw', () => {
   test('LOTTERY-11 is one press away from its result, and every step fits', async () => {
     answer();
     const { user, address } = openPortal('/lottery?gameCode=SSC_5M');
-    const history = within(await screen.findByRole('region', { name: 'Results' }));
+    const history = within(await screen.findByRole('region', { name: 'Draw history' }));
     const link = await history.findByRole('link', { name: 'Verify this draw, 0103-171' });
     await user.click(link);
     expect(address()).toBe(`/lottery?gameCode=SSC_5M&verify=${drawId}`);

@@ -67,6 +67,7 @@ const kept = (): unknown => JSON.parse(window.localStorage.getItem('LOTTFAV') ??
 async function openAs(token: string | undefined, address = '/lottery') {
   if (token) setToken(token);
   const page = openPortal(address);
+  await page.user.click(await screen.findByRole('button', { name: 'SSC 5 minutes' }));
   await screen.findAllByRole('link', { name: /K3 1 minute/ });
   return page;
 }

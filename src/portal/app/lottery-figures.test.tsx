@@ -47,8 +47,8 @@ const noMemory = /^Past draws do not change the chances\. Each draw is independe
 test('LOTTERY-11 the figures of each place stand under plain words that they foretell nothing', async () => {
   answer(opened('70000', '71111', '25555', '70009'));
   const { user, address } = openPortal('/lottery?gameCode=SSC_5M');
-  await user.click(await screen.findByRole('radio', { name: 'Figures' }));
-  expect(address()).toBe('/lottery?gameCode=SSC_5M&view=figures');
+  await user.click(await screen.findByRole('radio', { name: 'Gaps' }));
+  expect(address()).toBe('/lottery?gameCode=SSC_5M&view=gaps');
   const board = within(await screen.findByRole('region', { name: 'Figures of the last draws' }));
   expect(board.getByText(noMemory)).toBeDefined();
   const table = within(await board.findByRole('table', { name: 'Place 1: how often in 4 draws' }));
@@ -62,7 +62,9 @@ test('LOTTERY-11 the figures of each place stand under plain words that they for
   expect(cells('7')).toEqual(['3', '0', '1']);
   expect(cells('2')).toEqual(['1', '2', '2']);
   expect(cells('0')).toEqual(['0', '4', '4']);
-  const trend = within(board.getByRole('figure', { name: 'Place 1: draw by draw' }));
+  await user.click(screen.getByRole('radio', { name: 'Trend' }));
+  expect(address()).toBe('/lottery?gameCode=SSC_5M&view=trend');
+  const trend = within(await board.findByRole('figure', { name: 'Place 1: draw by draw' }));
   expect(trend.getByText('The newest first: 7, 7, 2, 7.')).toBeDefined();
   const drawn = trend.getAllByRole('row').map((row) => within(row).queryAllByRole('cell'));
   // Columns are the numbers 0 to 9. Screen readers hear only the drawn number, without the gaps.
@@ -76,6 +78,8 @@ test('LOTTERY-11 the figures of each place stand under plain words that they for
   expect(
     within(board.getByRole('figure', { name: 'Place 5: draw by draw' })).getByText(/first: 0, 1, 5, 9\./),
   ).toBeDefined();
+  expect(board.queryByRole('button', { name: 'All places' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Gaps' }));
   await user.click(board.getByRole('button', { name: 'All places' }));
   const all = within(board.getByRole('table', { name: 'All places: how often in 4 draws' }));
   const zero = within(all.getByRole('row', { name: /^0 / })).getAllByRole('cell');
@@ -86,7 +90,7 @@ test('LOTTERY-11 the figures of each place stand under plain words that they for
 
 test('LOTTERY-11 hot numbers came most often, cold ones have not come for longest', async () => {
   answer(opened('70000', '71111', '25555', '70009'));
-  openPortal('/lottery?gameCode=SSC_5M&view=figures');
+  openPortal('/lottery?gameCode=SSC_5M&view=gaps');
   const lists = async (name: RegExp) => {
     const term = await screen.findByText(name);
     const list = term.parentElement?.querySelectorAll('li') ?? [];
@@ -98,7 +102,7 @@ test('LOTTERY-11 hot numbers came most often, cold ones have not come for longes
 
 test('figures that do not load say so and load on retry; a game without draws says so', async () => {
   server.use(refuse('get', '/wps/relay/GCSGAME_openedNumero', 500, 'system_error'));
-  const { user } = openPortal('/lottery?gameCode=SSC_5M&view=figures');
+  const { user } = openPortal('/lottery?gameCode=SSC_5M&view=gaps');
   expect(await screen.findByText('The figures did not load')).toBeDefined();
   answer([]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -151,15 +151,15 @@ describe('chases on /vnlottery', () => {
     const { user } = openPortal('/vnlottery', { loggedIn: true });
     await user.click(await screen.findByRole('button', { name: '27', pressed: false }));
     await user.click(screen.getByRole('button', { name: 'Add to slip' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Chase the following draws' }));
-    const chase = within(screen.getByRole('region', { name: 'Chase the following draws' }));
+    await user.click(await screen.findByRole('switch', { name: 'Chase the next draws' }));
+    const chase = within(screen.getByRole('region', { name: 'Chase the next draws' }));
     expect(chase.getByRole<HTMLInputElement>('checkbox', { name: 'Stop on a win' }).checked).toBe(true);
     await user.click(chase.getByRole('radio', { name: '2×' }));
     const rows = chase.getAllByRole('listitem').map((row) => row.textContent);
-    expect(rows.map((row) => /(\d×)(\$[\d.]+)$/.exec(row ?? '')?.slice(1))).toEqual([
-      ['1×', '$27.00'],
-      ['2×', '$54.00'],
-      ['4×', '$108.00'],
+    expect(rows.map((row) => /(\$\d+\.\d\d).*(\d×)$/.exec(row ?? '')?.slice(1))).toEqual([
+      ['$27.00', '1×'],
+      ['$54.00', '2×'],
+      ['$108.00', '4×'],
     ]);
     expect(chase.getByText(/At most \$189\.00\. After a win, later stakes come back\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Place bet, $189.00' }));

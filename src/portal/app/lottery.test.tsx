@@ -41,6 +41,12 @@ const five = {
   },
 };
 
+/** Opens the list of the games by the name of the shown one. */
+async function openGames(user: ReturnType<typeof openPortal>['user'], game: string): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: game }));
+  return screen.findByRole('navigation', { name: 'Games' });
+}
+
 const drawsAsked: URLSearchParams[] = [];
 beforeEach(() => {
   drawsAsked.length = 0;
@@ -56,18 +62,30 @@ beforeEach(() => {
 
 describe('/lottery and /elott', () => {
   test('ROUTE-06 LOTTERY-01 /lottery shows the families with their games and latest draws', async () => {
-    openPortal('/lottery');
-    const games = within(await screen.findByRole('navigation', { name: 'Games' }));
+    const { user } = openPortal('/lottery');
+    const games = within(await openGames(user, 'SSC 5 minutes'));
     expect(games.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Five digits', 'Three dice']);
     expect(games.queryByRole('link', { name: /Fast five/ })).toBeNull();
     expect(games.getByRole('link', { name: /SSC 5 minutes/ }).getAttribute('aria-current')).toBe('page');
-    const latest = (await screen.findByRole('heading', { name: /Latest result/ })).parentElement as HTMLElement;
+    const latest = await screen.findByRole('region', { name: 'Latest result' });
     expect(
       within(latest)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
         .join(''),
     ).toBe('40164');
+  });
+
+  test('LOTTERY-10 a draw tells its sum and side, and the seal of the next one is there before it', async () => {
+    const coming = getListComingDrawsResponseMock();
+    const [next] = coming.value.content;
+    const seal = 'b1f78975a4b6cca2810e829363bbf36319af33436f6c47eefe7c888ef7076420';
+    const content = next ? [{ ...next, issueNo: '0105-205', commitment: seal }] : [];
+    server.use(getListComingDrawsMockHandler({ ...coming, value: { ...coming.value, content } }));
+    openPortal('/lottery');
+    const row = await screen.findByRole('row', { name: /0105-204/ });
+    await waitFor(() => expect(row.textContent).toContain('15 Small'));
+    expect((await screen.findByText(/Draw 0105-205 is sealed as/)).textContent).toContain('b1f78975a4b6cca2…f7076420');
   });
 
   test("LOTTERY-10 the remaining time follows the server's clock", async () => {
@@ -85,7 +103,10 @@ describe('/lottery and /elott', () => {
   test('ROUTE-06 gameCode selects the game, and an unknown one leads to the first', async () => {
     const { user, address } = openPortal('/lottery?gameCode=NONE&playType=SUM_BS');
     expect(await screen.findByRole('heading', { level: 2, name: 'SSC 5 minutes' })).toBeDefined();
-    await user.click(await screen.findByRole('link', { name: /K3 1 minute/ }));
+    const games = within(await openGames(user, 'SSC 5 minutes'));
+    await user.click(games.getByRole('link', { name: /K3 1 minute/ }));
+    expect(screen.queryByRole('navigation', { name: 'Games' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'K3 1 minute' }));
     expect(address()).toBe('/lottery?gameCode=K3_1M');
     expect(await screen.findByRole('heading', { level: 2, name: 'K3 1 minute' })).toBeDefined();
     await waitFor(() => expect(drawsAsked.at(-1)?.get('gameCode')).toBe('K3_1M'));
@@ -93,7 +114,7 @@ describe('/lottery and /elott', () => {
 
   test('LOTTERY-10 earlier days and pages are in the address', async () => {
     const { user, address } = openPortal('/lottery');
-    await screen.findByText('0105-204');
+    await screen.findByRole('rowheader', { name: /^0105-204/ });
     await user.click(screen.getByRole('button', { name: 'The day before' }));
     await waitFor(() => expect(address()).toBe('/lottery?day=2026-01-04'));
     await user.click(await screen.findByRole('button', { name: 'Page 2' }));
@@ -103,9 +124,9 @@ describe('/lottery and /elott', () => {
   });
 
   test('ROUTE-09 /elott shows only the fast draws', async () => {
-    openPortal('/elott');
+    const { user } = openPortal('/elott');
     expect(await screen.findByRole('heading', { level: 1, name: 'E-Lottery' })).toBeDefined();
-    const games = within(await screen.findByRole('navigation', { name: 'Games' }));
+    const games = within(await openGames(user, 'Fast five 45 seconds'));
     expect(games.getAllByRole('link')).toHaveLength(1);
     expect(games.getByRole('link', { name: /Fast five 45 seconds/ })).toBeDefined();
   });
@@ -116,7 +137,8 @@ describe('/lottery and /elott', () => {
     expect(await screen.findByText('The games did not load')).toBeDefined();
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: /K3 1 minute/ })).toBeDefined();
+    const games = within(await openGames(user, 'SSC 5 minutes'));
+    expect(games.getByRole('link', { name: /K3 1 minute/ })).toBeDefined();
   });
 });
 

@@ -36,7 +36,12 @@ export function Shell() {
         )}
       >
         {hasSideBar && <SideBar mini={mini} />}
-        <div className="flex min-w-0 flex-col px-gutter pb-8 max-sm:pb-[calc(var(--tabbar-h)+32px+env(safe-area-inset-bottom))]">
+        <div
+          className={cn(
+            'flex min-w-0 flex-col px-gutter pb-8 max-sm:pb-[calc(var(--tabbar-h)+32px+env(safe-area-inset-bottom))]',
+            isBoard && 'xl:px-6',
+          )}
+        >
           <FrameMain
             className={cn('mx-auto w-full flex-1 pt-3.5', isBoard ? 'max-w-360 sm:pt-4' : 'max-w-content sm:pt-5')}
           >

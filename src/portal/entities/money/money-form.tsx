@@ -35,13 +35,13 @@ type MoneyFormProps<Name extends string, Result> = {
   readonly again: string;
   /** The cost, under the button. */
   readonly terms?: ReactNode;
-  /** Whether the button stays in view while long fields scroll. */
-  readonly isActionKept?: boolean;
+  /** What stands above the button, and the class names of the part that holds them and the cost. */
+  readonly foot?: { readonly className: string; readonly content: ReactNode };
 };
 
 /** The steps of a money form: fields, confirmation, an unknown outcome, receipt. */
 export function MoneyForm<Name extends string, Result>(props: MoneyFormProps<Name, Result>) {
-  const { form, fields, ready, action, question, facts, receipt, again, terms, isActionKept } = props;
+  const { form, fields, ready, action, question, facts, receipt, again, terms, foot } = props;
   const { t } = useTranslation();
   const [told, setTold] = useState(false);
 
@@ -58,23 +58,19 @@ export function MoneyForm<Name extends string, Result>(props: MoneyFormProps<Nam
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={submit} className={foot ? 'flex flex-1 flex-col gap-3.5' : 'grid gap-4'}>
       {fields(told)}
       {form.asksPassword && (
         <PaymentPasswordField value={form.password} onChange={form.setPassword} error={told ? missing : undefined} />
       )}
       <MoneyFailure form={form} onRetry={form.review} />
-      <div
-        className={cn(
-          isActionKept &&
-            'sticky bottom-[calc(-16px-env(safe-area-inset-bottom))] z-raised -mt-2 -mb-4 bg-surface-1 pt-2 pb-[calc(16px+env(safe-area-inset-bottom))]',
-        )}
-      >
+      <div className={foot?.className ?? 'grid gap-4'}>
+        {foot?.content}
         <Button type="submit" variant="brand" size="lg" block>
           {action}
         </Button>
+        {terms}
       </div>
-      {terms}
       {form.step === 'confirm' && (
         <ConfirmDialog
           title={question}

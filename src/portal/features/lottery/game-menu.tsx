@@ -1,37 +1,38 @@
-import { memo, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPopularGames } from '../../../../generated/client/catalogue/catalogue.ts';
 import { listPopularGamesDefaults } from '../../../../generated/client/defaults.ts';
 import type { LotteryMenuGroup } from '../../../../generated/client/model/index.ts';
 import { LoadState } from '../../entities/loading/load-state.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useMyGames } from './favourites/use-my-games.ts';
 import { MenuSection, type MenuSectionProps } from './menu-section.tsx';
-import { useChosenInView } from './use-chosen-in-view.ts';
 
-type GameMenuProps = {
+export type GameMenuProps = {
   readonly groups: readonly LotteryMenuGroup[];
   readonly chosen: string;
   /** How far the server's clock is ahead, in ms. */
   readonly ahead: number;
+  /** Called before a game opens. */
+  readonly onLeave: () => void;
 };
 
-type Shared = Pick<MenuSectionProps, 'chosen' | 'ahead' | 'favourites' | 'onToggle'>;
+type Shared = Pick<MenuSectionProps, 'chosen' | 'ahead' | 'favourites' | 'onToggle' | 'onLeave'>;
 
 /**
  * The games: by family, after the member's own ones, or the most popular ones of all lotteries. Each has the time until
- * it closes. On a narrow page the games stand in one line.
+ * it closes. The chosen game is in view.
  */
-export const GameMenu = memo(function GameMenu({ groups, chosen, ahead }: GameMenuProps) {
+export function GameMenu({ groups, chosen, ahead, onLeave }: GameMenuProps) {
   const { t } = useTranslation();
   const [isPopular, setPopular] = useState(false);
-  const line = useChosenInView<HTMLDivElement>(chosen);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' }), []);
   const known = useMemo(() => groups.flatMap(({ games }) => games), [groups]);
   const mine = useMyGames(known);
-  const shared: Shared = { chosen, ahead, favourites: mine.codes, onToggle: mine.toggle };
+  const shared: Shared = { chosen, ahead, favourites: mine.codes, onToggle: mine.toggle, onLeave };
   return (
-    <nav aria-label={t('lottery.games')} className="-mx-gutter grid min-w-0 gap-2 lg:mx-0">
+    <nav ref={list} aria-label={t('lottery.games')} className="grid min-w-0 gap-3">
       <Segmented
         label={t('lottery.menu')}
         value={isPopular ? 'popular' : 'all'}
@@ -40,27 +41,21 @@ export const GameMenu = memo(function GameMenu({ groups, chosen, ahead }: GameMe
           { value: 'popular', label: t('lottery.popular') },
         ]}
         onChange={(shown) => setPopular(shown === 'popular')}
-        className="mx-gutter justify-self-start lg:mx-0"
       />
-      <Card
-        ref={line}
-        className="flex gap-4 overflow-x-auto rounded-none border-x-0 px-gutter py-3 lg:grid lg:gap-3 lg:overflow-visible lg:rounded-lg lg:border-x lg:px-2.5"
-      >
-        {isPopular ? (
-          <Popular {...shared} />
-        ) : (
-          <>
-            <MenuSection code="favourites" name={t('lottery.favourites')} games={mine.favourites} {...shared} />
-            <MenuSection code="recent" name={t('lottery.recent')} games={mine.recent} {...shared} />
-            {groups.map(({ gameGroupCode, labelName, games }) => (
-              <MenuSection key={gameGroupCode} code={gameGroupCode} name={labelName} games={games} {...shared} />
-            ))}
-          </>
-        )}
-      </Card>
+      {isPopular ? (
+        <Popular {...shared} />
+      ) : (
+        <>
+          <MenuSection code="favourites" name={t('lottery.favourites')} games={mine.favourites} {...shared} />
+          <MenuSection code="recent" name={t('lottery.recent')} games={mine.recent} {...shared} />
+          {groups.map(({ gameGroupCode, labelName, games }) => (
+            <MenuSection key={gameGroupCode} code={gameGroupCode} name={labelName} games={games} {...shared} />
+          ))}
+        </>
+      )}
     </nav>
   );
-});
+}
 
 /** The lotteries that most members bet on (LOTTERY-08). */
 function Popular(shared: Shared) {

@@ -6,7 +6,7 @@ import type { LotteryMenuGroup, PrizeMode } from '../../../../generated/client/m
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
-import { GameMenu } from './game-menu.tsx';
+import { GameHead } from './game-head.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { useComing } from './use-coming.ts';
 import { useLottery } from './use-lottery.ts';
@@ -20,18 +20,18 @@ const fastModes: readonly PrizeMode[] = ['Elott'];
 /** `/lottery`: the digit lotteries with their draws (ROUTE-06). */
 export function LotteryPage() {
   const { t } = useTranslation();
-  return <Lotteries modes={digitModes} title={t('common.category.LOTT')} intro={t('lottery.intro')} />;
+  return <Lotteries modes={digitModes} title={t('common.category.LOTT')} />;
 }
 
 /** `/elott`: the fast draws (ROUTE-09). */
 export function ELotteryPage() {
   const { t } = useTranslation();
-  return <Lotteries modes={fastModes} title={t('common.category.ELOTT')} intro={t('lottery.fastIntro')} />;
+  return <Lotteries modes={fastModes} title={t('common.category.ELOTT')} />;
 }
 
-type LotteriesProps = { readonly modes: readonly PrizeMode[]; readonly title: string; readonly intro: string };
+type LotteriesProps = { readonly modes: readonly PrizeMode[]; readonly title: string };
 
-function Lotteries({ modes, title, intro }: LotteriesProps) {
+function Lotteries({ modes, title }: LotteriesProps) {
   const { t } = useTranslation();
   const { gameCode } = useLottery();
   const menu = useListGameMenus({}, { query: { refetchInterval: REFRESH_MS } });
@@ -43,8 +43,7 @@ function Lotteries({ modes, title, intro }: LotteriesProps) {
   const coming = useComing(game?.gameCode);
   return (
     <>
-      <h1 className="display mt-4 text-[26px]/8">{title}</h1>
-      <p className="mt-1 mb-4 text-text-2 max-sm:min-h-11">{intro}</p>
+      <h1 className="sr-only">{title}</h1>
       {all === undefined && menu.isError && (
         <Card>
           <ErrorState
@@ -63,8 +62,8 @@ function Lotteries({ modes, title, intro }: LotteriesProps) {
         </Card>
       )}
       {game && (
-        <div className="grid min-h-dvh items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
-          <GameMenu groups={groups} chosen={game.gameCode} ahead={coming.ahead} />
+        <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-3.5">
+          <GameHead game={game} groups={groups} coming={coming.data} ahead={coming.ahead} />
           <GamePanel key={game.gameCode} game={game} coming={coming.data} ahead={coming.ahead} />
         </div>
       )}

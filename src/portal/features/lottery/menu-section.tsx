@@ -18,20 +18,19 @@ export type MenuSectionProps = {
   readonly ahead: number;
   readonly favourites: readonly LotteryGameCode[];
   readonly onToggle: (code: LotteryGameCode) => void;
+  /** Called before a game opens. */
+  readonly onLeave: () => void;
 };
 
 /** Some games of the menu under a heading; nothing where there are none. */
-export function MenuSection({ code, name, games, chosen, ahead, favourites, onToggle }: MenuSectionProps) {
+export function MenuSection({ code, name, games, chosen, ahead, favourites, onToggle, onLeave }: MenuSectionProps) {
   if (games.length === 0) return null;
   return (
-    <section aria-labelledby={`lottery-${code}`} className="flex-none lg:min-w-0">
-      <h2
-        id={`lottery-${code}`}
-        className="sticky left-0 mb-1 w-max px-2.5 text-xs font-semibold whitespace-nowrap text-text-2"
-      >
+    <section aria-labelledby={`lottery-${code}`} className="min-w-0">
+      <h2 id={`lottery-${code}`} className="mb-1 px-2.5 text-xs font-semibold text-text-2">
         {name}
       </h2>
-      <ul className="flex gap-1 lg:grid lg:gap-0.5">
+      <ul className="grid gap-0.5">
         {games.map((game) => (
           <li
             key={game.gameCode}
@@ -40,7 +39,7 @@ export function MenuSection({ code, name, games, chosen, ahead, favourites, onTo
               game.gameCode === chosen && 'bg-surface-3',
             )}
           >
-            <GameLink game={game} chosen={game.gameCode === chosen} ahead={ahead} />
+            <GameLink game={game} chosen={game.gameCode === chosen} ahead={ahead} onLeave={onLeave} />
             <FavouriteStar game={game} isFavourite={favourites.includes(game.gameCode)} onToggle={onToggle} />
           </li>
         ))}
@@ -49,16 +48,20 @@ export function MenuSection({ code, name, games, chosen, ahead, favourites, onTo
   );
 }
 
-type GameLinkProps = { readonly game: LotteryGame; readonly chosen: boolean; readonly ahead: number };
+type GameLinkProps = Pick<MenuSectionProps, 'ahead' | 'onLeave'> & {
+  readonly game: LotteryGame;
+  readonly chosen: boolean;
+};
 
-function GameLink({ game, chosen, ahead }: GameLinkProps) {
+function GameLink({ game, chosen, ahead, onLeave }: GameLinkProps) {
   return (
     <Link
       to={gamePath(game)}
       preventScrollReset
+      onClick={onLeave}
       aria-current={chosen ? 'page' : undefined}
       className={cn(
-        'flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-md px-2.5 text-sm whitespace-nowrap',
+        'flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-md px-2.5 text-sm',
         chosen ? 'font-semibold text-text-1' : 'text-text-2',
       )}
     >
@@ -70,7 +73,7 @@ function GameLink({ game, chosen, ahead }: GameLinkProps) {
         loading="lazy"
         className="size-8 rounded-sm object-cover"
       />
-      <span className="min-w-0 flex-1 lg:whitespace-normal">{game.gameName}</span>
+      <span className="min-w-0 flex-1">{game.gameName}</span>
       <Left game={game} ahead={ahead} />
     </Link>
   );

@@ -14,16 +14,18 @@ import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
-import { LazyBoard } from './board/lazy-board.tsx';
 import { VerifyLink } from './evidence/verify-link.tsx';
 import { PrizeRows } from './prize-rows.tsx';
 import { useLottery } from './use-lottery.ts';
+
+/** The heading of the results, to which the line with the special prize leads. */
+export const RESULTS_ID = 'lottery-results';
 
 /** The number of draws to page through. */
 const DRAWS = 60;
 const REFRESH_MS = 30_000;
 
-const drawsOf = (gameCode: string): ListDrawsParams => ({ gameCode, state: 'settled', pageSize: DRAWS });
+export const drawsOf = (gameCode: string): ListDrawsParams => ({ gameCode, state: 'settled', pageSize: DRAWS });
 
 /** The draw that the address names, else the last one. */
 function positionOf(draws: readonly Draw[], drawId: string | undefined): number {
@@ -42,7 +44,7 @@ export async function prefetchResults(queries: QueryClient, gameCode: string, dr
   if (draw) await queries.prefetchQuery(getGetPrizeTableQueryOptions(draw.drawId));
 }
 
-/** The last results, with links to earlier draws, and their figures. The address names the draw (LOTTERY-01). */
+/** The last results, with links to earlier draws. The address names the draw (LOTTERY-01). */
 export function Results({ game }: { readonly game: LotteryGame }) {
   const { t } = useTranslation();
   const { drawId, showDraw } = useLottery();
@@ -77,44 +79,45 @@ export function Results({ game }: { readonly game: LotteryGame }) {
     );
   }
   return (
-    <div className="grid min-w-0 gap-3.5">
-      <Card className="overflow-clip">
-        <div className="flex items-center gap-3 px-5 py-3.5">
-          <div className="mr-auto" aria-live="polite">
-            <h2 className="title">{title}</h2>
-            <p className="text-xs text-text-2">
-              <DrawName draw={draw} />
-            </p>
-          </div>
-          <IconButton
-            variant="box"
-            size="sm"
-            label={t('lottery.earlier')}
-            aria-disabled={older === undefined}
-            onClick={() => older && showDraw(older.drawId)}
-            className="aria-disabled:opacity-40"
-          >
-            <ChevronLeft size={18} aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            variant="box"
-            size="sm"
-            label={t('lottery.later')}
-            aria-disabled={newer === undefined}
-            onClick={() => newer && showDraw(newer.drawId)}
-            className="aria-disabled:opacity-40"
-          >
-            <ChevronRight size={18} aria-hidden="true" />
-          </IconButton>
+    <Card className="flex min-w-0 flex-col overflow-clip xl:h-full">
+      <div className="flex items-center gap-3 px-5 py-3.5">
+        <div className="mr-auto" aria-live="polite">
+          <h2 id={RESULTS_ID} tabIndex={-1} className="title outline-none">
+            {title}
+          </h2>
+          <p className="text-xs text-text-2">
+            <DrawName draw={draw} />
+          </p>
         </div>
+        <IconButton
+          variant="box"
+          size="sm"
+          label={t('lottery.earlier')}
+          aria-disabled={older === undefined}
+          onClick={() => older && showDraw(older.drawId)}
+          className="aria-disabled:opacity-40"
+        >
+          <ChevronLeft size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          variant="box"
+          size="sm"
+          label={t('lottery.later')}
+          aria-disabled={newer === undefined}
+          onClick={() => newer && showDraw(newer.drawId)}
+          className="aria-disabled:opacity-40"
+        >
+          <ChevronRight size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="min-h-0 flex-1 xl:overflow-y-auto xl:overscroll-contain">
         <Table draw={draw} game={game} />
-      </Card>
-      <LazyBoard game={game} />
-    </div>
+      </div>
+    </Card>
   );
 }
 
-function DrawName({ draw }: { readonly draw: Draw }) {
+export function DrawName({ draw }: { readonly draw: Draw }) {
   const dates = useDates();
   const time = dates.write(Date.parse(draw.drawAt), draw.station ? 'date' : 'datetime');
   return <>{[time, draw.station?.name ?? draw.issueNo].join(', ')}</>;

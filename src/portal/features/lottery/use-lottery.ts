@@ -8,8 +8,9 @@ import { now } from '../../lib/clock.ts';
 /** The number of past days of fast draws. */
 const DAYS_BACK = 6;
 
-/** The value of `view` in the address. */
-const FIGURES = 'figures';
+/** What the history of a game shows, the value of `view` in the address; the first is the usual one. */
+export const historyViews = ['list', 'gaps', 'trend'] as const;
+export type HistoryView = (typeof historyViews)[number];
 
 /** The history state of a modal that was opened from the page behind it. */
 const OPENED_HERE = 'over the page';
@@ -33,8 +34,7 @@ export function useLottery() {
     gameCode: params.get('gameCode'),
     playType: params.get('playType'),
     drawId: params.get('draw') ?? undefined,
-    /** Whether the figures are shown in place of the results. */
-    hasFigures: params.get('view') === FIGURES,
+    view: historyViews.find((one) => one === params.get('view')) ?? historyViews[0],
     /** The draw whose evidence is open. */
     verifiedId: params.get('verify') ?? undefined,
     day,
@@ -43,7 +43,7 @@ export function useLottery() {
     showDay: (next: string) => change({ day: next === today ? undefined : next, page: undefined }),
     showPlay: (next: string) => changeAddress({ playType: next }, { atOnce: true, replace: true }),
     showDraw: (next: string) => change({ draw: next }),
-    showFigures: (shown: boolean) => change({ view: shown ? FIGURES : undefined }),
+    showView: (next: HistoryView) => change({ view: next === historyViews[0] ? undefined : next }),
     /** The link to the evidence of a draw; closing it goes back. */
     verifyLink: (id: string) => ({ to: { search: searchWith(params, { verify: id }) }, state: OPENED_HERE }),
     closeVerified: () => close('verify'),

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
@@ -18,14 +17,17 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
 import { LazyBetting } from './betting/lazy-betting.tsx';
+import { LazyBoard } from './board/lazy-board.tsx';
+import { BoardColumns } from './board-columns.tsx';
 import { ComingList } from './coming-list.tsx';
 import { Countdown } from './countdown.tsx';
 import { LazyEvidence } from './evidence/lazy-evidence.tsx';
 import { FavouriteStar } from './favourites/favourite-star.tsx';
 import { MyGamesLine } from './favourites/my-games-line.tsx';
 import { useMyGames } from './favourites/use-my-games.ts';
-import { NextState } from './game-panel.tsx';
+import { NextState } from './next-state.tsx';
 import { prefetchResults, Results } from './results.tsx';
+import { SpecialLine } from './special-line.tsx';
 import { useChosenInView } from './use-chosen-in-view.ts';
 import { useComing } from './use-coming.ts';
 import { useLottery } from './use-lottery.ts';
@@ -92,18 +94,18 @@ function VietnamGame({ game, games }: VietnamGameProps) {
   const hasStations = game.intervalSeconds === null;
   const prizes = detail?.prizeTable.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className="mx-auto grid w-full max-w-360 content-start gap-3.5 p-4 sm:px-6 lg:pl-8">
+    <div className="mx-auto grid w-full max-w-360 grid-cols-[minmax(0,1fr)] content-start gap-3.5 p-4 sm:px-6 lg:pl-8">
       {/* Below lg each part has a line of its own, so that none moves when the next draw is known. */}
-      <Card className="flex flex-wrap items-center gap-x-7 gap-y-3 px-5 py-4">
-        <div className="flex min-w-60 flex-1 items-start gap-3 max-lg:basis-full lg:items-center lg:gap-7">
+      <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-3.5">
+        <div className="flex min-w-60 flex-1 items-start gap-3 max-lg:basis-full lg:items-center lg:gap-5">
           <div className="min-w-0 flex-1">
             <h1 className={cn('display text-[22px]/7', hasStations && 'max-sm:min-h-14')}>
               {next?.station
                 ? t('lottery.stationDraw', { station: next.station.name, game: game.gameName })
                 : game.gameName}
             </h1>
-            <p className="mt-0.5 min-h-15 text-sm text-text-2 sm:min-h-10 xl:min-h-5">
-              <span className="block min-h-5 xl:inline">{next && <DrawDay draw={next} />}</span>{' '}
+            <p className="mt-0.5 min-h-15 text-sm text-text-2 sm:min-h-10">
+              <span className="block min-h-5">{next && <DrawDay draw={next} />}</span>{' '}
               {prizes !== undefined && t('lottery.prizes', { count: prizes })}{' '}
               {game.closeSeconds >= 60
                 ? t('lottery.closesMinutes', { count: Math.round(game.closeSeconds / 60) })
@@ -112,6 +114,7 @@ function VietnamGame({ game, games }: VietnamGameProps) {
           </div>
           <FavouriteStar game={game} isFavourite={mine.codes.includes(game.gameCode)} onToggle={mine.toggle} />
         </div>
+        <Regions games={games} chosen={game.gameCode} />
         {game.maintenance ? <Badge tone="warn">{t('lottery.maintenance')}</Badge> : <NextState state={next?.state} />}
         {(coming.data === undefined || next) && (
           <div className="ml-auto">
@@ -119,12 +122,13 @@ function VietnamGame({ game, games }: VietnamGameProps) {
           </div>
         )}
       </Card>
-      <Regions games={games} chosen={game.gameCode}>
-        <MyGamesLine favourites={mine.favourites} recent={mine.recent} />
-      </Regions>
-      <LazyBetting gameCode={game.gameCode} draws={coming.data?.content} ahead={coming.ahead} />
+      <MyGamesLine favourites={mine.favourites} recent={mine.recent} />
+      <SpecialLine game={game} />
+      <BoardColumns isBroad history={<Results game={game} />}>
+        <LazyBetting gameCode={game.gameCode} draws={coming.data?.content} ahead={coming.ahead} />
+      </BoardColumns>
       <div className="grid items-start gap-3.5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-        <Results game={game} />
+        <LazyBoard game={game} />
         <div className="grid gap-3.5">
           <ComingList draws={coming.data?.content} />
           {detail && hasStations && <Week days={detail.timetable} />}
@@ -148,19 +152,17 @@ function DrawDay({ draw }: { readonly draw: Draw }) {
   );
 }
 
-type RegionsProps = {
-  readonly games: readonly LotteryGame[];
-  readonly chosen: string;
-  /** Stands after the regions in their line. */
-  readonly children: ReactNode;
-};
+type RegionsProps = { readonly games: readonly LotteryGame[]; readonly chosen: string };
 
-function Regions({ games, chosen, children }: RegionsProps) {
+function Regions({ games, chosen }: RegionsProps) {
   const { t } = useTranslation();
   const { gameLink } = useLottery();
   const line = useChosenInView<HTMLDivElement>(chosen);
   return (
-    <div ref={line} className="-mx-4 flex items-center gap-4 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6">
+    <div
+      ref={line}
+      className="-mx-5 min-w-0 overflow-x-auto px-5 py-1 max-lg:order-last max-lg:basis-full lg:mx-0 lg:px-1"
+    >
       <nav aria-label={t('lottery.games')}>
         <ul className="inline-flex gap-0.5 rounded-md bg-surface-2 p-[3px] light:bg-surface-3">
           {games.map(({ gameCode, gameName }) => (
@@ -180,7 +182,6 @@ function Regions({ games, chosen, children }: RegionsProps) {
           ))}
         </ul>
       </nav>
-      {children}
     </div>
   );
 }

@@ -1,52 +1,33 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetLotteryGame, useListPlayTypes } from '../../../../../generated/client/lottery/lottery.ts';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import type {
-  Draw,
-  LotteryGameDetail,
-  LotteryLinePayload,
-  PlayTypeList,
-} from '../../../../../generated/client/model/index.ts';
-import { isTrial, useLoggedIn } from '../../../access/session.ts';
+import type { PlayType } from '../../../../../generated/client/model/index.ts';
+import { useLoggedIn } from '../../../access/session.ts';
 import { LoadFailed } from '../../../entities/loading/load-failed.tsx';
 import { sessionStore } from '../../../lib/storage.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useLottery } from '../use-lottery.ts';
 import { BettingSkeleton } from './betting-skeleton.tsx';
-import { PickRows } from './pick-rows.tsx';
-import { combinationsOf, entriesOf, noPicks, type Picks } from './play.ts';
-import { PlayChoice } from './play-choice.tsx';
-import { randomPlay } from './quick-picks.ts';
-import { type SlipHandle, SlipPanel } from './slip-panel.tsx';
-import { mostMultiple, StakeBar } from './stake-bar.tsx';
+import { Board } from './board.tsx';
+import { type BoardSlip, type SlipOf, useBoardSlip } from './use-board-slip.ts';
+import { usePicks } from './use-picks.ts';
 import { GUEST } from './use-slip.ts';
 
-const Rules = lazy(() => import('./rules/rules-modal.tsx').then((part) => ({ default: part.RulesModal })));
+export type BettingProps = Pick<SlipOf, 'draws' | 'ahead'> & { readonly gameCode: string };
 
-/** Guests have no bets, and load no code for them. */
-const OwnBets = lazy(() => import('./own/own-bets.tsx').then((part) => ({ default: part.OwnBets })));
-
-export type BettingProps = {
-  readonly gameCode: string;
-  /** The coming draws, the nearest first. */
-  readonly draws: readonly Draw[];
-  /** How far the server's clock is ahead, in ms. */
-  readonly ahead: number;
-};
-
-/** Betting on a game: the board with its play types, and the slip. */
+/** Betting on a game: the board with its play types, the slip, and the own bets, as parts of the page's columns. */
 export function Betting({ gameCode, draws, ahead }: BettingProps) {
   const { t } = useTranslation();
   const plays = useListPlayTypes(gameCode);
   const detail = useGetLotteryGame(gameCode);
   const failed = plays.error ?? detail.error;
-  if (plays.data && detail.data) return <Board plays={plays.data} detail={detail.data} draws={draws} ahead={ahead} />;
+  if (plays.data && detail.data) {
+    const [first] = plays.data.playTypes;
+    return first && <Boards plays={plays.data} detail={detail.data} draws={draws} ahead={ahead} first={first} />;
+  }
   if (!failed) return <BettingSkeleton />;
   return (
-    <Card>
+    <Card className="lg:[grid-area:board]">
       <LoadFailed
         title={t('betting.failed')}
         error={failed}
@@ -60,77 +41,26 @@ export function Betting({ gameCode, draws, ahead }: BettingProps) {
   );
 }
 
-type BoardProps = {
-  readonly plays: PlayTypeList;
-  readonly detail: LotteryGameDetail;
-  readonly draws: readonly Draw[];
-  readonly ahead: number;
+/** The board with the slip of whoever plays. The picks stay when that changes. */
+function Boards({ first, ...of }: SlipOf & { readonly first: PlayType }) {
+  const owner = useOwner();
+  const picks = usePicks(of.plays, of.detail, first);
+  if (owner === undefined) return <Board {...of} picks={picks} slip={undefined} />;
+  return (
+    <WithSlip key={owner} owner={owner} of={of}>
+      {(slip) => <Board {...of} picks={picks} slip={slip} />}
+    </WithSlip>
+  );
+}
+
+type WithSlipProps = {
+  readonly owner: string;
+  readonly of: SlipOf;
+  readonly children: (slip: BoardSlip) => ReactNode;
 };
 
-function Board({ plays, detail, draws, ahead }: BoardProps) {
-  const { t } = useTranslation();
-  const { playType, showPlay, rulesOf } = useLottery();
-  const owner = useOwner();
-  const isMember = useLoggedIn() && !isTrial();
-  const slip = useRef<SlipHandle>(null);
-  // Each play type keeps its picks while the player looks at others.
-  const [picked, setPicked] = useState<Readonly<Record<string, Picks>>>({});
-  const [unit, setUnit] = useState(detail.units[0] ?? '1.00');
-  const [multiple, setMultiple] = useState(1);
-  const play = plays.playTypes.find((one) => one.playType === playType) ?? plays.playTypes[0];
-  if (play === undefined) return null;
-
-  const picks = picked[play.playType] ?? noPicks(play);
-  const setPicks = (next: Picks) => setPicked((all) => ({ ...all, [play.playType]: next }));
-  const times = Math.min(multiple, mostMultiple(play, detail, unit));
-  const entries = entriesOf(play, picks, unit, times).filter((line) => combinationsOf(play, line.picks) > 0);
-  const add = () => {
-    if (slip.current?.add(entries)) setPicks(noPicks(play));
-    else toast.error(t('betting.sendFirst'));
-  };
-  const edit = (line: LotteryLinePayload) => {
-    setPicked((all) => ({ ...all, [line.playType]: line.picks }));
-    setUnit(line.unit);
-    setMultiple(line.multiple);
-    showPlay(line.playType);
-  };
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_300px]">
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-        <Card className="min-w-0 overflow-clip">
-          <h2 className="sr-only">{t('betting.title')}</h2>
-          <PlayChoice
-            plays={plays.playTypes}
-            chosen={play}
-            onChoose={showPlay}
-            onRandom={() => setPicks(randomPlay(play))}
-          >
-            <PickRows game={detail.game} play={play} picks={picks} onChange={setPicks} />
-          </PlayChoice>
-          <StakeBar
-            {...{ play, detail, entries, unit }}
-            multiple={times}
-            onUnit={setUnit}
-            onMultiple={setMultiple}
-            onAdd={detail.game.maintenance || owner === undefined ? undefined : add}
-          />
-        </Card>
-        {isMember && (
-          <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
-            <OwnBets gameCode={detail.game.gameCode} plays={plays.playTypes} draws={draws} ahead={ahead} />
-          </Suspense>
-        )}
-      </div>
-      {owner !== undefined && (
-        <SlipPanel key={owner} ref={slip} {...{ owner, detail, plays, draws, ahead }} onEdit={edit} />
-      )}
-      {rulesOf !== undefined && (
-        <Suspense fallback={null}>
-          <Rules plays={plays.playTypes} detail={detail} code={rulesOf} />
-        </Suspense>
-      )}
-    </div>
-  );
+function WithSlip({ owner, of, children }: WithSlipProps) {
+  return children(useBoardSlip(of, owner));
 }
 
 /** Whose slip it is; undefined while the account of a session is still unknown. */

@@ -35,11 +35,11 @@ export function HowItPays({ play }: { readonly play: PlayType }) {
     },
   ];
   return (
-    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 rounded-md bg-surface-2 px-3.5 py-2.5 text-sm light:bg-surface-3">
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md bg-surface-2 px-3.5 py-2.5 text-sm light:bg-surface-3">
       <p className="min-w-45 flex-1 text-text-1">{play.rule}</p>
-      <dl className="flex flex-wrap gap-x-4 gap-y-1">
+      <dl className="flex flex-wrap gap-x-3.5 gap-y-1">
         {facts.map(({ label, value, after }) => (
-          <div key={label} className="flex gap-1.5">
+          <div key={label} className="flex gap-1">
             <dt className="text-text-2">{label}</dt>
             <dd className="num font-semibold">
               {value} {after && <span className="font-normal text-text-2">{after}</span>}

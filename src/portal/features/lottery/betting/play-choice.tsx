@@ -51,7 +51,7 @@ export function PlayChoice({ plays, chosen, onChoose, onRandom, children }: Play
         id={chosen.playGroup}
         className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 px-5 py-3.5"
       >
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
           {/* biome-ignore lint/a11y/useSemanticElements: these are no form fields */}
           <div
             ref={chips}

@@ -1,7 +1,6 @@
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Draw } from '../../../../../generated/client/model/index.ts';
-import { subtractAmounts } from '../../../../shared/money/amount.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { useMembersOnly } from '../../../entities/favourite/use-members-only.ts';
 import type { Fact } from '../../../entities/money/facts.tsx';
@@ -15,55 +14,56 @@ import { SlipChase } from './slip-chase.tsx';
 import { SlipDraw } from './slip-draw.tsx';
 import { drawName } from './slip-draws.ts';
 import { SlipEntries } from './slip-entries.tsx';
+import { SlipFoot } from './slip-foot.tsx';
+import type { BoardSlip } from './use-board-slip.ts';
 import { type SlipFacts, useHindrance } from './use-hindrance.ts';
 
-type SlipContentProps = SlipFacts & { readonly onEdit: (place: number) => void };
+type SlipContentProps = {
+  readonly slip: BoardSlip;
+  /** Whether the chase stands in the slip. */
+  readonly hasChase: boolean;
+  readonly onEdit: (place: number) => void;
+};
+
+/** The foot keeps to the end of the scrolled slip. */
+const FOOT =
+  'sticky bottom-[calc(-16px-env(safe-area-inset-bottom))] z-raised -mx-5 mt-auto -mb-4 grid gap-3 border-t border-line bg-surface-1 px-5 pt-3 pb-[calc(16px+env(safe-area-inset-bottom))]';
 
 /** The slip from its entries to the receipt. What keeps it from being placed stands in place of the button. */
 export function SlipContent(props: SlipContentProps) {
-  const { state, totals, draws, entries } = props;
+  const { slip: of } = props;
+  const { state, totals, draws } = of;
   const { slip, form, quote } = state;
   const { t } = useTranslation();
   const write = useMoney();
   const spanOf = useSpan(draws);
-  const facts = useFacts(props);
+  const facts = useFacts(of);
   const membersOnly = useMembersOnly();
-  const hindrance = useHindrance(props);
+  const hindrance = useHindrance(of);
   const isSent = form.step === 'unknown' || form.step === 'done' || form.sending;
   const stake = write(quote?.totalStake ?? totals?.totalStake ?? '0.00');
   return (
     <>
-      <div className="mb-1 flex min-h-11 items-center gap-2 pr-9 lg:pr-0">
-        <h2 className="title">{t('betting.slip')}</h2>
-        {entries.length > 0 && (
-          <span className="num rounded-full bg-surface-3 px-2 text-xs font-semibold text-text-2">{entries.length}</span>
-        )}
-        {slip && !isSent && (
-          <button
-            type="button"
-            onClick={() => state.change(undefined)}
-            className="target ml-auto text-sm font-medium text-brand-text"
-          >
-            {t('betting.clearSlip')}
-          </button>
-        )}
-      </div>
+      <SlipHead slip={of} isSent={isSent} />
       {!isSent && slip === undefined && (
-        <div className="-mx-4.5">
+        <div className="-mx-4.5 my-auto">
           <EmptyState icon={<Ticket size={18} />} title={t('betting.empty')} text={t('betting.emptyText')} />
         </div>
       )}
       {!isSent && slip && hindrance && (
-        <div className="grid gap-4">
+        <div className="flex flex-1 flex-col gap-3.5">
           <Parts {...props} />
-          <p role="status" className="rounded-md bg-warn-soft px-3.5 py-3 text-sm text-warn">
-            {hindrance.text}
-          </p>
-          {hindrance.action && (
-            <Button variant="brand" size="lg" block onClick={hindrance.action.onAct} className="whitespace-normal">
-              {hindrance.action.label}
-            </Button>
-          )}
+          <div className={FOOT}>
+            <SlipFoot {...of} />
+            <p role="status" className="rounded-md bg-warn-soft px-3.5 py-3 text-sm text-warn">
+              {hindrance.text}
+            </p>
+            {hindrance.action && (
+              <Button variant="brand" size="lg" block onClick={hindrance.action.onAct} className="whitespace-normal">
+                {hindrance.action.label}
+              </Button>
+            )}
+          </div>
         </div>
       )}
       {(isSent || (slip && !hindrance)) && (
@@ -76,7 +76,7 @@ export function SlipContent(props: SlipContentProps) {
           facts={facts}
           again={t('betting.again')}
           terms={<LossLimit />}
-          isActionKept
+          foot={{ className: FOOT, content: <SlipFoot {...of} /> }}
           receipt={({ bets, chase, totalStake, balanceAfter }) => ({
             title: t('betting.placed', { amount: write(totalStake) }),
             reference: chase?.chaseId ?? bets[0]?.betId ?? '',
@@ -94,44 +94,49 @@ export function SlipContent(props: SlipContentProps) {
   );
 }
 
-/** The entries, the draw and the totals of a slip. */
-function Parts({ state, entries, totals, balance, detail, draws, open, onEdit }: SlipContentProps) {
+/** The title with the number of entries, which stays in view, and the way to remove them all. */
+function SlipHead({ slip: { state, entries }, isSent }: { readonly slip: BoardSlip; readonly isSent: boolean }) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
-  const write = useMoney();
+  return (
+    <div className="sticky top-0 z-sticky -mx-5 flex min-h-12 flex-none items-center gap-2 border-b border-line bg-surface-1 pr-14 pl-5 lg:pr-5">
+      <h2 className="title">{t('betting.slip')}</h2>
+      {entries.length > 0 && (
+        <span className="num rounded-full bg-surface-3 px-2 text-xs font-semibold text-text-2">{entries.length}</span>
+      )}
+      {state.slip && !isSent && (
+        <button
+          type="button"
+          onClick={() => state.change(undefined)}
+          className="target ml-auto text-sm font-medium text-brand-text"
+        >
+          {t('betting.clearSlip')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The entries of a slip, its station where several draw at once, and its chase. */
+function Parts({ slip: of, hasChase, onEdit }: SlipContentProps) {
+  const { state, entries, detail, draws, open, takeOut } = of;
   const { slip, change } = state;
-  if (slip === undefined || totals === undefined) return null;
-  const after = balance && subtractAmounts(balance, totals.totalStake);
-  const withLines = (lines: typeof slip.lines) => change({ ...slip, lines });
+  if (slip === undefined) return null;
   return (
     <>
       <SlipEntries
         entries={entries}
         detail={detail}
         onEdit={onEdit}
-        onRemove={(place) => withLines(slip.lines.filter((_, other) => other !== place))}
+        onRemove={takeOut}
         onMultiple={(place, multiple) =>
-          withLines(slip.lines.map((line, other) => (other === place ? { ...line, multiple } : line)))
+          change({
+            ...slip,
+            lines: slip.lines.map((line, other) => (other === place ? { ...line, multiple } : line)),
+          })
         }
       />
       <SlipDraw {...{ slip, draws, open }} mostMultiple={detail.maxMultiple} onChange={change} />
-      <SlipChase {...{ slip, totals, detail, draws }} onChange={change} />
-      <dl className="grid gap-1.5">
-        <div className="flex items-baseline justify-between text-sm">
-          <dt className="text-text-2">{t('betting.linesLabel')}</dt>
-          <dd className="num font-semibold">{formatNumber(totals.lines, locale)}</dd>
-        </div>
-        {after !== undefined && (
-          <div className="flex items-baseline justify-between text-sm">
-            <dt className="text-text-2">{t('betting.balanceAfter')}</dt>
-            <dd className="num font-semibold">{write(after)}</dd>
-          </div>
-        )}
-        <div className="flex items-baseline justify-between">
-          <dt className="font-semibold">{t('betting.totalStake')}</dt>
-          <dd className="num text-xl font-bold">{write(totals.totalStake)}</dd>
-        </div>
-      </dl>
+      {hasChase && <SlipChase slip={of} />}
     </>
   );
 }

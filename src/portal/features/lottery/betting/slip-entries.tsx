@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LotteryGameDetail } from '../../../../../generated/client/model/index.ts';
-import { useMoney } from '../../../access/use-money.ts';
+import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { chanceText, oddsText, percentText } from './chance-text.ts';
@@ -9,6 +9,7 @@ import { PickedNumbers } from './picked-numbers.tsx';
 import type { EntryFigures } from './play.ts';
 import type { SlipEntry } from './slip.ts';
 import { mostMultiple } from './stake-bar.tsx';
+import { stakeText } from './stake-text.ts';
 import { Stepper } from './stepper.tsx';
 
 type SlipEntriesProps = {
@@ -22,10 +23,10 @@ type SlipEntriesProps = {
 /** The entries of a slip with what they cost and can win; each can be changed or taken out. */
 export function SlipEntries({ entries, detail, onMultiple, onEdit, onRemove }: SlipEntriesProps) {
   return (
-    <ul className="-mx-5 grid">
+    <ul className="-mx-5 -mb-3.5 grid">
       {entries.map((entry, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slip may have the same entry twice
-        <li key={place} className="grid gap-2 border-b border-line px-5 py-3.5">
+        <li key={place} className="grid gap-1.5 border-b border-line px-5 pt-2.5 pb-3 last:border-b-0">
           <Entry
             entry={entry}
             detail={detail}
@@ -49,11 +50,12 @@ type EntryProps = {
 
 function Entry({ entry: { line, play, figures }, detail, onMultiple, onEdit, onRemove }: EntryProps) {
   const { t } = useTranslation();
-  const write = useMoney();
+  const { decimals, write } = useMoneyUnit();
   const name = play?.labelName ?? line.playType;
+  const [before, after] = t(play?.paysPerHit ? 'betting.winHit' : 'betting.win', { amount: '\n' }).split('\n');
   return (
     <>
-      <div className="flex items-center gap-3">
+      <div className="-mr-2 flex items-center gap-1">
         <h3 className="min-w-0 flex-1 text-sm font-semibold">{name}</h3>
         {play && (
           <IconButton size="sm" label={t('betting.edit', { name })} onClick={onEdit}>
@@ -67,21 +69,22 @@ function Entry({ entry: { line, play, figures }, detail, onMultiple, onEdit, onR
       <PickedNumbers picks={line.picks} play={play} />
       {play && figures ? (
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-          <div className="flex items-center gap-2">
-            <span className="num text-sm text-text-2">{write(line.unit)} ×</span>
-            <Stepper
-              label={t('betting.multipleOf', { name })}
-              labelHidden
-              value={line.multiple}
-              min={1}
-              max={mostMultiple(play, detail, line.unit)}
-              onChange={onMultiple}
-            />
-          </div>
-          <p className="num ml-auto text-right text-sm">
-            <span className="block font-semibold">{write(figures.stake)}</span>
+          <Stepper
+            label={t('betting.stakeOf', { name })}
+            labelHidden
+            value={line.multiple}
+            min={1}
+            max={mostMultiple(play, detail, line.unit)}
+            onChange={onMultiple}
+            text={stakeText(line.unit, write, decimals)}
+            size="sm"
+          />
+          <p className="num ml-auto text-right text-xs/4.5">
+            <span className="block text-[15px] font-semibold">{write(figures.stake)}</span>
             <span className="block text-text-2">
-              {t(play.paysPerHit ? 'betting.winHit' : 'betting.win', { amount: write(figures.payout) })}
+              {before}
+              <span className="font-semibold text-success">{write(figures.payout)}</span>
+              {after}
               {figures.isCut && ` ${t('betting.cut')}`}
             </span>
           </p>
@@ -101,7 +104,7 @@ function Odds({ price, lines }: Pick<EntryFigures, 'price' | 'lines'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   return (
-    <p className="num basis-full text-xs text-text-3">
+    <p className="num basis-full text-2xs text-text-3">
       {t('betting.entryOdds', {
         odds: oddsText(price.odds, locale),
         lines: t('betting.lines', { count: lines, shown: lines }),

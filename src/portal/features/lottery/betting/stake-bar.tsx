@@ -36,12 +36,13 @@ export function StakeBar({ play, detail, entries, unit, multiple, onUnit, onMult
   const count = (number: number) => formatNumber(number, locale);
   const tooMany = lines > detail.maxLines;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-5 py-3.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-5 py-3">
       <div className="flex items-center gap-2.5">
         <span aria-hidden="true" className="text-sm text-text-2">
           {t('betting.unit')}
         </span>
         <Segmented
+          size="sm"
           label={t('betting.unit')}
           options={detail.units.map((value) => ({ value, label: <span className="num">{write(value)}</span> }))}
           value={unit}
@@ -49,6 +50,7 @@ export function StakeBar({ play, detail, entries, unit, multiple, onUnit, onMult
         />
       </div>
       <Stepper
+        size="sm"
         label={t('betting.multiple')}
         value={multiple}
         min={1}
@@ -56,11 +58,12 @@ export function StakeBar({ play, detail, entries, unit, multiple, onUnit, onMult
         onChange={onMultiple}
       />
       <div className="flex grow flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        <p aria-live="polite" className="text-right text-sm text-text-2">
-          <span className="num block font-semibold text-text-1">{write(stake)}</span>
+        <p aria-live="polite" className="text-right text-xs/4 text-text-2">
+          <span className="num block text-[15px]/4.5 font-semibold text-text-1">{write(stake)}</span>
           <span className="num block">
-            {t('betting.combinations', { count: combinations, shown: count(combinations) })}
-            {lines !== combinations && `, ${t('betting.lines', { count: lines, shown: count(lines) })}`}
+            {lines !== combinations &&
+              `${t('betting.combinations', { count: combinations, shown: count(combinations) })}, `}
+            {t('betting.lines', { count: lines, shown: count(lines) })}
           </span>
           {best && (
             <span className="num block">

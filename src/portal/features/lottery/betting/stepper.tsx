@@ -10,13 +10,30 @@ type StepperProps = {
   readonly min: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
+  /** How the number is written, where it is not plain, and how such a text is read. */
+  readonly text?: { readonly write: (value: number) => string; readonly read: (text: string) => number | undefined };
+  readonly size?: 'sm' | 'md';
 };
 
 const BUTTON =
-  'grid size-8.5 flex-none place-items-center text-text-2 hover:text-text-1 aria-disabled:opacity-40 touch:size-touch';
+  'grid flex-none place-items-center text-text-2 hover:text-text-1 aria-disabled:opacity-40 touch:size-touch';
+
+const plain = {
+  write: String,
+  read: (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined),
+};
 
 /** A whole number to type, with buttons that go one up and down. */
-export function Stepper({ label, labelHidden = false, value, min, max, onChange }: StepperProps) {
+export function Stepper({
+  label,
+  labelHidden = false,
+  value,
+  min,
+  max,
+  onChange,
+  text = plain,
+  size = 'md',
+}: StepperProps) {
   const { t } = useTranslation();
   const id = useId();
   // While it is typed the text may be no number in the limits.
@@ -25,14 +42,15 @@ export function Stepper({ label, labelHidden = false, value, min, max, onChange 
     setTyped(undefined);
     onChange(Math.min(max, Math.max(min, value + by)));
   };
-  const type = (text: string) => {
-    setTyped(text);
-    const number = /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+  const type = (next: string) => {
+    setTyped(next);
+    const number = text.read(next);
     if (number !== undefined && number >= min && number <= max) onChange(number);
   };
-  const isWrong = typed !== undefined && typed !== String(value);
+  const isWrong = typed !== undefined && text.read(typed) !== value;
+  const button = cn(BUTTON, size === 'sm' ? 'h-8.5 w-7' : 'size-8.5');
   return (
-    <div className="flex items-center gap-2.5">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm text-text-2'}>
         {label}
       </label>
@@ -47,23 +65,24 @@ export function Stepper({ label, labelHidden = false, value, min, max, onChange 
           aria-label={t('betting.less', { name: label })}
           aria-disabled={value <= min}
           onClick={() => step(-1)}
-          className={BUTTON}
+          className={button}
         >
           <Minus size={16} aria-hidden="true" />
         </button>
         <input
           id={id}
           type="text"
-          inputMode="numeric"
+          inputMode={text === plain ? 'numeric' : 'decimal'}
           autoComplete="off"
-          maxLength={6}
-          value={typed ?? String(value)}
+          maxLength={text === plain ? 6 : 16}
+          value={typed ?? text.write(value)}
           onChange={(event) => type(event.target.value.trim())}
           onBlur={() => setTyped(undefined)}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-limits` : undefined}
           className={cn(
-            'num h-8.5 w-11 bg-transparent touch:h-touch text-center text-sm outline-none',
+            'num h-8.5 bg-transparent touch:h-touch text-center text-sm outline-none',
+            text === plain ? (size === 'sm' ? 'w-7.5' : 'w-10') : 'w-17',
             isWrong && 'text-danger',
           )}
         />
@@ -72,14 +91,14 @@ export function Stepper({ label, labelHidden = false, value, min, max, onChange 
           aria-label={t('betting.more', { name: label })}
           aria-disabled={value >= max}
           onClick={() => step(1)}
-          className={BUTTON}
+          className={button}
         >
           <Plus size={16} aria-hidden="true" />
         </button>
       </div>
       {isWrong && (
         <span id={`${id}-limits`} role="alert" className="num text-xs text-danger">
-          {t('betting.between', { min, max })}
+          {t('betting.between', { min: text.write(min), max: text.write(max) })}
         </span>
       )}
     </div>

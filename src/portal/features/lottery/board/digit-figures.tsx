@@ -7,6 +7,8 @@ import { coldest, figuresOf, hottest } from '../../../../shared/lottery/figures.
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { numbersOf } from '../drawing-of.ts';
+import { numberOfDay } from '../drawn-numbers.ts';
+import type { HistoryView } from '../use-lottery.ts';
 import { FigureRows } from './figure-rows.tsx';
 import { HotAndCold } from './hot-and-cold.tsx';
 import { NoDraws } from './no-draws.tsx';
@@ -20,29 +22,37 @@ const { count } = getVietnamNumeroDefaults;
 /** The numbers that are marked as hot or cold, of about ten. */
 const MARKED = 3;
 
-type DigitFiguresProps = { readonly game: Pick<LotteryGame, 'gameCode' | 'gameGroupCode'> };
+export type DigitFiguresProps = {
+  readonly game: Pick<LotteryGame, 'gameCode' | 'gameGroupCode'>;
+  readonly view: Exclude<HistoryView, 'list'>;
+};
 
-/** The figures of a game whose places each draw one number: of one place with its line, or of all places together. */
-export function DigitFigures({ game }: DigitFiguresProps) {
+/** How often each number came and how long ago, in one place or in all; or draw by draw, as a line, in one place. */
+export function DigitFigures({ game, view }: DigitFiguresProps) {
   const { t } = useTranslation();
   const query = useListOpenedNumero({ gameCode: game.gameCode, count }, { query: { refetchInterval: REFRESH_MS } });
   if (query.data === undefined) {
     return <LoadState query={query} failed={t('figures.failed')} skeleton={<Skeleton className="h-120" />} />;
   }
   if (query.data.length === 0) return <NoDraws />;
-  return <Figures opened={query.data} groupCode={game.gameGroupCode} />;
+  return <Figures opened={query.data} groupCode={game.gameGroupCode} isTrend={view === 'trend'} />;
 }
 
-type FiguresProps = { readonly opened: readonly OpenedNumero[]; readonly groupCode: string };
+type FiguresProps = {
+  readonly opened: readonly OpenedNumero[];
+  readonly groupCode: string;
+  /** Whether the places are shown draw by draw. */
+  readonly isTrend: boolean;
+};
 
-function Figures({ opened, groupCode }: FiguresProps) {
+function Figures({ opened, groupCode, isTrend }: FiguresProps) {
   const { t } = useTranslation();
   const [chosen, setPlace] = useState(0);
   const draws = opened.map(({ prizes }) => prizes.flatMap((row) => row.numbers));
   const numbers = numbersOf(groupCode) ?? [...new Set(draws.flat())].toSorted();
   const places = draws[0]?.length ?? 0;
-  // Where every draw has every number, only their places differ.
-  const hasAll = places < numbers.length;
+  // Where every draw has every number, only their places differ. A line needs one number of each draw.
+  const hasAll = places < numbers.length && !isTrend;
   const place = chosen < places || (chosen === places && hasAll) ? chosen : 0;
   const isAll = place === places;
   const shown = isAll ? draws : draws.map((drawn) => drawn.slice(place, place + 1));
@@ -60,20 +70,21 @@ function Figures({ opened, groupCode }: FiguresProps) {
         chosen={place}
         onChoose={setPlace}
       />
-      <HotAndCold hot={hot} cold={cold} draws={opened.length} />
-      <div className="grid min-w-0 items-start gap-x-6 gap-y-4 xl:grid-cols-2">
-        <FigureRows title={t('figures.howOften', { of: name, count: opened.length })} {...{ figures, hot, cold }} />
-        {!isAll && (
-          <Trend
-            title={t('figures.trend', { of: name })}
-            numbers={numbers}
-            draws={opened.map(({ drawId, issueNo }, index) => ({
-              ...{ drawId, label: issueNo },
-              drawn: shown[index]?.[0] ?? '',
-            }))}
-          />
-        )}
-      </div>
+      {isTrend ? (
+        <Trend
+          title={t('figures.trend', { of: name })}
+          numbers={numbers}
+          draws={opened.map((draw, index) => ({
+            ...{ drawId: draw.drawId, label: numberOfDay(draw) },
+            drawn: shown[index]?.[0] ?? '',
+          }))}
+        />
+      ) : (
+        <>
+          <HotAndCold hot={hot} cold={cold} draws={opened.length} />
+          <FigureRows title={t('figures.howOften', { of: name, count: opened.length })} {...{ figures, hot, cold }} />
+        </>
+      )}
     </>
   );
 }

@@ -3,13 +3,17 @@ import { loadArea } from '../../../i18n/i18n.ts';
 import { useNear } from '../../../lib/use-near.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { BoardProps } from './board.tsx';
+import type { DigitFiguresProps } from './digit-figures.tsx';
 
-const Board = lazy<ComponentType<BoardProps>>(async () => {
+const load = async () => {
   const [part] = await Promise.all([import('./board.tsx'), loadArea('figures')]);
-  return { default: part.Board };
-});
+  return part;
+};
 
-/** The figures of a game. Code and numbers load when they are about to be seen. */
+const Board = lazy<ComponentType<BoardProps>>(async () => ({ default: (await load()).Board }));
+const Figures = lazy<ComponentType<DigitFiguresProps>>(async () => ({ default: (await load()).Figures }));
+
+/** The figures of a Vietnamese game. Code and numbers load when they are about to be seen. */
 export function LazyBoard({ game }: BoardProps) {
   const [element, isNear] = useNear<HTMLDivElement>();
   const waiting = <Skeleton className="h-150 rounded-lg" />;
@@ -23,5 +27,14 @@ export function LazyBoard({ game }: BoardProps) {
         waiting
       )}
     </div>
+  );
+}
+
+/** The figures of another game. Their code loads when they are asked for. */
+export function LazyFigures(props: DigitFiguresProps) {
+  return (
+    <Suspense fallback={<Skeleton className="mx-4 mb-4 h-120" />}>
+      <Figures {...props} />
+    </Suspense>
   );
 }

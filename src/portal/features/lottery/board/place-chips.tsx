@@ -13,11 +13,7 @@ export function PlaceChips({ names, chosen, onChoose }: PlaceChipsProps) {
   const { t } = useTranslation();
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are no form fields
-    <div
-      role="group"
-      aria-label={t('figures.places')}
-      className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
-    >
+    <div role="group" aria-label={t('figures.places')} className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1">
       {names.map((name, place) => (
         <Chip key={name} selected={place === chosen} onClick={() => onChoose(place)}>
           {name}

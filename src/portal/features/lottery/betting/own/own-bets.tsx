@@ -32,7 +32,7 @@ export function OwnBets(props: OwnBetsProps) {
   // Also told while the chases are shown.
   useSettledNews(bets.data?.content, props.draws);
   return (
-    <Card className="min-w-0 overflow-clip">
+    <Card className="min-w-0 overflow-clip lg:[grid-area:own]">
       <div className="flex items-center gap-4 border-b border-line px-5">
         <Tabs
           name="own"

@@ -1,0 +1,87 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isTrial, useLoggedIn } from '../../../access/session.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useLottery } from '../use-lottery.ts';
+import { PickRows } from './pick-rows.tsx';
+import { PlayChoice } from './play-choice.tsx';
+import { randomPlay } from './quick-picks.ts';
+import { SlipChase } from './slip-chase.tsx';
+import { SlipPanel } from './slip-panel.tsx';
+import { StakeBar } from './stake-bar.tsx';
+import type { BoardSlip, SlipOf } from './use-board-slip.ts';
+import type { BoardPicks } from './use-picks.ts';
+
+const Rules = lazy(() => import('./rules/rules-modal.tsx').then((part) => ({ default: part.RulesModal })));
+
+/** Guests have no bets, and load no code for them. */
+const OwnBets = lazy(() => import('./own/own-bets.tsx').then((part) => ({ default: part.OwnBets })));
+
+type BoardProps = SlipOf & {
+  readonly picks: BoardPicks;
+  /** Undefined while it is unknown whose it is. */
+  readonly slip: BoardSlip | undefined;
+};
+
+/** The board of a game, the slip beside it, and the own bets below. The chase stands on the board where it has room. */
+export function Board({ picks: of, slip, plays, detail, draws, ahead }: BoardProps) {
+  const { t } = useTranslation();
+  const { rulesOf } = useLottery();
+  const isMember = useLoggedIn() && !isTrial();
+  const isWide = useMediaQuery('(width >= 1024px)');
+  const { play, picks, entries, edit } = of;
+  const { game } = detail;
+  const add = () => {
+    if (slip?.add(entries)) of.clear();
+    else toast.error(t('betting.sendFirst'));
+  };
+  return (
+    <>
+      <Card className="flex min-w-0 flex-col overflow-clip lg:[grid-area:board]">
+        <h2 className="sr-only">{t('betting.title')}</h2>
+        <PlayChoice
+          plays={plays.playTypes}
+          chosen={play}
+          onChoose={of.showPlay}
+          onRandom={() => of.setPicks(randomPlay(play))}
+        >
+          <PickRows game={game} play={play} picks={picks} onChange={of.setPicks} />
+        </PlayChoice>
+        <StakeBar
+          {...{ play, detail, entries }}
+          unit={of.unit}
+          multiple={of.times}
+          onUnit={of.setUnit}
+          onMultiple={of.setMultiple}
+          onAdd={game.maintenance || slip === undefined ? undefined : add}
+        />
+        {isWide && slip && (
+          <SlipChase slip={slip} className="flex-1 border-t border-line bg-surface-2/45 px-5 py-3.5" />
+        )}
+      </Card>
+      {slip && (
+        <SlipPanel
+          slip={slip}
+          isWide={isWide}
+          onEdit={(place) => {
+            const line = slip.takeOut(place);
+            if (line) edit(line);
+          }}
+        />
+      )}
+      {isMember && (
+        <Suspense fallback={<Skeleton className="h-40 rounded-lg lg:[grid-area:own]" />}>
+          <OwnBets gameCode={game.gameCode} plays={plays.playTypes} draws={draws} ahead={ahead} />
+        </Suspense>
+      )}
+      {rulesOf !== undefined && (
+        <Suspense fallback={null}>
+          <Rules plays={plays.playTypes} detail={detail} code={rulesOf} />
+        </Suspense>
+      )}
+    </>
+  );
+}

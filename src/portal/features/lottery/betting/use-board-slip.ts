@@ -1,0 +1,64 @@
+import type {
+  Draw,
+  LotteryGameDetail,
+  LotteryLinePayload,
+  PlayTypeList,
+} from '../../../../../generated/client/model/index.ts';
+import { useGetBalance } from '../../../../../generated/client/wallet/wallet.ts';
+import { isTrial } from '../../../access/session.ts';
+import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
+import { entriesOfSlip, totalsOf } from './slip.ts';
+import type { SlipFacts } from './use-hindrance.ts';
+import { useOpenDraws } from './use-open-draws.ts';
+import { GUEST, useSlip } from './use-slip.ts';
+import { useSlipDraws } from './use-slip-draws.ts';
+
+/** What a board has a slip for. */
+export type SlipOf = {
+  readonly detail: LotteryGameDetail;
+  readonly plays: PlayTypeList;
+  readonly draws: readonly Draw[];
+  /** How far the server's clock is ahead, in ms. */
+  readonly ahead: number;
+};
+
+/** The slip of a game as its board and its panel need it. */
+export type BoardSlip = SlipFacts & {
+  /** Puts entries into the slip; false while a sent slip waits for its answer. */
+  readonly add: (lines: readonly LotteryLinePayload[]) => boolean;
+  /** Takes an entry out of the slip. */
+  readonly takeOut: (place: number) => LotteryLinePayload | undefined;
+};
+
+export function useBoardSlip({ detail, plays, draws: next, ahead }: SlipOf, owner: string): BoardSlip {
+  const { gameCode } = detail.game;
+  const state = useSlip(gameCode, owner);
+  const { decimals } = useMoneyUnit();
+  // The header and the live stream keep it up to date. A trial account stakes no money.
+  const { data: balance } = useGetBalance({ query: { enabled: owner !== GUEST && !isTrial() } });
+  const { slip, form, change } = state;
+  const draws = useSlipDraws(slip, next, detail);
+  const open = useOpenDraws(next, ahead);
+  const entries = slip ? entriesOfSlip(slip, plays.playTypes, decimals) : [];
+  return {
+    ...{ state, entries, detail, draws, open },
+    totals: slip && totalsOf(slip, entries),
+    balance: balance?.sumBalance,
+    oddsVersion: plays.oddsVersion,
+    isGuest: owner === GUEST,
+    add(lines) {
+      if (form.step === 'unknown' || form.sending) return false;
+      const drawId = open[0]?.drawId ?? next[0]?.drawId;
+      if (slip === undefined && drawId === undefined) return false;
+      if (form.step === 'done') form.startAnew();
+      const fresh = { gameCode, oddsVersion: plays.oddsVersion, stopOnWin: false, lines: [] };
+      const before = slip ?? { ...fresh, draws: [{ drawId: drawId ?? '', multiple: 1 }] };
+      change({ ...before, lines: [...before.lines, ...lines] });
+      return true;
+    },
+    takeOut(place) {
+      if (slip) change({ ...slip, lines: slip.lines.filter((_, other) => other !== place) });
+      return slip?.lines[place];
+    },
+  };
+}

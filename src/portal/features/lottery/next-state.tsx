@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import type { DrawState } from '../../../../generated/client/model/index.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+/** Whether bets on the next draw are open, in a word. */
+export function NextState({ state }: { readonly state: DrawState | undefined }) {
+  const { t } = useTranslation();
+  if (state === undefined) return null;
+  return <Badge tone={state === 'open' ? 'success' : 'neutral'}>{t(`lottery.state.${state}`)}</Badge>;
+}
