@@ -17,16 +17,6 @@ type AgentChoiceProps = {
   readonly onChoose: (agent: SearchOption) => void;
 };
 
-/** Tells an agent as a choice. */
-export function useAgentOption(): (agent: TeamMember) => SearchOption {
-  const { t } = useTranslation();
-  return ({ id, account, nickname, type }) => ({
-    value: id,
-    label: account,
-    detail: `${nickname}, ${t(`team.type.${typeName(type)}`)}`,
-  });
-}
-
 /** Finds one of the agents directly below by name, however many there are; the server searches. */
 export function AgentChoice({ chosen, onChoose }: AgentChoiceProps) {
   const { t } = useTranslation();
@@ -36,7 +26,11 @@ export function AgentChoice({ chosen, onChoose }: AgentChoiceProps) {
     { agentsOnly: true, pageSize: SHOWN, ...(search !== '' && { search }) },
     { query: { placeholderData: keepPreviousData } },
   );
-  const optionOf = useAgentOption();
+  const optionOf = ({ id, account, nickname, type }: TeamMember): SearchOption => ({
+    value: id,
+    label: account,
+    detail: `${nickname}, ${t(`team.type.${typeName(type)}`)}`,
+  });
   if (query.error !== null) return <FailureNote error={query.error} onRetry={() => void query.refetch()} />;
   const { content = [], totalElements = 0 } = query.data ?? {};
   if (query.data && search === '' && typed === '' && !query.isPlaceholderData && totalElements === 0) {

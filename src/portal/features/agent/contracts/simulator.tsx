@@ -36,7 +36,12 @@ export function Simulator({ basis, figures, terms }: SimulatorProps) {
       <section aria-label={t('contracts.simulator')} className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="text-[15px] font-semibold">{t('contracts.simulator')}</h3>
-          <Button size="sm" variant="ghost" onClick={() => setTried(triedOf(figures))}>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="-mr-3 text-brand-text"
+            onClick={() => setTried(triedOf(figures))}
+          >
             {t(kind === 'dividend' ? 'contracts.useHalfMonth' : 'contracts.useToday')}
           </Button>
         </div>

@@ -34,11 +34,11 @@ export function WindowFields({ kind, draft, ahead, onChange }: WindowFieldsProps
         <dl className="contents">
           <div className="grid gap-1.5">
             <dt className="text-sm font-medium text-text-2">{t('contracts.howOften')}</dt>
-            <dd className="flex min-h-touch items-center">{t(`contracts.every.${kind}`)}</dd>
+            <dd className="flex items-center sm:min-h-touch">{t(`contracts.every.${kind}`)}</dd>
           </div>
           <div className="grid gap-1.5">
             <dt className="text-sm font-medium text-text-2">{t('contracts.starts')}</dt>
-            <dd className="num flex min-h-touch items-center">
+            <dd className="num flex items-center sm:min-h-touch">
               <NextWindow kind={kind} ahead={ahead} />
             </dd>
           </div>
