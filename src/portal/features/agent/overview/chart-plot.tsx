@@ -145,14 +145,14 @@ function Reading({ point, at, of }: ReadingProps) {
   return (
     <div
       aria-hidden="true"
-      className="num pointer-events-none absolute top-1 z-10 mx-1 grid grid-cols-[auto_auto] gap-x-5 gap-y-0.5 rounded-md border border-line-strong bg-surface-pop px-3.5 py-2 text-2xs whitespace-nowrap shadow-2"
+      className="pointer-events-none absolute top-1 z-10 mx-1 grid grid-cols-[auto_auto] gap-x-5 gap-y-0.5 rounded-md border border-line-strong bg-surface-pop px-3.5 py-2 text-2xs whitespace-nowrap shadow-2"
       style={isLeft ? { left: `${((at + 1) / of) * 100}%` } : { right: `${((of - at) / of) * 100}%` }}
     >
       <span className="col-span-2 text-text-2">{point.label}</span>
       <span className="font-medium">{t('team.chart.turnover')}</span>
-      <span className="text-right">{point.turnover.text}</span>
+      <span className="num text-right">{point.turnover.text}</span>
       <span className="font-medium">{t('team.chart.payouts')}</span>
-      <span className="text-right">{point.payouts.text}</span>
+      <span className="num text-right">{point.payouts.text}</span>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function OverviewPage() {
   return (
     <div className="grid gap-3 sm:gap-3.5">
       <TitleRow>
-        <div className="flex flex-1 flex-wrap justify-end gap-2">
+        <div className="flex flex-1 flex-wrap justify-between gap-2 xl:justify-end">
           <PeriodSwitch />
           {hasRoom && <RangeButton days={days} />}
         </div>

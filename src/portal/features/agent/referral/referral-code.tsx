@@ -8,10 +8,10 @@ export function ReferralCode() {
   const { data } = useGetReferral();
   if (!data) return null;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-2 rounded-lg border border-line bg-surface-2 px-3.5 py-3">
+    <div className="flex flex-wrap items-end justify-between gap-x-1 gap-y-2 rounded-lg border border-line bg-surface-2 px-3 py-3">
       <dl className="min-w-0">
         <dt className="text-xs text-text-3">{t('referral.ownCode')}</dt>
-        <dd className="num mt-1 text-title/8 tracking-wider wrap-anywhere">{data.code}</dd>
+        <dd className="num mt-1 text-lg/8 tracking-wide wrap-anywhere">{data.code}</dd>
       </dl>
       <CopyButton size="sm" text={data.link} label={t('referral.copy')} copied={t('referral.copied')} />
     </div>
