@@ -9,6 +9,16 @@ const inDialog = (name: string | RegExp) => (page: Page) =>
 const tile = (name: RegExp) => (page: Page) => page.getByRole('article', { name }).first();
 const tileOver = (name: RegExp) => (page: Page) => page.getByRole('dialog').getByRole('article', { name }).first();
 const member = { as: 'player01' } as const;
+const agent = {
+  as: 'agent01',
+  answers: {
+    '**/wps/member/referral': {
+      ...{ code: 'LUMO4821', link: 'https://lumo.example/register?referralCode=LUMO4821', qrCodeUrl: null },
+      ...{ rate: 30, rule: '0.3% of their play, paid every day.', invitees: 0, activeInvitees: 0 },
+      ...{ rewardTotal: '0.00', rewardPending: '0.00' },
+    },
+  },
+} as const;
 
 /** The key screens, drawn in both themes: some on a phone, some on a desktop, some in Vietnamese. */
 export const screens: readonly Screen[] = [
@@ -147,8 +157,15 @@ export const screens: readonly Screen[] = [
     name: 'agent-announcements',
     path: '/nowhere?modal=agentCenter&panel=agentAnnouncement',
     width: 'desktop',
-    as: 'agent01',
+    ...agent,
     ready: (page) => page.getByRole('dialog').getByRole('article').first(),
+  },
+  {
+    name: 'agent-overview',
+    path: '/nowhere?modal=agentCenter&panel=agentTeamOverview',
+    width: 'desktop',
+    ...agent,
+    ready: (page) => page.getByRole('dialog').getByRole('button', { name: 'View contract' }),
   },
   // The page is short and shows the footer, which loads when the browser is idle.
   { name: 'not-found', path: '/nowhere', width: 'phone', ready: (page) => page.getByRole('contentinfo') },
