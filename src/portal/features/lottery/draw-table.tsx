@@ -15,7 +15,7 @@ type DrawTableProps = {
   readonly placeholders: number;
 };
 
-const CELL = 'px-1.5 first:pl-5 last:pr-3';
+const CELL = 'px-1.5 first:pl-5 last:pr-3 xl:max-[1399px]:first:pl-4 xl:max-[1399px]:last:pr-2';
 
 /** Draws in rows: number and time, what was drawn, its sum where bets go by it, and the way to its evidence. */
 export function DrawTable({ game, draws, placeholders }: DrawTableProps) {
@@ -82,7 +82,7 @@ function DrawRow({ game, draw, hasSum }: DrawRowProps) {
       {hasSum && (
         <td className={`${CELL} num whitespace-nowrap`}>
           <b className="font-semibold">{told?.sum}</b>{' '}
-          <span className="text-xs text-text-3">{told?.side && t(`lottery.${told.side}`)}</span>
+          <span className="text-xs text-text-3 xl:max-[1399px]:block">{told?.side && t(`lottery.${told.side}`)}</span>
         </td>
       )}
       <td className={`${CELL} w-10 text-right`}>

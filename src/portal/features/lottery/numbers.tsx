@@ -14,7 +14,10 @@ export function Numbers({ numbers, size = 'sm' }: NumbersProps) {
   return (
     <ol
       aria-label={t('lottery.numbers')}
-      className={cn('flex flex-wrap', size === 'sm' ? 'gap-1' : numbers.length > MANY ? 'gap-0.5' : 'gap-1.5')}
+      className={cn(
+        'flex flex-wrap',
+        size === 'sm' ? 'gap-1 xl:max-[1399px]:gap-0.5' : numbers.length > MANY ? 'gap-0.5' : 'gap-1.5',
+      )}
     >
       {keyed.map(({ number, key }) => (
         <li

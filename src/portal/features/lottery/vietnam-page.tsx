@@ -104,12 +104,14 @@ function VietnamGame({ game, games }: VietnamGameProps) {
                 ? t('lottery.stationDraw', { station: next.station.name, game: game.gameName })
                 : game.gameName}
             </h1>
-            <p className="mt-0.5 min-h-15 text-sm text-text-2 sm:min-h-10">
-              <span className="block min-h-5">{next && <DrawDay draw={next} />}</span>{' '}
+            <p className="mt-0.5 min-h-15 text-sm text-text-2 sm:min-h-10 xl:min-h-5">
+              <span className="block min-h-5 xl:inline">{next && <DrawDay draw={next} />}</span>{' '}
               {prizes !== undefined && t('lottery.prizes', { count: prizes })}{' '}
-              {game.closeSeconds >= 60
-                ? t('lottery.closesMinutes', { count: Math.round(game.closeSeconds / 60) })
-                : t('lottery.closesBefore', { count: game.closeSeconds })}
+              <span className="xl:hidden">
+                {game.closeSeconds >= 60
+                  ? t('lottery.closesMinutes', { count: Math.round(game.closeSeconds / 60) })
+                  : t('lottery.closesBefore', { count: game.closeSeconds })}
+              </span>
             </p>
           </div>
           <FavouriteStar game={game} isFavourite={mine.codes.includes(game.gameCode)} onToggle={mine.toggle} />

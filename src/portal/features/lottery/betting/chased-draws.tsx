@@ -47,8 +47,8 @@ function DrawCard({ chosen: { drawId, multiple }, stake, draws }: DrawCardProps)
   const draw = draws.find((one) => one.drawId === drawId);
   const name = draw && !draw.station ? numberOfDay(draw) : drawName(draws, drawId);
   return (
-    <li className="num flex flex-wrap justify-between gap-x-2 rounded-md border border-line bg-surface-1 px-3 py-1.5 text-xs/4 text-text-3">
-      <b className="min-w-[45%] text-sm/4.5 font-semibold text-text-1">{name}</b>
+    <li className="num flex flex-wrap justify-between gap-x-1 rounded-md border border-line bg-surface-1 px-2 py-1.5 min-[1400px]:px-3 text-xs/4 text-text-3">
+      <b className="text-sm/4.5 font-semibold text-text-1">{name}</b>
       <b className="text-sm/4.5 font-semibold text-text-1">
         {write(multiplyAmount(stake, String(multiple), decimals))}
       </b>

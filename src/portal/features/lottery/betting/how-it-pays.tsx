@@ -36,7 +36,7 @@ export function HowItPays({ play }: { readonly play: PlayType }) {
   ];
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md bg-surface-2 px-3.5 py-2.5 text-sm light:bg-surface-3">
-      <p className="min-w-45 flex-1 text-text-1">{play.rule}</p>
+      <p className="grow text-text-1">{play.rule}</p>
       <dl className="flex flex-wrap gap-x-3.5 gap-y-1">
         {facts.map(({ label, value, after }) => (
           <div key={label} className="flex gap-1">

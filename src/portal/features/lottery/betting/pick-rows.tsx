@@ -22,7 +22,7 @@ export function PickRows({ game, play, picks, onChange }: PickRowsProps) {
     onChange(rows.map((_, place) => (place === index ? next : (picks[place] ?? []))));
   return (
     <div className="grid gap-3">
-      <div className="grid gap-3 @min-[560px]:gap-2">
+      <div className="grid gap-3 @min-[516px]:gap-2">
         {rows.map((row, index) => {
           const of = { play, row, picks: picks[index] ?? [], onChange: (next: readonly string[]) => set(index, next) };
           return isSingle ? <OnlyRow key={row.label} {...of} /> : <NamedRow key={row.label} game={game} {...of} />;
@@ -58,13 +58,13 @@ function NamedRow({ game, ...props }: RowProps & Pick<PickRowsProps, 'game'>) {
   const { row, onChange } = props;
   const place = placeOf(game, row.label);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:gap-y-3 @min-[560px]:grid-cols-[88px_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:gap-y-3 @min-[516px]:grid-cols-[88px_minmax(0,1fr)_auto]">
       <div className="text-sm/4.5 font-semibold">
         {row.label}
         {place && <span className="block text-2xs font-normal text-text-3">{t(`betting.worth.${place}`)}</span>}
       </div>
       {!isTypedOnly(row) && (
-        <div className="order-last col-span-2 @min-[560px]:order-none @min-[560px]:col-span-1">
+        <div className="order-last col-span-2 @min-[516px]:order-none @min-[516px]:col-span-1">
           <PickPad {...props} />
         </div>
       )}

@@ -65,29 +65,27 @@ export function PlayChoice({ plays, chosen, onChoose, onRandom, children }: Play
               </Chip>
             ))}
           </div>
-          {chosen.rows.length > 1 && (
-            <IconButton
-              size="sm"
-              label={t('betting.quick.random')}
-              title={t('betting.quick.random')}
-              onClick={onRandom}
-              className="ml-auto hidden @min-[560px]:inline-grid"
+          <span className="ml-auto flex items-center gap-1">
+            {chosen.rows.length > 1 && (
+              <IconButton
+                size="sm"
+                label={t('betting.quick.random')}
+                title={t('betting.quick.random')}
+                onClick={onRandom}
+                className="hidden @min-[516px]:inline-grid"
+              >
+                <Shuffle size={16} aria-hidden="true" />
+              </IconButton>
+            )}
+            <Link
+              {...rulesLink(chosen.playType)}
+              preventScrollReset
+              className={buttonClass({ variant: 'ghost', size: 'sm' })}
             >
-              <Shuffle size={16} aria-hidden="true" />
-            </IconButton>
-          )}
-          <Link
-            {...rulesLink(chosen.playType)}
-            preventScrollReset
-            className={buttonClass({
-              variant: 'ghost',
-              size: 'sm',
-              className: chosen.rows.length > 1 ? 'ml-auto @min-[560px]:ml-0' : 'ml-auto',
-            })}
-          >
-            <CircleHelp size={16} aria-hidden="true" />
-            {t('betting.how.title')}
-          </Link>
+              <CircleHelp size={16} aria-hidden="true" />
+              {t('betting.how.title')}
+            </Link>
+          </span>
         </div>
         <HowItPays play={chosen} />
         {children}

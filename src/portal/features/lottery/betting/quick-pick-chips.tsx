@@ -27,7 +27,7 @@ export function QuickPickChips({ play, picks, onChange }: QuickPickChipsProps) {
   return (
     <fieldset
       aria-label={t('betting.quick.label')}
-      className={cn('flex flex-wrap items-center gap-x-2 gap-y-2.5', !isSingle && '@min-[560px]:hidden')}
+      className={cn('flex flex-wrap items-center gap-x-2 gap-y-2.5', !isSingle && '@min-[516px]:hidden')}
     >
       {kinds.map((kind) => (
         <Chip key={kind} selected={isPicked(kind)} onClick={() => take((row) => quickPickOf(kind, row))}>

@@ -14,7 +14,7 @@ export function RowQuickPicks({ row, onChange }: RowQuickPicksProps) {
   const named = (action: string) => t('betting.ofRow', { action, row: row.label });
   const rest = kinds.filter((kind) => kind !== 'all');
   return (
-    <div className="flex items-center justify-end gap-2 @min-[560px]:gap-1">
+    <div className="flex items-center justify-end gap-2 @min-[516px]:gap-1">
       {kinds.includes('all') && (
         <RowButton label={named(t('betting.quick.all'))} onClick={() => onChange(quickPickOf('all', row))}>
           {t('betting.quick.all')}
@@ -31,7 +31,7 @@ export function RowQuickPicks({ row, onChange }: RowQuickPicksProps) {
             {...props}
             type="button"
             aria-label={named(t('betting.quick.label'))}
-            className="target hidden h-7 w-6 place-items-center rounded-sm text-text-2 hover:bg-surface-3 hover:text-text-1 @min-[560px]:grid"
+            className="target hidden h-7 w-6 place-items-center rounded-sm text-text-2 hover:bg-surface-3 hover:text-text-1 @min-[516px]:grid"
           >
             <Ellipsis size={16} aria-hidden="true" />
           </button>
@@ -68,7 +68,7 @@ function RowButton({ label, onClick, children }: ButtonProps & { readonly label:
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="target h-8.5 rounded-md bg-surface-2 px-2.5 text-sm text-text-2 hover:bg-surface-3 hover:text-text-1 light:bg-surface-3 @min-[560px]:h-7 @min-[560px]:rounded-sm @min-[560px]:px-1.5 @min-[560px]:text-xs"
+      className="target h-8.5 rounded-md bg-surface-2 px-2.5 text-sm text-text-2 hover:bg-surface-3 hover:text-text-1 light:bg-surface-3 @min-[516px]:h-7 @min-[516px]:rounded-sm @min-[516px]:px-1.5 @min-[516px]:text-xs"
     >
       {children}
     </button>

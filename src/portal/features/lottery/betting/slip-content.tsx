@@ -98,7 +98,7 @@ export function SlipContent(props: SlipContentProps) {
 function SlipHead({ slip: { state, entries }, isSent }: { readonly slip: BoardSlip; readonly isSent: boolean }) {
   const { t } = useTranslation();
   return (
-    <div className="sticky top-0 z-sticky -mx-5 flex min-h-12 flex-none items-center gap-2 border-b border-line bg-surface-1 pr-14 pl-5 lg:pr-5">
+    <div className="sticky top-0 z-raised -mx-5 flex min-h-12 flex-none items-center gap-2 border-b border-line bg-surface-1 pr-14 pl-5 lg:pr-5">
       <h2 className="title">{t('betting.slip')}</h2>
       {entries.length > 0 && (
         <span className="num rounded-full bg-surface-3 px-2 text-xs font-semibold text-text-2">{entries.length}</span>

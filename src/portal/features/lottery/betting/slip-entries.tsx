@@ -68,7 +68,7 @@ function Entry({ entry: { line, play, figures }, detail, onMultiple, onEdit, onR
       </div>
       <PickedNumbers picks={line.picks} play={play} />
       {play && figures ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5">
           <Stepper
             label={t('betting.stakeOf', { name })}
             labelHidden

@@ -18,7 +18,7 @@ export function SlipPanel({ slip, isWide, onEdit }: SlipPanelProps) {
   if (isWide) {
     return (
       <div className="min-w-0 [grid-area:slip] xl:contain-size">
-        <Card className="sticky top-[calc(var(--header-h)+16px)] flex max-h-[calc(100dvh-var(--header-h)-32px)] scroll-pb-50 flex-col overflow-y-auto px-5 pb-4 xl:h-full">
+        <Card className="sticky top-[calc(var(--header-h)+16px)] flex max-h-[calc(100dvh-var(--header-h)-32px)] xl:max-h-[max(480px,calc(100dvh-var(--header-h)-136px))] scroll-pb-50 flex-col overflow-y-auto px-5 pb-4 xl:h-full">
           {content}
         </Card>
       </div>

@@ -2,7 +2,7 @@ import { multiplyAmount } from '../../../../shared/money/amount.ts';
 
 /** How often the unit goes into a typed stake; undefined where the text is no stake of whole units. */
 export function unitsIn(text: string, unit: string): number | undefined {
-  const digits = text.replace(/^\D*|\D*$/g, '');
+  const digits = text.replace(/^[^\d.]*|\D*$/g, '').replace(/^\./, '0.');
   // A comma before one or two last digits is a decimal one, any other separates thousands.
   const plain = digits.replace(/^(\d+),(\d{1,2})$/, '$1.$2').replaceAll(',', '');
   if (!/^\d{1,9}(\.\d{1,8})?$/.test(plain)) return undefined;
