@@ -5,6 +5,9 @@ const header = () => ['Generated from openapi/ by `npm run generate`. Do not edi
 
 const paged = { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'pageNo' };
 
+/** A question whose body is too long for an address. */
+const asked = { useQuery: true, useMutation: false };
+
 /** Everything is generated from the bundle, so that no name depends on how the contract is split into files. */
 export default defineConfig({
   client: {
@@ -33,6 +36,8 @@ export default defineConfig({
           listRecentGames: { query: paged },
           searchGames: { query: paged },
           listPvpRooms: { query: paged },
+          checkContractConflicts: { query: asked },
+          simulateContract: { query: asked },
         },
       },
     },

@@ -465,54 +465,81 @@ export const checkContractConflicts = (
 
 
 
-export const getCheckContractConflictsMutationKey = () => ['checkContractConflicts'] as const;
-
-export const getCheckContractConflictsMutationOptions = <TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkContractConflicts>>, TError,CheckContractConflictsMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof checkContractConflicts>>, TError,CheckContractConflictsMutationVariables, TContext> => {
-
-const mutationKey = getCheckContractConflictsMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+export const getCheckContractConflictsQueryKey = (contractDraftPayload?: ContractDraftPayload,) => {
+    return [
+    'POST', `/wps/agent/contractConflicts`, contractDraftPayload
+    ] as const;
+    }
 
 
+export const getCheckContractConflictsQueryOptions = <TData = Awaited<ReturnType<typeof checkContractConflicts>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(contractDraftPayload: ContractDraftPayload, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkContractConflicts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCheckContractConflictsQueryKey(contractDraftPayload);
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkContractConflicts>>, CheckContractConflictsMutationVariables> = (props) => {
-          const {data} = props ?? {};
 
-          return  checkContractConflicts(data,)
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkContractConflicts>>> = ({ signal }) => checkContractConflicts(contractDraftPayload, signal);
 
 
 
 
 
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkContractConflicts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-  return  { mutationFn, ...mutationOptions }}
+export type CheckContractConflictsQueryResult = NonNullable<Awaited<ReturnType<typeof checkContractConflicts>>>
+export type CheckContractConflictsQueryError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
 
-    export type CheckContractConflictsMutationResult = NonNullable<Awaited<ReturnType<typeof checkContractConflicts>>>
-    export type CheckContractConflictsMutationBody = ContractDraftPayload
-    export type CheckContractConflictsMutationError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type CheckContractConflictsMutationVariables = {data: ContractDraftPayload}
 
-    /**
+export function useCheckContractConflicts<TData = Awaited<ReturnType<typeof checkContractConflicts>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ contractDraftPayload: ContractDraftPayload, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkContractConflicts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkContractConflicts>>,
+          TError,
+          Awaited<ReturnType<typeof checkContractConflicts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckContractConflicts<TData = Awaited<ReturnType<typeof checkContractConflicts>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ contractDraftPayload: ContractDraftPayload, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkContractConflicts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkContractConflicts>>,
+          TError,
+          Awaited<ReturnType<typeof checkContractConflicts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckContractConflicts<TData = Awaited<ReturnType<typeof checkContractConflicts>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ contractDraftPayload: ContractDraftPayload, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkContractConflicts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Check what a proposal would end
  */
-export const useCheckContractConflicts = <TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkContractConflicts>>, TError,CheckContractConflictsMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof checkContractConflicts>>,
-        TError,
-        CheckContractConflictsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCheckContractConflictsMutationOptions(options), queryClient);
-    }
-    /**
+
+export function useCheckContractConflicts<TData = Awaited<ReturnType<typeof checkContractConflicts>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ contractDraftPayload: ContractDraftPayload, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkContractConflicts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCheckContractConflictsQueryOptions(contractDraftPayload,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * A contract with every version: who did what and when, the words that were agreed, and their hash. Both parties see the same; to
  * anybody else it is 404.
  * @summary Tell a contract
@@ -1275,50 +1302,77 @@ export const simulateContract = (
 
 
 
-export const getSimulateContractMutationKey = () => ['simulateContract'] as const;
-
-export const getSimulateContractMutationOptions = <TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof simulateContract>>, TError,SimulateContractMutationVariables, TContext>, }
-): UseMutationOptions<Awaited<ReturnType<typeof simulateContract>>, TError,SimulateContractMutationVariables, TContext> => {
-
-const mutationKey = getSimulateContractMutationKey();
-const {mutation: mutationOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }};
+export const getSimulateContractQueryKey = (simulateContractPayload?: SimulateContractPayload,) => {
+    return [
+    'POST', `/wps/agent/contractSimulator`, simulateContractPayload
+    ] as const;
+    }
 
 
+export const getSimulateContractQueryOptions = <TData = Awaited<ReturnType<typeof simulateContract>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(simulateContractPayload: SimulateContractPayload, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof simulateContract>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSimulateContractQueryKey(simulateContractPayload);
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof simulateContract>>, SimulateContractMutationVariables> = (props) => {
-          const {data} = props ?? {};
 
-          return  simulateContract(data,)
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof simulateContract>>> = ({ signal }) => simulateContract(simulateContractPayload, signal);
 
 
 
 
 
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof simulateContract>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-  return  { mutationFn, ...mutationOptions }}
+export type SimulateContractQueryResult = NonNullable<Awaited<ReturnType<typeof simulateContract>>>
+export type SimulateContractQueryError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
 
-    export type SimulateContractMutationResult = NonNullable<Awaited<ReturnType<typeof simulateContract>>>
-    export type SimulateContractMutationBody = SimulateContractPayload
-    export type SimulateContractMutationError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type SimulateContractMutationVariables = {data: SimulateContractPayload}
 
-    /**
+export function useSimulateContract<TData = Awaited<ReturnType<typeof simulateContract>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ simulateContractPayload: SimulateContractPayload, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof simulateContract>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof simulateContract>>,
+          TError,
+          Awaited<ReturnType<typeof simulateContract>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSimulateContract<TData = Awaited<ReturnType<typeof simulateContract>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ simulateContractPayload: SimulateContractPayload, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof simulateContract>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof simulateContract>>,
+          TError,
+          Awaited<ReturnType<typeof simulateContract>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSimulateContract<TData = Awaited<ReturnType<typeof simulateContract>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ simulateContractPayload: SimulateContractPayload, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof simulateContract>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Simulate a contract
  */
-export const useSimulateContract = <TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof simulateContract>>, TError,SimulateContractMutationVariables, TContext>, }
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof simulateContract>>,
-        TError,
-        SimulateContractMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSimulateContractMutationOptions(options), queryClient);
-    }
+
+export function useSimulateContract<TData = Awaited<ReturnType<typeof simulateContract>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ simulateContractPayload: SimulateContractPayload, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof simulateContract>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSimulateContractQueryOptions(simulateContractPayload,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

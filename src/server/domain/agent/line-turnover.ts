@@ -13,7 +13,7 @@ const TURNOVER = `
   where l.ancestor_id = any($1::bigint[]) and v.turnover is not null
   group by 1`;
 
-/** The turnover of the whole line of each of some members, as `numeric` text, from closed hours and the rows since. */
+/** The turnover of the line of each of some members, as `numeric` text. It is of closed hours and the rows since. */
 export async function turnoverOfLines(
   db: Pick<Database, 'query'>,
   ids: readonly number[],

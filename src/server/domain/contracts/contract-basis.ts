@@ -61,7 +61,7 @@ interface Figures {
   readonly active: string;
 }
 
-/** The figures of a team, by the rule of the bills: without a minimum those without a bet are active too. */
+/** The figures of a team, by the rule of the bills: without a minimum everybody is active. */
 async function figuresSoFar(db: Database, agentId: number, range: DateRange, minimum: string): Promise<Figures> {
   const { content } = await paged<Figures>(
     db,

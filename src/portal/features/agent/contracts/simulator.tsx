@@ -20,7 +20,7 @@ type SimulatorProps = {
   readonly terms: ContractTerms | undefined;
 };
 
-/** What a contract would pay for figures that the agent chooses, and what is left of it for the agent (CONTRACT-09). */
+/** What a contract would pay for chosen figures, and what is left of it for the agent (CONTRACT-09). */
 export function Simulator({ basis, figures, terms }: SimulatorProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

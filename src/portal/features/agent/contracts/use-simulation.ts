@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { simulateContract } from '../../../../../generated/client/contract/contract.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSimulateContract } from '../../../../../generated/client/contract/contract.ts';
 import type {
   ContractKind,
-  ContractSimulation,
   ContractTerms,
   SimulateContractPayload,
 } from '../../../../../generated/client/model/index.ts';
@@ -21,13 +20,9 @@ export function useSimulation(kind: ContractKind, terms: ContractTerms | undefin
       ...(kind === 'dividend' && { teamResult }),
     }),
   );
-  return useQuery<ContractSimulation>({
-    queryKey: ['simulateContract', asked],
-    queryFn: ({ signal }) => {
-      const payload: SimulateContractPayload = JSON.parse(asked);
-      return simulateContract(payload, signal);
-    },
-    enabled: terms !== undefined && asked.includes('"terms"'),
-    placeholderData: keepPreviousData,
+  const payload: SimulateContractPayload = JSON.parse(asked);
+  return useSimulateContract(payload, {
+    // Terms that are not complete are left out of what is asked.
+    query: { enabled: terms !== undefined && 'terms' in payload, placeholderData: keepPreviousData },
   });
 }
