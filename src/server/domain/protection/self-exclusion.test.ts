@@ -144,6 +144,14 @@ describe('a new registration', () => {
     expect(await person({})).toBe('in');
   });
 
+  test('MEMBER-22 with another mobile number is possible', async () => {
+    await exclude();
+    const [dialingCode, mobileNum] = number();
+    expect(await person({ number: { dialingCode, mobileNum } })).toBe('self_excluded');
+    expect(await person({ number: { dialingCode, mobileNum: '900000001' } })).toBe('in');
+    expect(await person({ number: { dialingCode: '66', mobileNum } })).toBe('in');
+  });
+
   test('MEMBER-22 is possible again after the exclusion', async () => {
     await exclude('day_1');
     services.pass(DAY - 1);

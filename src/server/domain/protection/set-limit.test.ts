@@ -67,6 +67,28 @@ test('MEMBER-22 a limit of the operator binds its own kind and period alone, and
   expect(await limit()).toMatchObject({ amount: '100.00', setBy: 'operator', pending: null });
 });
 
+test('MEMBER-22 a lower limit that was there before one of the operator still holds', async () => {
+  await set('60.00');
+  await operator('100.00');
+  expect(await limit()).toMatchObject({ amount: '60.00', setBy: 'member' });
+});
+
+test('MEMBER-22 a raise that waits is told at its own kind and period alone', async () => {
+  for (const [kind, period] of [
+    ['loss', 'day'],
+    ['loss', 'week'],
+    ['deposit', 'day'],
+  ] as const) {
+    await set('100.00', kind, period);
+  }
+  await set('150.00', 'deposit', 'day');
+  const { moneyLimits } = await set('200.00', 'loss', 'week');
+  expect(moneyLimits.flatMap((one) => (one.pending ? [[one.kind, one.period, one.pending.amount]] : []))).toEqual([
+    ['deposit', 'day', '150.00'],
+    ['loss', 'week', '200.00'],
+  ]);
+});
+
 test('MEMBER-22 without a limit of the operator one that was never set is the own', async () => {
   expect(await limit()).toMatchObject({ amount: null, setBy: 'member' });
 });
