@@ -70,3 +70,9 @@ test('a transfer between members names the other member', () => {
   // Who stands outside of a team is not named to it.
   expect(texts({ ...kind, party: null })).toEqual(['Transfer from another member', 'Chuyển từ thành viên khác']);
 });
+
+test('money of the vault is told by where it goes, and names no vendor', () => {
+  const kind = { kind: 'transfer', reasonKind: 'vault', key: 'vault:l:locked' } as const;
+  expect(texts({ ...kind, amount: out })).toEqual(['Locked in the vault', 'Khóa vào két']);
+  expect(texts(kind)).toEqual(['Back from the vault', 'Trở lại từ két']);
+});

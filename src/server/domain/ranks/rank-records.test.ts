@@ -4,6 +4,7 @@ import { give } from '../funds/testing.ts';
 import { listRewards } from '../rewards/member-rewards.ts';
 import { openGame } from '../seamless/testing.ts';
 import { addMembers, DAY, sessionOf, type TestServices, testServices } from '../testing.ts';
+import { lastCheckDay } from './check-day.ts';
 import { playerRank } from './player-rank.ts';
 import { rewardRanks } from './rank-rewards.ts';
 import { vipTiers } from './tiers.ts';
@@ -133,4 +134,43 @@ test('MEMBER-17 points of the present period are still to come, and no more are 
   await db.query('test_counted', count, [memberId, '2026-01-05', '99999999999.00']);
   const rich = await playerRank(services, session, 'EN');
   expect([rich.rankPoints, rich.next?.pointsToNext, rich.pointsToKeep]).toEqual([1_000_000_000, 0, 0]);
+});
+
+test('MEMBER-11 each day that was played brings a rebate of its own', async () => {
+  const { services, memberId } = await newMember('playsdaily');
+  await db.query('test_ranked', 'update members set rank_level = 3 where id = $1', [memberId]);
+  await give(services, { memberId }, '300.00');
+  for (const [day, stake] of [
+    ['one', '100.00'],
+    ['two', '200.00'],
+  ] as const) {
+    const game = await openGame(services, 'playsdaily');
+    await game.debit(`daily-${day}`, `daily-${day}`, stake);
+    await game.credit(`daily-${day}-c`, `daily-${day}`, '0');
+    services.pass(DAY);
+    await rewardRanks(services);
+  }
+  // Rank 3 gives 0.6% on slots.
+  const told = (await rewards(services, memberId)).map(({ reward, expiresAt }) => [reward.amount, expiresAt]).sort();
+  expect(told).toEqual([
+    ['0.60', '2026-01-12T17:00:00.000Z'],
+    ['1.20', '2026-01-13T17:00:00.000Z'],
+  ]);
+});
+
+test('MEMBER-17 a rank that no check examines needs no points to be kept', async () => {
+  const { services, memberId } = await newMember('keptforever');
+  const session = await sessionOf(services, 'keptforever');
+  await db.query('test_forever', 'update members set rank_level = 5, rank_kept_until = null where id = $1', [memberId]);
+  expect(await playerRank(services, session, 'EN')).toMatchObject({ clubLabel: { rankLevel: 5 }, pointsToKeep: 0 });
+});
+
+test('MEMBER-17 the minutes of the time of the check count', () => {
+  const rules = {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    vip: { turnoverPerPoint: '10.00', periodDays: 90, checkedAt: '02:30' },
+  };
+  const day = (at: string) => lastCheckDay(rules, Date.parse(at));
+  // 19:30 UTC is 02:30 in Vietnam.
+  expect([day('2026-01-04T19:29:59.999Z'), day('2026-01-04T19:30:00Z')]).toEqual(['2026-01-04', '2026-01-05']);
 });
