@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListGameMenus } from '../../../../generated/client/catalogue/catalogue.ts';
 import type { LotteryMenuGroup, PrizeMode } from '../../../../generated/client/model/index.ts';
+import { cn } from '../../lib/cn.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
@@ -26,12 +27,12 @@ export function LotteryPage() {
 /** `/elott`: the fast draws (ROUTE-09). */
 export function ELotteryPage() {
   const { t } = useTranslation();
-  return <Lotteries modes={fastModes} title={t('common.category.ELOTT')} />;
+  return <Lotteries modes={fastModes} title={t('common.category.ELOTT')} hasBanner />;
 }
 
-type LotteriesProps = { readonly modes: readonly PrizeMode[]; readonly title: string };
+type LotteriesProps = { readonly modes: readonly PrizeMode[]; readonly title: string; readonly hasBanner?: boolean };
 
-function Lotteries({ modes, title }: LotteriesProps) {
+function Lotteries({ modes, title, hasBanner = false }: LotteriesProps) {
   const { t } = useTranslation();
   const { gameCode } = useLottery();
   const menu = useListGameMenus({}, { query: { refetchInterval: REFRESH_MS } });
@@ -62,7 +63,7 @@ function Lotteries({ modes, title }: LotteriesProps) {
         </Card>
       )}
       {game && (
-        <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-3.5">
+        <div className={cn('grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-3.5', hasBanner && 'mt-3.5')}>
           <GameHead game={game} groups={groups} coming={coming.data} ahead={coming.ahead} />
           <GamePanel key={game.gameCode} game={game} coming={coming.data} ahead={coming.ahead} />
         </div>

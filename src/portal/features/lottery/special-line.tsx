@@ -31,7 +31,7 @@ export function SpecialLine({ game }: { readonly game: LotteryGame }) {
           <DrawName draw={draw} />. {t('lottery.allResults')}
         </span>
       </span>
-      <EndingNumber number={special} className="text-2xl text-brand-text" />
+      <EndingNumber number={special} className="text-3xl text-brand-text" />
       <ChevronRight size={18} aria-hidden="true" className="flex-none text-text-2" />
     </button>
   );

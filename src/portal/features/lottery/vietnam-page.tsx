@@ -163,7 +163,7 @@ function Regions({ games, chosen }: RegionsProps) {
   return (
     <div
       ref={line}
-      className="-mx-5 min-w-0 overflow-x-auto px-5 py-1 max-lg:order-last max-lg:basis-full lg:mx-0 lg:px-1"
+      className="-mx-5 min-w-0 overflow-x-auto px-5 py-1 max-lg:order-last max-lg:basis-[calc(100%+40px)] lg:mx-0 lg:px-1"
     >
       <nav aria-label={t('lottery.games')}>
         <ul className="inline-flex gap-0.5 rounded-md bg-surface-2 p-[3px] light:bg-surface-3">

@@ -36,8 +36,8 @@ export function StakeBar({ play, detail, entries, unit, multiple, onUnit, onMult
   const count = (number: number) => formatNumber(number, locale);
   const tooMany = lines > detail.maxLines;
   return (
-    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 border-t border-line bg-surface-1 px-5 py-3 lg:sticky lg:bottom-0 lg:z-raised">
-      <div className="flex items-center gap-2.5">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 border-t border-line bg-surface-1 px-5 py-3 lg:sticky lg:bottom-0 lg:z-raised">
+      <div className="flex items-center gap-2">
         <span aria-hidden="true" className="text-sm text-text-2">
           {t('betting.unit')}
         </span>
@@ -57,7 +57,7 @@ export function StakeBar({ play, detail, entries, unit, multiple, onUnit, onMult
         max={mostMultiple(play, detail, unit)}
         onChange={onMultiple}
       />
-      <div className="flex grow flex-wrap items-center justify-end gap-x-3.5 gap-y-2">
+      <div className="flex grow flex-wrap items-center justify-end gap-x-3 gap-y-2">
         <p aria-live="polite" className="text-right text-xs/4 text-text-2">
           <span className="num block text-[15px]/4.5 font-semibold text-text-1">{write(stake)}</span>
           <span className="num block">
@@ -73,7 +73,7 @@ export function StakeBar({ play, detail, entries, unit, multiple, onUnit, onMult
           )}
         </p>
         {onAdd && (
-          <Button onClick={onAdd} disabled={entries.length === 0 || tooMany}>
+          <Button onClick={onAdd} disabled={entries.length === 0 || tooMany} className="px-3.5">
             <Plus size={18} aria-hidden="true" />
             {t('betting.add')}
           </Button>

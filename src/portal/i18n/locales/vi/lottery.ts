@@ -45,7 +45,7 @@ export const lottery: Translated<typeof en> = {
   numbers: 'Các số',
   results: 'Kết quả',
   specialPrize: 'Giải đặc biệt',
-  allResults: 'Xem tất cả',
+  allResults: 'Tất cả',
   resultsFailed: 'Chưa tải được kết quả',
   noResults: 'Chưa có kết quả',
   noResultsText: 'Kết quả sẽ hiện ngay sau khi quay.',
