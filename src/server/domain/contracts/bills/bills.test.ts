@@ -151,3 +151,43 @@ test('AGENT-08 the income of windows that earned nothing is left out where only 
   expect(await grossOf('every')).toEqual(['0.00', '3.08', '0.90']);
   expect(await grossOf('earning')).toEqual(['3.08', '0.90']);
 });
+
+test('AGENT-08 bills are listed of both sides, or by contract, kind and state', async () => {
+  const listed = async (query: object) => {
+    const { content } = await listBills(services, top, { ...listContractBillsDefaults, ...range, ...query });
+    return content.map(({ side, downline }) => `${side} ${downline.account}`).toSorted();
+  };
+  const [own, below] = [
+    ['own bill_top', 'own bill_top'],
+    ['downline bill_middle', 'downline bill_middle'],
+  ];
+  expect(await listed({})).toEqual([...below, ...own]);
+  expect(await listed({ contractId: `ct-${topContract}` })).toEqual(own);
+  expect(await listed({ contractId: 'ct-9' })).toEqual([]);
+  expect(await listed({ kind: 'daily', state: 'issued' })).toEqual([...below, ...own]);
+  expect(await listed({ kind: 'hourly' })).toEqual([]);
+  expect(await listed({ state: 'denied' })).toEqual([]);
+  const stranger = await addAgent(db, 'bill_stranger', null);
+  expect((await listBills(services, stranger, { ...listContractBillsDefaults, ...range })).content).toEqual([]);
+});
+
+test('AGENT-08 the bets of a dividend contribute by what the team lost in them', async () => {
+  const agent = await addAgent(db, 'bill_dividend', null);
+  const loser = await addAgent(db, 'bill_loser', agent);
+  const from = Date.parse('2026-01-15T17:00:00Z');
+  const tiers = [{ turnover: '0.00', activeDownlines: 1, loss: '0.00', rate: 1_000 }];
+  const shared: ContractTerms = { tiers, activeMinimum: '20.00', carryOver: 'none' };
+  await addContract(db, { kind: 'dividend', uplineId: null, downlineId: agent, terms: shared, from });
+  const at = Date.parse('2026-01-20T05:00:00Z');
+  await addSettlements(db, [
+    { betId: 'd1', memberId: loser, stake: '100.00', payout: '30.00', turnover: '90.00', at, correction: false },
+  ]);
+  await settleWindows(services, 'dividend');
+  const asked = { ...listIncomeDefaults, from: '2026-01-20T00:00:00Z', to: range.to };
+  const [income] = (await listIncome(services, agent, asked)).content;
+  const bets = await incomeBets(services, agent, {
+    ...{ id: income?.incomeId ?? '', query: listIncomeBetsDefaults, language: 'EN' },
+  });
+  // A tenth of the 70.00 that were lost, not of the turnover.
+  expect(bets.totals).toEqual({ count: 1, turnover: '90.00', contribution: '7.00' });
+});
