@@ -37,7 +37,7 @@ beforeAll(async () => {
     ...{ betId, memberId, stake, payout, turnover: stake, at: Date.parse(moment), correction: false },
   });
   await addSettlements(db, [
-    // Each at 17:00 UTC, the 20th begins on the 19th, the half month on the 15th, 14 days on the 6th.
+    // At 17:00 UTC begin the 20th on the 19th, the half month on the 15th, 14 days on the 6th.
     bet('k1', low, '1000.00', '900.00', '2026-02-06T16:59:59Z'),
     bet('k2', low, '200.00', '0.00', '2026-02-06T17:00:00Z'),
     bet('k3', middle, '50.00', '0.00', '2026-02-15T17:00:00Z'),

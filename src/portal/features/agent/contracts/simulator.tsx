@@ -39,7 +39,7 @@ export function Simulator({ basis, figures, terms }: SimulatorProps) {
           <Button
             size="sm"
             variant="ghost"
-            className="-mr-3 text-brand-text"
+            className="-mr-3 text-brand-text!"
             onClick={() => setTried(triedOf(figures))}
           >
             {t(kind === 'dividend' ? 'contracts.useHalfMonth' : 'contracts.useToday')}
