@@ -3,7 +3,7 @@ import { listIncomeDefaults } from '../../../../../generated/server/defaults.ts'
 import type { Database, Queries } from '../../../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { expectReconciled } from '../../seamless/testing.ts';
-import { HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts';
+import { HOUR, lastMessage, MINUTE, type TestServices, testServices } from '../../testing.ts';
 import { listIncome } from '../bills/list-income.ts';
 import { holdPayments, liftHold } from '../holds/contract-holds.ts';
 import { payRests } from './pay-open.ts';
@@ -103,6 +103,13 @@ test('CONTRACT-09 the rest of a held agent waits for the operator, takes no budg
   const lifted = await db.transaction((tx) => liftHold(at(from + DAY + MINUTE, '5.00'), tx, act));
   expect(lifted).toMatchObject({ paidBills: 1, paid: '1.00' });
   expect(await billsOf(db, [held])).toEqual(['part_collected 3.00 2.00 2.00']);
+  // The budget of the day is spent: another lift pays no bill.
+  await holdPayments(at(from + DAY + 2 * MINUTE, '5.00'), 'Mai', { memberId: `${held}`, reason });
+  const spent = await db.transaction((tx) => liftHold(at(from + DAY + 3 * MINUTE, '5.00'), tx, act));
+  expect(spent).toMatchObject({ paidBills: 0, paid: '0.00' });
+  expect((await lastMessage(db, held))?.content).toBe(
+    '<p>They are held no more. Bills that waited and are paid now: 0, $0.00.</p><p>The rest, $1.00, follows on the next days.</p>',
+  );
 });
 
 /** The names of what a settlement asks inside of its transactions. */
