@@ -122,7 +122,7 @@ function Running({ contract, overview, ahead }: SalaryCardProps & { readonly con
 
 type SettlementProps = { readonly kind: ContractKind; readonly ahead: number };
 
-/** The next settlement of a kind: the time until then, or its date where that is more than a day ahead. */
+/** The next settlement of a kind: the time until then, or its date from a day ahead on. */
 function useSettlement({ kind, ahead }: SettlementProps) {
   const zone = useBrandZone();
   const dates = useDates();
