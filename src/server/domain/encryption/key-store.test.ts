@@ -2,6 +2,7 @@ import { CompactEncrypt, importJWK } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
+import { outcome } from '../testing.ts';
 import { loadBodyKeys } from './key-store.ts';
 
 let db: Database;
@@ -27,4 +28,17 @@ test('API-78 all processes on a database share one key, whether they start toget
     .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc: 'A256GCM', kid: jwk?.kid })
     .encrypt(await importJWK({ ...jwk }, 'ECDH-ES+A256KW'));
   expect(await later.open(jwe)).toEqual({ a: 1 });
+});
+
+test('API-78 a body under a key that is not known, or that is none, is refused', async () => {
+  const keys = await loadBodyKeys(db, () => 1_000, randomFrom(1));
+  const [jwk] = keys.published;
+  expect(jwk).toMatchObject({ kty: 'EC', crv: 'P-256', use: 'enc', alg: 'ECDH-ES+A256KW' });
+  const bodyUnder = async (kid: string | undefined) =>
+    new CompactEncrypt(new TextEncoder().encode('{"a":1}'))
+      .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc: 'A256GCM', ...(kid !== undefined && { kid }) })
+      .encrypt(await importJWK({ ...jwk }, 'ECDH-ES+A256KW'));
+  for (const jwe of [await bodyUnder('other'), await bodyUnder(undefined), 'x.y.z']) {
+    expect(await outcome(keys.open(jwe))).toBe('encryption_invalid');
+  }
 });
