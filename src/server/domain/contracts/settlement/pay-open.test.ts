@@ -112,6 +112,14 @@ test('CONTRACT-09 the rest of a held agent waits for the operator, takes no budg
   );
 });
 
+test('CONTRACT-09 a bill of nothing waits for no budget', async () => {
+  const from = Date.parse('2026-05-25T03:00:00Z');
+  // 1.00 % of 0.40 is less than a cent.
+  const agents = await agentsFrom(db, from, ['0.40']);
+  await settleWindows(at(from + HOUR, '1.00'), 'hourly');
+  expect(await billsOf(db, agents)).toEqual(['issued 0.00 0.00 0.00']);
+});
+
 /** The names of what a settlement asks inside of its transactions. */
 async function askedAt(moment: number, budget: string | null): Promise<string[]> {
   const names: string[] = [];
