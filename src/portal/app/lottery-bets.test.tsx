@@ -74,6 +74,41 @@ describe('betting on /vnlottery', () => {
     expect(screen.getByText('to win $99.00 a hit')).toBeDefined();
   });
 
+  test('LOTTERY-10 each row of a board has quick picks of its own, the rarer ones in a menu', async () => {
+    const plays = getListPlayTypesResponseMock();
+    const [play] = plays.value.playTypes;
+    if (play === undefined) throw new Error('the example has no play type');
+    const row = { from: '0', to: '9', options: [], minPicks: 1, maxPicks: 10 };
+    const rows = ['4th digit', '5th digit'].map((label) => ({ ...row, label }));
+    const detail = getGetLotteryGameResponseMock();
+    const game = { ...detail.value.game, gameGroupCode: 'SSC' };
+    server.use(
+      getListPlayTypesMockHandler({ ...plays, value: { ...plays.value, playTypes: [{ ...play, rows }] } }),
+      getGetLotteryGameMockHandler({ ...detail, value: { ...detail.value, game } }),
+    );
+    const { user } = openPortal('/vnlottery');
+    expect(await screen.findByText('Tens')).toBeDefined();
+    expect(screen.getByText('Units')).toBeDefined();
+    const picked = (label: string) =>
+      within(screen.getByRole('group', { name: label }))
+        .getAllByRole('button', { pressed: true })
+        .map(({ textContent }) => textContent)
+        .join('');
+    const menu = screen.getByRole('button', { name: 'Quick picks: 5th digit' });
+    menu.focus();
+    await user.keyboard('{Enter}');
+    const list = within(await screen.findByRole('group', { name: 'Quick picks: 5th digit' }));
+    await user.click(list.getByRole('button', { name: 'Odd' }));
+    expect(picked('5th digit')).toBe('13579');
+    expect(document.activeElement).toBe(menu);
+    await user.click(screen.getByRole('button', { name: 'All: 4th digit' }));
+    expect(picked('4th digit')).toBe('0123456789');
+    await user.click(screen.getByRole('button', { name: 'Clear: 5th digit' }));
+    expect(
+      within(screen.getByRole('group', { name: '5th digit' })).queryAllByRole('button', { pressed: true }),
+    ).toEqual([]);
+  });
+
   test('LOTTERY-10 pasted numbers are taken, and each wrong one is named', async () => {
     const { user } = openPortal('/vnlottery');
     await user.type(await screen.findByLabelText('Type or paste numbers'), '05, 123 x7;99{Enter}');

@@ -35,7 +35,7 @@ export function Segmented<Value extends string>({
           key={option.value}
           className={cn(
             'target inline-flex flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-sm text-sm font-medium whitespace-nowrap text-text-2',
-            size === 'sm' ? 'h-7 px-2' : 'h-8.5 px-4',
+            size === 'sm' ? 'h-7 px-2 touch:min-w-touch' : 'h-8.5 px-4',
             'has-checked:bg-surface-3 has-checked:font-semibold has-checked:text-text-1 has-checked:shadow-1 light:has-checked:bg-surface-1',
             'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus',
           )}
