@@ -29,7 +29,7 @@ const bet = (amount: string, { demo = false } = {}) => {
 
 test('MEMBER-22 a bet needs a birthday, and the playing age on the calendar of the brand', async () => {
   expect(await bet('1.00')).toBe('birthday_required');
-  // 6 January begins in Hanoi at 17:00 UTC of the 5th; who is born on it is 21 from then on.
+  // 6 January begins in Hanoi at 17:00 UTC of the 5th. Who is born on it is 21 then.
   await set('birthday', '2005-01-06');
   expect(services.brand.playingAge).toBe(21);
   services.pass(7.5 * HOUR - 1);
