@@ -55,7 +55,7 @@ function Entry({ entry: { line, play, figures }, detail, onMultiple, onEdit, onR
   const [before, after] = t(play?.paysPerHit ? 'betting.winHit' : 'betting.win', { amount: '\n' }).split('\n');
   return (
     <>
-      <div className="-mr-2 flex items-center gap-1">
+      <div className="-mr-2 flex items-center gap-1 touch:gap-3">
         <h3 className="min-w-0 flex-1 text-sm font-semibold">{name}</h3>
         {play && (
           <IconButton size="sm" label={t('betting.edit', { name })} onClick={onEdit}>
