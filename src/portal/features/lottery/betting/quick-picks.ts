@@ -37,7 +37,7 @@ export function randomCount(row: PickRow, counting: string): number {
 }
 
 /** Different picks of a row by chance, in the order of the row. `below(n)` gives a whole number from 0 to n - 1. */
-export function randomPicks(row: PickRow, count: number, below: (limit: number) => number): readonly string[] {
+function randomPicks(row: PickRow, count: number, below: (limit: number) => number): readonly string[] {
   const left = [...offeredBy(row)];
   const taken = Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0] ?? '');
   return taken.toSorted();

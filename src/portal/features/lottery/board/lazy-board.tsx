@@ -5,13 +5,15 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { BoardProps } from './board.tsx';
 import type { DigitFiguresProps } from './digit-figures.tsx';
 
-const load = async () => {
+const Board = lazy<ComponentType<BoardProps>>(async () => {
   const [part] = await Promise.all([import('./board.tsx'), loadArea('figures')]);
-  return part;
-};
+  return { default: part.Board };
+});
 
-const Board = lazy<ComponentType<BoardProps>>(async () => ({ default: (await load()).Board }));
-const Figures = lazy<ComponentType<DigitFiguresProps>>(async () => ({ default: (await load()).Figures }));
+const Figures = lazy<ComponentType<DigitFiguresProps>>(async () => {
+  const [part] = await Promise.all([import('./board.tsx'), loadArea('figures')]);
+  return { default: part.Figures };
+});
 
 /** The figures of a Vietnamese game. Code and numbers load when they are about to be seen. */
 export function LazyBoard({ game }: BoardProps) {
