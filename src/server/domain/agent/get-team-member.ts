@@ -63,7 +63,7 @@ export async function getTeamMember(
 
 type LineSums = FigureSums & { readonly lineActive: string };
 
-/** The figures of a member alone and of its whole line, and who of the line is active, in one statement. */
+/** The figures of a member and of its whole line, and how many of it are active, in one statement. */
 async function figures(db: Queries, id: number, range: DateRange) {
   const from = sql`(
     select l.descendant_id as id, ${FIGURE_COLUMNS} from team_lines l
