@@ -33,7 +33,7 @@ export function GameHead({ game, groups, coming, ahead }: GameHeadProps) {
         />
         <div className="min-w-0">
           <GameChooser {...{ game, groups, ahead }} />
-          <p className="min-h-10 text-sm text-text-2 sm:min-h-5">
+          <p className="min-h-10 text-sm text-text-2 xl:min-h-5">
             {next && t('lottery.nextDraw', { issue: next.issueNo })}{' '}
             {game.intervalSeconds === null
               ? t('lottery.closesBefore', { count: game.closeSeconds })

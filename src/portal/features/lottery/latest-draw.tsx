@@ -18,15 +18,15 @@ export function LatestDraw({ gameCode }: { readonly gameCode: LotteryGameCode })
     { gameCode, state: 'settled', pageSize: 1 },
     { query: { refetchInterval: useLive() ? false : REFRESH_MS } },
   );
-  if (isPending) return <Skeleton className="h-10 w-75 rounded-md max-sm:w-full" />;
+  if (isPending) return <Skeleton className="h-10 w-75 rounded-md max-xl:order-last max-xl:w-full" />;
   const [draw] = data?.content ?? [];
   if (draw === undefined) return null;
   return (
     <section
       aria-label={t('lottery.latest')}
-      className="flex items-center gap-3.5 max-sm:w-full max-sm:justify-between"
+      className="flex min-h-10 items-center gap-3.5 max-xl:order-last max-xl:w-full max-sm:justify-between"
     >
-      <p className="num text-xs/4 text-text-3 sm:text-right">
+      <p className="num text-xs/4 text-text-3 xl:text-right">
         <span className="block whitespace-nowrap">{t('lottery.issue', { issue: numberOfDay(draw) })}</span>
         <time dateTime={draw.drawAt} className="block">
           {dates.write(Date.parse(draw.drawAt), 'time')}
