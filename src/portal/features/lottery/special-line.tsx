@@ -10,7 +10,7 @@ import { DrawName, drawsOf, RESULTS_ID } from './results.tsx';
 export function SpecialLine({ game }: { readonly game: LotteryGame }) {
   const { t } = useTranslation();
   const { data, isPending } = useListDraws(drawsOf(game.gameCode));
-  if (isPending) return <Skeleton className="h-18 rounded-lg lg:hidden" />;
+  if (isPending) return <Skeleton className="h-18 rounded-lg max-[389px]:h-22 lg:hidden" />;
   const [draw] = data?.content ?? [];
   const special = draw?.result?.prizes.find(({ prize }) => prize === 'SPECIAL')?.numbers[0];
   if (draw === undefined || special === undefined) return null;
@@ -23,7 +23,7 @@ export function SpecialLine({ game }: { readonly game: LotteryGame }) {
     <button
       type="button"
       onClick={showResults}
-      className="flex min-h-18 items-center gap-3 rounded-lg border border-line bg-brand-soft px-3.5 py-2 text-left lg:hidden"
+      className="flex min-h-18 max-[389px]:min-h-22 items-center gap-3 rounded-lg border border-line bg-brand-soft px-3.5 py-2 text-left lg:hidden"
     >
       <span className="min-w-0 flex-1">
         <span className="block text-sm font-semibold">{t('lottery.specialPrize')}</span>

@@ -67,15 +67,16 @@ export function PlayChoice({ plays, chosen, onChoose, onRandom, children }: Play
           </div>
           <span className="ml-auto flex items-center gap-1">
             {chosen.rows.length > 1 && (
-              <IconButton
-                size="sm"
-                label={t('betting.quick.random')}
-                title={t('betting.quick.random')}
-                onClick={onRandom}
-                className="hidden @min-[516px]:inline-grid"
-              >
-                <Shuffle size={16} aria-hidden="true" />
-              </IconButton>
+              <span className="hidden @min-[516px]:block">
+                <IconButton
+                  size="sm"
+                  label={t('betting.quick.random')}
+                  title={t('betting.quick.random')}
+                  onClick={onRandom}
+                >
+                  <Shuffle size={16} aria-hidden="true" />
+                </IconButton>
+              </span>
             )}
             <Link
               {...rulesLink(chosen.playType)}
