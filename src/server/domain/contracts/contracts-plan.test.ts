@@ -17,6 +17,7 @@ import { contractBasis } from './contract-basis.ts';
 import { contractDetail } from './contract-row.ts';
 import { listBillReviews } from './holds/decide-bill.ts';
 import { listContractRequests, listContracts } from './list-contracts.ts';
+import { payOpen } from './settlement/pay-open.ts';
 
 let db: TestDatabase;
 let services: TestServices;
@@ -123,6 +124,7 @@ async function asked(call: (given: TestServices) => Promise<unknown>) {
 type Page = { readonly pageSize: number };
 const bills = { ...listContractBillsDefaults, from: '2026-01-10T00:00:00Z' };
 const income = { ...listIncomeDefaults, from: '2026-01-01T00:00:00Z' };
+const noon = new Date('2026-01-11T05:00:00Z');
 const evidence = (given: TestServices, query: Page & { search?: string }) =>
   incomeBets(given, agent, {
     ...{ id: `in-${ownBill}`, query: { ...listIncomeBetsDefaults, ...query }, language: 'EN' },
@@ -149,6 +151,12 @@ const calls: readonly [string, number, (given: TestServices, more: Page) => Prom
     (given, more) => listBillReviews(given, { pageNo: 1, ...more, from: '2026-01-11T00:00:00Z' }),
   ],
   ['a bill', 4, (given) => billDetail(given, agent, `bl-${ownBill}`)],
+  [
+    'the payment of what is open',
+    2,
+    ({ brand, db: given }) =>
+      payOpen({ ...brand, contractPayments: { pendingDays: 7, dailyBudget: '5.00' } }, given, noon),
+  ],
   ['the bets behind income', 2, evidence],
   ['the bets behind income by a search', 2, (given, more) => evidence(given, { ...more, search: 'own39' })],
 ];
