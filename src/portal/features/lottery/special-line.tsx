@@ -25,7 +25,7 @@ export function SpecialLine({ game }: { readonly game: LotteryGame }) {
       onClick={showResults}
       className="flex min-h-18 max-[389px]:min-h-22 items-center gap-3 rounded-lg border border-line bg-brand-soft px-3.5 py-2 text-left lg:hidden"
     >
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 max-sm:min-h-13">
         <span className="block text-sm font-semibold">{t('lottery.specialPrize')}</span>
         <span className="block text-xs text-text-2">
           <DrawName draw={draw} />. {t('lottery.allResults')}
