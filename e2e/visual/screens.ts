@@ -167,6 +167,13 @@ export const screens: readonly Screen[] = [
     ...agent,
     ready: (page) => page.getByRole('dialog').getByRole('button', { name: 'View contract' }),
   },
+  {
+    name: 'agent-team',
+    path: `/nowhere?modal=agentCenter&panel=${encodeURIComponent('agentTeamManagement?uplineId=1000003')}`,
+    width: 'desktop',
+    ...agent,
+    ready: (page) => page.getByRole('dialog').getByRole('rowheader', { name: /player01/ }),
+  },
   // The page is short and shows the footer, which loads when the browser is idle.
   { name: 'not-found', path: '/nowhere', width: 'phone', ready: (page) => page.getByRole('contentinfo') },
   { name: 'maintenance', path: '/index', width: 'phone', site: 'closed', ready: (page) => page.getByText('© Lumo') },

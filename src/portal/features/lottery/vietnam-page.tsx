@@ -104,7 +104,12 @@ function VietnamGame({ game, games }: VietnamGameProps) {
                 ? t('lottery.stationDraw', { station: next.station.name, game: game.gameName })
                 : game.gameName}
             </h1>
-            <p className="mt-0.5 min-h-20 text-sm text-text-2 sm:min-h-10 xl:min-h-5">
+            <p
+              className={cn(
+                'mt-0.5 text-sm text-text-2 sm:min-h-10 xl:min-h-5',
+                hasStations ? 'min-h-15 max-[389px]:min-h-20' : 'min-h-20',
+              )}
+            >
               <span className="block min-h-5 xl:inline">{next && <DrawDay draw={next} />}</span>{' '}
               {prizes !== undefined && t('lottery.prizes', { count: prizes })}{' '}
               <span className="xl:hidden">
