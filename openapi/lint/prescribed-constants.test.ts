@@ -47,6 +47,7 @@ const defaults = [
   'listGames platform flash,html5-desktop',
   'listHotGames isPlatform 2',
   'listHotGames platform flash,html5-desktop',
+  'listIncome entries every',
   'listIncome sort -windowTo',
   'listIncomeBets sort -settledAt',
   'listMemberPromotions participation all',
