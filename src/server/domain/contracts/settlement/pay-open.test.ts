@@ -10,6 +10,7 @@ import { payRests } from './pay-open.ts';
 import { settleWindows } from './settle-windows.ts';
 import { agentsFrom, billsOf } from './testing/budgets.ts';
 import { Killed, killedAfter } from './testing/killed.ts';
+import { addAgent, addContract } from './testing.ts';
 
 let db: TestDatabase;
 let beside: Database;
@@ -116,8 +117,14 @@ test('CONTRACT-09 a bill of nothing waits for no budget', async () => {
   const from = Date.parse('2026-05-25T03:00:00Z');
   // 1.00 % of 0.40 is less than a cent.
   const agents = await agentsFrom(db, from, ['0.40']);
+  const idle = await addAgent(db, 'budget_idle', null);
+  const tiers = [{ turnover: '100.00', activeDownlines: 1, loss: null, rate: 100 }];
+  await addContract(db, {
+    ...{ kind: 'hourly', uplineId: null, downlineId: idle, from, to: from + HOUR },
+    terms: { tiers, activeMinimum: '1.00', carryOver: null },
+  });
   await settleWindows(at(from + HOUR, '1.00'), 'hourly');
-  expect(await billsOf(db, agents)).toEqual(['issued 0.00 0.00 0.00']);
+  expect(await billsOf(db, [...agents, idle])).toEqual(['issued 0.00 0.00 0.00', 'not_reached 0.00 0.00 0.00']);
 });
 
 /** The names of what a settlement asks inside of its transactions. */
