@@ -36,7 +36,7 @@ export function randomCount(row: PickRow, counting: string): number {
   return counting === 'each' && row.minPicks === 1 && offeredBy(row).length >= 100 ? 5 : row.minPicks;
 }
 
-/** Different picks of a row by chance, in its order; `below(n)` gives a whole number from 0 that is less than n. */
+/** Different picks of a row by chance, in its order. `below(n)` gives a whole number below n. */
 function randomPicks(row: PickRow, count: number, below: (limit: number) => number): readonly string[] {
   const left = [...offeredBy(row)];
   const taken = Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0] ?? '');
