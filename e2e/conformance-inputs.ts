@@ -51,6 +51,7 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
   'agent-signs-contract': () => ({ downline: signing }),
   'agents-end-contract': () => ({ downline: signing }),
   'agent-rejects-contract': () => ({ downline: signing }),
+  'agent-withdraws-proposal': () => ({ downline: signing }),
   'log-in-from-elsewhere': () => ({ traveller: traveller.account }),
   'confirm-the-place': async (url) => ({
     traveller: traveller.account,
