@@ -69,7 +69,9 @@ export class WorkflowRunner {
     const missing = missingInputs(workflow.inputs, inputs);
     if (missing.length > 0) {
       const message = `needs ${missing.map((name) => `--input ${name}=...`).join(' ')}`;
-      return this.#remember(workflow, { ...nothing, state: 'not run', message });
+      // A command that supplies inputs answers for all of them.
+      const state = options.inputsFrom === undefined ? 'not run' : 'failed';
+      return this.#remember(workflow, { ...nothing, state, message });
     }
     return this.#remember(workflow, await this.#steps(workflow, inputs, depth));
   }
