@@ -71,12 +71,12 @@ export function requireFields(rules: FormRules, values: FieldValues): FieldValue
 function entriesOf(rules: FormRules): [RegisterField, FieldRule][] {
   // The keys are those of the record's type.
   const entries = Object.entries(rules) as [RegisterField, FieldRule | undefined][];
-  return entries.flatMap(([field, rule]) => (rule === undefined ? [] : [[field, rule]]));
+  return entries.filter((entry): entry is [RegisterField, FieldRule] => entry[1] !== undefined);
 }
 
 function sentence({ patternId }: FieldRule, broken: BrokenRule): string {
   if (broken.rule === 'required') return 'Required here';
-  if (broken.rule === 'disabled' || !('min' in broken)) return 'Not asked for here';
+  if (!('min' in broken)) return 'Not asked for here';
   const length = broken.min === broken.max ? `${broken.min}` : `${broken.min} to ${broken.max}`;
   return `Must be ${length} characters: ${patternName(patternId)}`;
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { agentDomains, invitationCodes } from '../../db/schema/registrations.ts';
 import { openTestDatabase } from '../../db/testing.ts';
-import { affiliateOf, referrerOf } from './invitation.ts';
+import { affiliateOf, countVisit, referrerOf } from './invitation.ts';
+import { addLink, countsOf } from './testing.ts';
 
 const agent01 = 1_000_002;
 const agent02 = 1_000_003;
@@ -24,6 +25,15 @@ test('REGISTER-18 API-11 a code is valid in any case, and the answer has its ori
 test("API-11 an agent's own domain accepts only that agent's codes", async () => {
   expect((await affiliateOf(db, 'LUMO88', 'BAO.lumo.example')).code).toBe('LUMO88');
   await expect(affiliateOf(db, 'TOP01', 'bao.lumo.example')).rejects.toThrow('invitation_code_error');
+});
+
+test('opening a page with the code of a link counts for that link alone', async () => {
+  await addLink(db, 'OPENED', 0);
+  await addLink(db, 'CLOSED', 0);
+  await countVisit(db, 'OPENED');
+  await countVisit(db, 'OPENED');
+  expect(await countsOf(db, 'OPENED')).toEqual({ visits: 2, registrations: 0 });
+  expect(await countsOf(db, 'CLOSED')).toEqual({ visits: 0, registrations: 0 });
 });
 
 test.each(['', 'NOBODY', 'KHOA01', "' or 1=1 --", 'LUMO88 ', '%'])('ERROR-16 %j is no affiliate code', async (code) => {

@@ -6,7 +6,7 @@ import { login } from '../session/login.ts';
 import { testServices, testVisitor } from '../testing.ts';
 import { passedBotCheck } from '../verification/testing.ts';
 import { registerByMobile, registerByUsername } from './register.ts';
-import { failureOf, formOf, mobileFormOf, registrant, rowOf, without } from './testing.ts';
+import { addLink, failureOf, formOf, mobileFormOf, registrant, rowOf, without, withRule } from './testing.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -32,6 +32,31 @@ describe('the server enforces every rule that it publishes', () => {
       '/body/affiliateCode reg_pattern_3',
       '/body/verificationCode required',
     ]);
+  });
+
+  test('each broken rule says what is asked for', async () => {
+    const services = withRule(await testServices(db), 'idNumber', {
+      ...{ enabled: true, minLength: 12, maxLength: 12, patternId: 4 },
+    });
+    const form = await formOf(services, {
+      username: 'a b',
+      idNumber: '1',
+      email: 'linh@example.com',
+      affiliateCode: '',
+    });
+    const { confirmPassword: _none, ...once } = form;
+    const fault = (pointer: string, rule: string, message: string) => ({ pointer, rule, message });
+    await expect(registerByUsername(services, once, registrant)).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: {
+        fields: [
+          fault('/body/username', 'reg_pattern_15', 'Must be 4 to 16 characters: letters, digits and underscore'),
+          fault('/body/confirmPassword', 'required', 'Required here'),
+          fault('/body/email', 'disabled', 'Not asked for here'),
+          fault('/body/idNumber', 'reg_pattern_4', 'Must be 12 characters: digits'),
+        ],
+      },
+    });
   });
 
   test('VALID-23 VALID-22 an empty code counts as missing, one of 255 characters is checked', async () => {
@@ -106,7 +131,10 @@ describe('registration by mobile number', () => {
   test('REGISTER-28 a username that differs from the number is refused', async () => {
     const services = await testServices(db);
     const form = { ...(await mobileFormOf(services)), username: 'somebody' };
-    expect(await failureOf(registerByMobile(services, form, registrant))).toEqual(['/body/username mobile_number']);
+    await expect(registerByMobile(services, form, registrant)).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: { fields: [{ pointer: '/body/username', rule: 'mobile_number', message: 'Must be the mobile number' }] },
+    });
   });
 
   test('FLAG-04 without MOBILENUMPASSREG3 no password is required, and one is refused', async () => {
@@ -146,6 +174,18 @@ describe('the checks of a form', () => {
     expect(await failureOf(registerByUsername(services, again, registrant))).toBe('captcha_check_failed');
   });
 
+  test('without REGMOBVERF3 a site may let an account have no number, and still refuses a taken name', async () => {
+    let services = without(await testServices(db), 'REGMOBVERF3');
+    for (const field of ['mobileNum', 'countryDialingCode'] as const)
+      services = withRule(services, field, { required: false });
+    const { mobileNum: _number, countryDialingCode: _code, verificationCode: _sent, ...form } = await formOf(services);
+    const register = async () =>
+      registerByUsername(services, { ...form, ...(await passedBotCheck(services)).fields }, registrant);
+    const { account } = await register();
+    expect(await rowOf(db, account)).toMatchObject({ dialing_code: null, mobile_num: null, mobile_verified_at: null });
+    expect(await failureOf(register())).toBe('username_taken');
+  });
+
   test('CAPTCHA-05 CAPTCHA-06 a captcha is required where the site says so, and checked before the code', async () => {
     const services = await testServices(db);
     const settings = { ...services.brand.settings, captcha: { login: false, register: true } };
@@ -180,19 +220,8 @@ describe('the checks of a form', () => {
   test('ROLE-13 a site for agents registers by the link of an agent only, and only accounts that may log in there', async () => {
     const services = await testServices(db);
     const agents = { ...services, brand: { ...services.brand, site: 'agent' as const } };
-    const link = (code: string, type: number) =>
-      db.query(
-        'test_link',
-        `with kept as (
-          insert into invitation_codes (kind, folded, code, member_id)
-          select 'affiliate', $1, $1, id from members where account = 'agent02' returning code, member_id
-        )
-        insert into registration_links (id, code, agent_id, type, rebate, created_at, updated_at)
-        select 'ln-' || code, code, member_id, $2, 10, $3, $3 from kept`,
-        [code, type, new Date(services.clock())],
-      );
-    await link('FORAGENT', 41);
-    await link('FORPLAYER', 0);
+    await addLink(db, 'FORAGENT', 41);
+    await addLink(db, 'FORPLAYER', 0);
     const refusedAt = async (affiliateCode?: string) =>
       failureOf(registerByUsername(agents, await formOf(services, { affiliateCode }), registrant));
     expect(await refusedAt()).toEqual(['/body/affiliateCode required']);

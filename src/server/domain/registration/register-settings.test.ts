@@ -74,11 +74,14 @@ test('the captcha and its rule follow the setting, the code and its rule the swi
   expect(asking.rules.verificationCode).toMatchObject({ enabled: false, required: false });
 });
 
-test('the form by number always requires the number, whatever its rule', () => {
-  const rules = { ...shipped.register.rules, mobileNum: { ...shipped.register.rules.mobileNum, enabled: false } };
+test('the form by number always requires the number, the other one name and password, whatever their rules', () => {
+  const rules = { ...shipped.register.rules };
+  for (const field of ['mobileNum', 'username', 'password'] as const)
+    rules[field] = { ...rules[field], enabled: false, required: false };
   const brand = { ...withFlags({ REGMOBVERF3: false }), register: { ...shipped.register, rules } };
   const [byUsername, byNumber] = registerSettings(brand).tabs;
   if (byUsername === undefined || byNumber === undefined) throw new Error('a form is missing');
-  expect(formRules(brand, byUsername).mobileNum).toMatchObject({ enabled: false });
-  expect(formRules(brand, byNumber).mobileNum).toMatchObject({ enabled: true, required: true });
+  const must = { enabled: true, required: true };
+  expect(formRules(brand, byUsername)).toMatchObject({ mobileNum: { enabled: false }, username: must, password: must });
+  expect(formRules(brand, byNumber).mobileNum).toMatchObject(must);
 });

@@ -49,9 +49,11 @@ describe('registration by username', () => {
       country: 'VN',
       method: 'username',
       domain: 'www.lumo.example',
+      register_url: 'https://www.lumo.example/register?affiliateCode=LUMO88',
       registered_at: new Date(services.clock()),
       mobile_verified_at: new Date(services.clock()),
       dialing_code: '84',
+      password_given: false,
     });
     expect(row?.['password_hash']).toMatch(/^\$argon2id\$/);
     const sql = `select data from audit_log where kind = 'registered' order by id desc limit 1`;

@@ -74,7 +74,7 @@ async function register(
   const affiliate = affiliateCode === undefined ? undefined : await invitationTo(services, affiliateCode, domain);
   const referrer = referralCode === undefined ? undefined : await referrerOf(db, referralCode);
   const account = {
-    username: tab.type === 'username' ? fields.username : undefined,
+    username: fields.username,
     number,
     proven: tab.verificationCode,
     email: fields.email,
@@ -116,7 +116,7 @@ async function register(
     }
     const data = { ip: visitor.ip, method: tab.type, minimumAge: registration.minimumAge, language };
     await audit(tx, { at: new Date(clock()), kind: 'registered', memberId: opened.id, data });
-    const passwordDefault = password !== undefined && password === brand.passwords.default;
+    const passwordDefault = password === brand.passwords.default;
     return { account: opened.account, session: { ...session, passwordExpired: false, passwordDefault } };
   });
 }

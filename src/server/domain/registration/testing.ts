@@ -1,6 +1,7 @@
-import type { RegisterPayload } from '../../../../generated/server/model/index.ts';
+import type { AgentType, RegisterPayload } from '../../../../generated/server/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Database } from '../../db/database.ts';
+import { TEST_NOW } from '../../db/testing.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { type TestServices, testVisitor } from '../testing.ts';
@@ -63,6 +64,26 @@ export async function rowOf(db: Database, account: string) {
     [account],
   );
   return row;
+}
+
+/** Gives `agent02` a registration link: its code in capitals, and the type of whoever registers by it. */
+export const addLink = (db: Database, code: string, type: AgentType) =>
+  db.query(
+    'test_link',
+    `with kept as (
+      insert into invitation_codes (kind, folded, code, member_id)
+      select 'affiliate', $1, $1, id from members where account = 'agent02' returning code, member_id
+    )
+    insert into registration_links (id, code, agent_id, type, rebate, created_at, updated_at)
+    select 'ln-' || code, code, member_id, $2, 10, $3, $3 from kept`,
+    [code, type, new Date(TEST_NOW)],
+  );
+
+/** How often the pages of a link were opened, and how many registered by it. */
+export async function countsOf(db: Database, code: string) {
+  const sql = 'select visits, registrations from registration_links where code = $1';
+  const [counts] = await db.query<{ visits: number; registrations: number }>('test_link_counts', sql, [code]);
+  return counts;
 }
 
 /** The services of a brand without a switch. */
