@@ -42,6 +42,8 @@ test('API-15 CAPTCHA-07 each image is a new PNG with an id, and its text is stor
   expect(one.value).toMatch(/^iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/);
   expect(one.value).not.toBe(other.value);
   expect(one.captchaId).not.toBe(other.captchaId);
+  // Four times the work of a slider's.
+  expect(one.proofOfWork.difficulty).toBe(18);
   const [row] = await db.query<{ text: string }>(
     'test_rows',
     "select string_agg(c::text, ' ') as text from challenges c",

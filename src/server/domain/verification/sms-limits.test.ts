@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { HOUR, MINUTE, testServices } from '../testing.ts';
+import { secretHash } from './secret.ts';
 import { checkCode } from './sms-codes.ts';
 import { askRegister, failureOf, freshNumber } from './testing.ts';
 
@@ -29,7 +30,10 @@ describe('sending is limited', () => {
     await askRegister(services, mobile);
     services.pass(30_000);
     expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_too_many_requests', 270]);
-    services.pass(30_000);
+    // A part of a second counts as a whole one.
+    services.pass(1);
+    expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_too_many_requests', 270]);
+    services.pass(29_999);
     expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_too_many_requests', 240]);
     services.pass(239_000);
     expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_too_many_requests', 1]);
@@ -55,6 +59,28 @@ describe('sending is limited', () => {
     expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_quota_exceeded', 21 * 3_600]);
     services.pass(21 * HOUR);
     expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
+  });
+
+  test('a code counts for its number until a day after it was sent, and is then forgotten', async () => {
+    const sms = { codeMinutes: 5, perNumberPerDay: 2, perAddressPerHour: 1_000 };
+    const services = await testServices(db, { sms });
+    const mobile = freshNumber();
+    await askRegister(services, mobile);
+    const first = services.clock();
+    services.pass(10 * HOUR);
+    await askRegister(services, mobile);
+    services.pass(14 * HOUR - 1);
+    expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_quota_exceeded', 1]);
+    services.pass(1);
+    expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
+    const sql = 'select sent_at as times from sms_limits where key = $1';
+    expect(await db.query('test_times', sql, [`number:${secretHash(`84${mobile}`)}`])).toEqual([
+      { times: [first + 10 * HOUR, first + 24 * HOUR] },
+    ]);
+    // A number that nobody asks for is forgotten as a whole.
+    services.pass(24 * HOUR + 1);
+    await askRegister(services, freshNumber());
+    expect(await db.query('test_times', sql, [`number:${secretHash(`84${mobile}`)}`])).toEqual([]);
   });
 
   test('an address has a limit of codes per hour, for any numbers', async () => {
@@ -83,5 +109,18 @@ describe('sending is limited', () => {
     const key = { purpose: 'register', number: `84${mobile}` } as const;
     expect(await failureOf(checkCode(services, key, code))).toEqual(['verification_code_wrong', undefined]);
     expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
+  });
+
+  test('an undeliverable code takes back itself alone', async () => {
+    const sms = { codeMinutes: 5, perNumberPerDay: 2, perAddressPerHour: 1_000 };
+    const services = await testServices(db, { sms });
+    const mobile = freshNumber();
+    await askRegister(services, mobile);
+    services.pass(HOUR);
+    const away = { ...services, messages: { ...services.messages, sms: () => Promise.reject(new Error('away')) } };
+    expect(await failureOf(askRegister(away, mobile))).toEqual(['sms_failed', undefined]);
+    expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
+    services.pass(HOUR);
+    expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_quota_exceeded', 22 * 3_600]);
   });
 });

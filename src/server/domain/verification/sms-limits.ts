@@ -94,13 +94,13 @@ function verdictOf({ key, sentAt, waitUntil }: Row, limits: Brand['sms'], now: n
   if (!ofNumber && since(HOUR).length >= limits.perAddressPerHour) return tooMany(new Date(now + WAIT), now);
   const today = since(DAY);
   if (ofNumber && today.length >= limits.perNumberPerDay) {
-    const retryAfterSeconds = Math.max(Math.ceil((Math.min(...today) + DAY - now) / 1000), 1);
+    const retryAfterSeconds = Math.ceil((Math.min(...today) + DAY - now) / 1000);
     return { refusal: new Failure('sms_quota_exceeded', { retryAfterSeconds }), waitUntil: null };
   }
   return { waitUntil: null };
 }
 
 function tooMany(until: Date, now: number): Verdict {
-  const retryAfterSeconds = Math.max(Math.ceil((until.getTime() - now) / 1000), 1);
+  const retryAfterSeconds = Math.ceil((until.getTime() - now) / 1000);
   return { refusal: new Failure('sms_too_many_requests', { retryAfterSeconds }), waitUntil: until };
 }

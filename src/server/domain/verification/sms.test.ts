@@ -4,11 +4,10 @@ import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import type { Services } from '../../services.ts';
 import { DAY, MINUTE, SECOND, testServices } from '../testing.ts';
-import { maskedNumber, mobileOf } from './mobile.ts';
 import { sendLoginCode, sendNewPlaceCode, sendRegisterCode } from './send-codes.ts';
 import { checkCode, spendCode } from './sms-codes.ts';
 import { asker, askLogin, askRegister, codeSentTo, failureOf, freshNumber, passedBotCheck } from './testing.ts';
-import { giveNewIpTicket } from './tickets.ts';
+import { geetestFields, giveNewIpTicket } from './tickets.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -124,6 +123,11 @@ describe('sendSmsCode', () => {
     const flags = { ...brand.flags, MOBILEVERCODELOGIN3: false, CHNGPASSVERIF3: false };
     const refused = ['sms_not_allowed', undefined];
     expect(await failureOf(askLogin({ ...services, brand: { ...brand, flags } }, '912345678'))).toEqual(refused);
+    // Either switch is enough; the number has no account, which is asked after them.
+    for (const flag of ['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'] as const) {
+      const one = { ...services, brand: { ...brand, flags: { ...flags, [flag]: true } } };
+      expect(await failureOf(askLogin(one, freshNumber()))).toEqual(['wrong_account', undefined]);
+    }
     const register = { ...brand.register, smsChannel: 'firebase' as const };
     expect(await failureOf(askLogin({ ...services, brand: { ...brand, register } }, '912345678'))).toEqual(refused);
   });
@@ -179,6 +183,31 @@ describe('sendRegisterSmsCode', () => {
     const without = { ...services, brand: { ...services.brand, flags } };
     expect(await failureOf(askRegister(without, freshNumber()))).toEqual(['sms_not_allowed', undefined]);
   });
+
+  test('FLAG-04 each form has its own switch, and a site that uses Firebase sends no codes', async () => {
+    const services = await testServices(db);
+    const { brand } = services;
+    const refused = ['sms_not_allowed', undefined];
+    const without = (flag: 'USERNAMEREG3' | 'MOBILENUMREG3') => {
+      const flags = { ...brand.flags, [flag]: false };
+      return { ...services, brand: { ...brand, flags } };
+    };
+    expect(await failureOf(byUsername(without('USERNAMEREG3'), 'own_switch'))).toEqual(refused);
+    expect(await askRegister(without('USERNAMEREG3'), freshNumber())).toEqual({ expiredMinutes: 5 });
+    expect(await byUsername(without('MOBILENUMREG3'), 'own_switch')).toEqual({ expiredMinutes: 5 });
+    const register = { ...brand.register, smsChannel: 'firebase' as const };
+    const firebase = { ...services, brand: { ...brand, register } };
+    expect(await failureOf(askRegister(firebase, freshNumber()))).toEqual(refused);
+    const ticket = await giveNewIpTicket(services, db, 1_000_001);
+    expect(await failureOf(sendNewPlaceCode(firebase, { verificationTicket: ticket }, asker))).toEqual(refused);
+  });
+
+  test('API-29 needs a bot check', async () => {
+    const services = await testServices(db);
+    const form = { registerType: 'mobile', countryDialingCode: '84', mobileNo: freshNumber() } as const;
+    const payload = { ...form, ...geetestFields('s_made-up', 'sc_made-up') };
+    expect(await failureOf(sendRegisterCode(services, payload, asker))).toEqual(['captcha_check_failed', undefined]);
+  });
 });
 
 describe('sendNewIpCode', () => {
@@ -219,52 +248,4 @@ describe('sendNewIpCode', () => {
     const ticket = await giveNewIpTicket(services, db, 1_000_002);
     expect(await failureOf(ask(services, ticket))).toEqual(['captcha_check_failed', undefined]);
   });
-});
-
-test('VALID-24 a number is the same in every spelling', async () => {
-  const { brand } = await testServices(db);
-  const { brand: wide } = await testServices(db, {
-    countries: [...brand.countries, { countryCode: 'US', countryDialingCode: '1' }],
-  });
-  for (const [code, typed, mobileNum] of [
-    ['84', ' 0912345678 ', '912345678'],
-    ['84', '912345678', '912345678'],
-    ['84', '84912345678', '912345678'],
-    ['84', '840912345678', '912345678'],
-    ['84', '0084912345678', '912345678'],
-    // A Vietnamese number that begins with its own country code.
-    ['84', '841234567', '841234567'],
-    ['84', '84841234567', '841234567'],
-    ['855', '012345678', '12345678'],
-    ['855', '85512345678', '12345678'],
-    ['856', '02055123456', '2055123456'],
-    ['66', '0812345678', '812345678'],
-    ['66', '66812345678', '812345678'],
-    ['1', '12025550123', '2025550123'],
-  ] as const) {
-    expect(mobileOf(wide, code, typed), typed).toEqual({ dialingCode: code, mobileNum });
-  }
-  for (const typed of [
-    '',
-    ' ',
-    '９１２３４５６７８',
-    '+84912345678',
-    '912 345 678',
-    '9'.repeat(1_000_000),
-    '912345678\u0000',
-    // Too long or too short for the country, whatever the brand's rule says, or of another country.
-    '91234567890',
-    '091234567',
-    '855912345678',
-    '0085512345678',
-  ]) {
-    expect(() => mobileOf(brand, '84', typed), typed.slice(0, 20)).toThrow('mobile_number_invalid');
-  }
-  // A Vietnamese country code with a Cambodian number, and a country that the brand does not accept.
-  expect(() => mobileOf(brand, '855', '84912345678')).toThrow('mobile_number_invalid');
-  expect(() => mobileOf(brand, '1', '2025550123')).toThrow('mobile_number_invalid');
-});
-
-test('only the last digits of a number are shown', () => {
-  expect(maskedNumber({ mobileNum: '912345678' })).toBe('******5678');
 });
