@@ -116,6 +116,13 @@ describe('a page that the server rendered', () => {
     expect(currentLanguage()).toBe('VI');
   });
 
+  test('ROUTE-18 is rendered again, with its answers, where a hash names what it shows', async () => {
+    window.history.replaceState(null, '', '/help#deposits');
+    expect(await prepare(queries, await rendered('EN'))).toBeUndefined();
+    expect(queries.getQueryData(siteQuery().queryKey)?.info.brand.name).toBe('Lumo');
+    window.history.replaceState(null, '', '/');
+  });
+
   test("shows a member the answers for guests until the member's own arrive", async () => {
     setToken('pt_session');
     expect(await prepare(queries, await rendered('EN'))).toEqual({ width: 390 });

@@ -44,7 +44,7 @@ export async function start(root: HTMLElement): Promise<void> {
 
 /**
  * Prepares the first render: the address, the server's answers, the texts of the language and the page's code. Returns
- * the markup to hydrate, if there is some in the visitor's language.
+ * the markup to hydrate, if there is some in the visitor's language and of this address.
  */
 export async function prepare(
   queries: QueryClient,
@@ -57,15 +57,16 @@ export async function prepare(
   // A member sees the server's answers for guests until the member's own arrive.
   if (state && isInLanguage) hydrate(queries, asOf(getToken() === null ? now() : 0, state.data));
   if (getToken() !== null) preloadMemberParts().catch(() => undefined);
-  const { pathname } = window.location;
+  const { pathname, search, hash } = window.location;
   // A page whose code does not load shows its own error.
   const code = Promise.all([preloadPage(pathname), preloadFrame(pathname)]).catch(() => undefined);
   await showLanguage(language).catch(() => showLanguage('EN'));
   // Not earlier, because a change of language requests every answer again.
   connect(queries);
   await followSite(queries);
-  const isRendered = isInLanguage && state.width !== null;
-  if (!isRendered) void prefetchPage(queries, { pathname, search: window.location.search, language });
+  // The server never receives the hash, which names the content of some pages.
+  const isRendered = isInLanguage && state.width !== null && hash === '';
+  if (!isRendered) void prefetchPage(queries, { pathname, search, language });
   await code;
   return isRendered ? { width: state.width } : undefined;
 }

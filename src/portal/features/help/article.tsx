@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '../../access/use-dates.ts';
 import type { FoundArticle } from '../../entities/help/use-help.ts';
 import { RichText } from '../../entities/rich-text/rich-text.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { wordsOf } from '../../lib/words-of.ts';
 import { EmptyState } from '../../ui/state-panel.tsx';
 
@@ -12,7 +13,7 @@ const WORDS_PER_MINUTE = 200;
 export function Article({ article, category }: FoundArticle) {
   const { t } = useTranslation();
   const dates = useDates();
-  const words = wordsOf(article.content).join(' ').split(' ').length;
+  const isHydrated = useHydrated();
   return (
     <article className="grid content-start gap-4">
       <div data-head className="grid gap-1.5">
@@ -24,12 +25,18 @@ export function Article({ article, category }: FoundArticle) {
         <h2 className="display text-2xl text-balance">{article.title}</h2>
         <p className="text-sm text-text-3">
           {t('help.updated', { date: dates.write(Date.parse(article.updatedAt), 'date') })}{' '}
-          {t('help.minutes', { count: Math.ceil(words / WORDS_PER_MINUTE) })}
+          {isHydrated && t('help.minutes', { count: minutesToRead(article.content) })}
         </p>
       </div>
       <RichText html={article.content} under={2} />
     </article>
   );
+}
+
+/** Only a browser reads the text out of the markup. */
+function minutesToRead(html: string): number {
+  const words = wordsOf(html).join(' ').split(' ').length;
+  return Math.ceil(words / WORDS_PER_MINUTE);
 }
 
 /** The message for a hash that names no article. */

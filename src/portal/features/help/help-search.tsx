@@ -13,7 +13,9 @@ const MOST_CHARACTERS = 80;
 export function useHelpSearch(categories: readonly HelpCategory[] | undefined) {
   const [words, setWords] = useState('');
   const settled = useDeferredValue(words);
-  const index = useMemo(() => searchIndex(categories ?? []), [categories]);
+  const isAsked = settled.trim() !== '';
+  // Prepared for the first search: only a browser reads the texts.
+  const index = useMemo(() => (isAsked ? searchIndex(categories ?? []) : []), [categories, isAsked]);
   const found = useMemo(() => searchHelp(index, settled), [index, settled]);
   return { words, setWords, found, isSearching: words.trim() !== '' };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useSyncExternalStore } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener);
@@ -7,13 +8,14 @@ function subscribe(listener: () => void): () => void {
 
 /** Full screen for an element. `can` is false if the browser does not support it, as on some phones. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const isHydrated = useHydrated();
   const on = useSyncExternalStore(
     subscribe,
     () => document.fullscreenElement !== null,
     () => false,
   );
   return {
-    can: document.fullscreenEnabled === true,
+    can: isHydrated && document.fullscreenEnabled === true,
     on,
     toggle: () => {
       // If the browser refuses, nothing changes.
