@@ -23,6 +23,7 @@ import type {
 import { getGetReferralResponseMock } from '../../../../generated/client/promotions/promotions.faker.ts';
 import { getGetReferralMockHandler } from '../../../../generated/client/promotions/promotions.msw.ts';
 import { server } from '../../../mocks/server.ts';
+import { showLanguage } from '../../i18n/language.ts';
 import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
@@ -64,7 +65,11 @@ async function open(width = 1440) {
   const at = `/index?${new URLSearchParams({ modal: 'agentCenter', panel })}`;
   const portal = openPortal(at, { loggedIn: true, width });
   const panelNow = () => new URLSearchParams(portal.address().split('?')[1]).get('panel');
-  return { ...portal, panelNow, centre: within(await screen.findByRole('dialog', { name: 'Agent centre' })) };
+  return {
+    ...portal,
+    panelNow,
+    centre: within(await screen.findByRole('dialog', { name: /^(Agent centre|Trung tâm đại lý)$/ })),
+  };
 }
 
 /** What is asked for the income, which `paid` answers. */
@@ -193,6 +198,15 @@ test('the menu of the agent centre ends with the referral code, whose link can b
   await user.click(centre.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('Link copied')).toBeDefined();
   expect(await navigator.clipboard.readText()).toBe(link);
+});
+
+test('I18N-01 beside the referral code the button to copy the link is short in Vietnamese, and its name is not', async () => {
+  await showLanguage('VI');
+  const { value } = getGetReferralResponseMock();
+  server.use(getGetReferralMockHandler({ success: true, value: { ...value, code: 'LM4821' } }));
+  const { centre } = await open();
+  const button = await centre.findByRole('button', { name: 'Sao chép liên kết' });
+  expect(button.textContent).toBe('Sao chép');
 });
 
 test('without a referral programme the menu has no referral code', async () => {

@@ -6,13 +6,15 @@ import { toast } from '../../ui/toast.ts';
 type CopyButtonProps = {
   readonly text: string;
   readonly label: string;
+  /** Shown in place of the label, where that has no room. */
+  readonly shortLabel?: string | undefined;
   /** What is said once the text is copied. */
   readonly copied: string;
   readonly size?: 'sm' | 'md' | undefined;
 };
 
 /** Copies a text, where the page has a clipboard: only a secure page has one. */
-export function CopyButton({ text, label, copied, size = 'md' }: CopyButtonProps) {
+export function CopyButton({ text, label, shortLabel, copied, size = 'md' }: CopyButtonProps) {
   const { t } = useTranslation();
   if (!navigator.clipboard) return null;
   const copy = () =>
@@ -21,9 +23,9 @@ export function CopyButton({ text, label, copied, size = 'md' }: CopyButtonProps
       () => toast.error(t('errors.unknown')),
     );
   return (
-    <Button size={size} onClick={() => void copy()}>
+    <Button size={size} aria-label={shortLabel && label} title={shortLabel && label} onClick={() => void copy()}>
       <Copy size={size === 'sm' ? 14 : 18} aria-hidden="true" />
-      {label}
+      {shortLabel ?? label}
     </Button>
   );
 }

@@ -13,7 +13,13 @@ export function ReferralCode() {
         <dt className="text-xs text-text-3">{t('referral.ownCode')}</dt>
         <dd className="num mt-1 text-lg/8 tracking-wide wrap-anywhere">{data.code}</dd>
       </dl>
-      <CopyButton size="sm" text={data.link} label={t('referral.copy')} copied={t('referral.copied')} />
+      <CopyButton
+        size="sm"
+        text={data.link}
+        label={t('referral.copy')}
+        shortLabel={t('referral.copyShort')}
+        copied={t('referral.copied')}
+      />
     </div>
   );
 }

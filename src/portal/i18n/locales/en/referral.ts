@@ -7,6 +7,7 @@ export const referral = {
   link: 'Your link',
   qr: 'QR code of your link',
   copy: 'Copy link',
+  copyShort: 'Copy link',
   copied: 'Link copied',
   share: 'Share',
   shareText: 'Play with me at {{brand}}',

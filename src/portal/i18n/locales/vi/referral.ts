@@ -9,6 +9,7 @@ export const referral: Translated<typeof en> = {
   link: 'Liên kết của bạn',
   qr: 'Mã QR của liên kết',
   copy: 'Sao chép liên kết',
+  copyShort: 'Sao chép',
   copied: 'Đã sao chép liên kết',
   share: 'Chia sẻ',
   shareText: 'Chơi cùng mình tại {{brand}} nhé',
