@@ -18,6 +18,7 @@ import { getGetMemberTransferTermsMockHandler } from '../../../../generated/clie
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
+import { setClock } from '../../lib/clock.ts';
 import { openPortal, withPortal } from '../testing/portal.tsx';
 import { sendPlain } from '../testing/registration.ts';
 
@@ -145,6 +146,38 @@ test.each([
     expect(few.getAllByRole('menuitem')).toHaveLength(4);
   },
 );
+
+test('AGENT-05 AGENT-17 the range and the file of the team stand beside its title, not in the head of the list', async () => {
+  const restore = setClock(() => Date.parse('2026-01-05T09:32:19Z'));
+  const asked: (string | null)[] = [];
+  const { value } = getListTeamResponseMock();
+  server.use(
+    msw.get('*/wps/agent/team', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('from'));
+      return HttpResponse.json({ success: true, value: { ...value, totalElements: 1, totalPages: 1 } });
+    }),
+  );
+  const { user, centre } = await open('agentTeamManagement');
+  const list = within(await centre.findByRole('region', { name: 'Team' }));
+  expect(list.getByRole('searchbox')).toBeDefined();
+  expect(await centre.findByRole('button', { name: 'Export CSV' })).toBeDefined();
+  expect(list.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  expect(list.queryByText('30 days')).toBeNull();
+  // 30 days back from Monday the 5th, which has begun in Vietnam at 17:00 UTC of the day before.
+  expect(centre.getByRole('button', { name: /^Period: ?Dec 7, 2025.*Jan 5, 2026$/ })).toBeDefined();
+  const switches = within(centre.getByRole('radiogroup', { name: 'Period' }));
+  expect(switches.getByRole<HTMLInputElement>('radio', { name: '30 days' }).checked).toBe(true);
+  await user.click(switches.getByRole('radio', { name: 'Today' }));
+  expect(await centre.findByRole('button', { name: /^Period: ?Jan 5$/ })).toBeDefined();
+  await user.click(centre.getByRole('button', { name: /^Period: ?Jan 5$/ }));
+  await user.click(
+    within(await screen.findByRole('group', { name: 'Choose days' })).getByRole('button', { name: 'Yesterday' }),
+  );
+  expect(await centre.findByRole('button', { name: /^Period: ?Jan 4$/ })).toBeDefined();
+  expect(switches.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
+  expect(asked).toEqual(['2025-12-06T17:00:00.000Z', '2026-01-04T17:00:00.000Z', '2026-01-03T17:00:00.000Z']);
+  restore();
+});
 
 test('an account of another line is told as such', async () => {
   server.use(refuse('get', '/wps/agent/team/77', 404, 'not_found'));

@@ -8,8 +8,10 @@ import { printElement } from '../../lib/print-element.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TitleRow, TitleRowPlace } from '../../ui/title-row.tsx';
+import type { DateRange } from '../date-range/date-range.ts';
 import { RangeButton } from '../date-range/range-button.tsx';
 import { RangeField } from '../date-range/range-field.tsx';
+import { RangeSwitch } from '../date-range/range-switch.tsx';
 import { ExportList, type ExportSource } from './csv/export-list.tsx';
 import { DataTable } from './data-table.tsx';
 import { type EmptyList, ListBody } from './list-body.tsx';
@@ -42,8 +44,8 @@ type DataListProps<Params extends PagedParams, Row extends object> = {
   readonly fileColumns?: ListColumns<Row>;
   /** The row shown beside the list, where rows can be chosen. */
   readonly chosen?: ChosenRow;
-  /** Puts range, export and print beside the title of the sheet, if there is room. */
-  readonly inTitleRow?: boolean;
+  /** Puts range, export and print beside the title of the sheet, if there is room: the range briefly beside tabs. */
+  readonly inTitleRow?: 'brief' | 'full';
 };
 
 /** The frame of a list: title, filters, a table sorted and paged by the server, export and print. */
@@ -62,10 +64,10 @@ export function DataList<Params extends PagedParams, Row extends object>({
   className,
   fileColumns = columns,
   chosen,
-  inTitleRow = false,
+  inTitleRow,
 }: DataListProps<Params, Row>) {
   const { t } = useTranslation();
-  const isLifted = use(TitleRowPlace) !== null && inTitleRow;
+  const isLifted = use(TitleRowPlace) !== null && inTitleRow !== undefined;
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const hasRows = !list.problem && (query.data?.totalElements ?? 0) > 0;
@@ -88,7 +90,7 @@ export function DataList<Params extends PagedParams, Row extends object>({
               </h3>
               <TitleRow>
                 <div className="order-last ml-auto flex flex-wrap items-center gap-2">
-                  {list.range && <RangeButton value={list.range} days={list.days} onChange={list.showRange} />}
+                  {list.range && <LiftedRange list={list} range={list.range} isBrief={inTitleRow === 'brief'} />}
                   {tools}
                 </div>
               </TitleRow>
@@ -104,7 +106,13 @@ export function DataList<Params extends PagedParams, Row extends object>({
           )}
           <PrintedDays list={list} />
           {((list.range && !isLifted) || filters || searchLabel) && (
-            <div className="flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
+            <div
+              className={cn(
+                'flex flex-wrap gap-x-4 gap-y-3 print:hidden',
+                // Beside chips of several lines the filters begin where these do.
+                isLifted ? 'items-end' : 'items-start',
+              )}
+            >
               {list.range && !isLifted && <RangeField value={list.range} onChange={list.showRange} />}
               {filters}
               {searchLabel && (
@@ -126,6 +134,21 @@ export function DataList<Params extends PagedParams, Row extends object>({
         </ListBody>
       </section>
     </Card>
+  );
+}
+
+type LiftedRangeProps = {
+  readonly list: Pick<ListState<PagedParams>, 'days' | 'showRange'>;
+  readonly range: DateRange;
+  readonly isBrief: boolean;
+};
+
+function LiftedRange({ list: { days, showRange }, range, isBrief }: LiftedRangeProps) {
+  return (
+    <>
+      {!isBrief && <RangeSwitch value={range} onChange={showRange} />}
+      <RangeButton value={range} days={days} onChange={showRange} isUnnamed={!isBrief} />
+    </>
   );
 }
 

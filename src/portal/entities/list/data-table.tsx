@@ -84,7 +84,7 @@ function Wide<Row extends object>({ label, table, skeletons, isDense, chosen }: 
       tabIndex={0}
       className="overflow-x-auto outline-offset-[-2px] print:overflow-visible"
     >
-      <table className={cn('w-full border-collapse text-sm', isDense && DENSE, chosen && NARROW)}>
+      <table className={cn('w-full border-collapse text-sm', isDense && DENSE)}>
         <caption className="sr-only">{label}</caption>
         <thead>
           {table.getHeaderGroups().map(({ id, headers }) => (
@@ -153,9 +153,8 @@ function ColumnHeader<Row extends object>({ header, table }: ColumnHeaderProps<R
   );
 }
 
-const DENSE = '[&_td]:px-2 [&_th]:px-2 [&_:is(td,th):first-child]:pl-5';
-/** Beside the chosen row the headers need more than one line. */
-const NARROW = '[&_thead_th]:whitespace-normal';
+/** Headers longer than their columns take more than one line. */
+const DENSE = '[&_td]:px-2 [&_th]:px-2 [&_:is(td,th):first-child]:pl-5 [&_thead_th]:whitespace-normal';
 
 function sortingOf(sort: string): SortingState[number] {
   return sort.startsWith('-') ? { id: sort.slice(1), desc: true } : { id: sort, desc: false };

@@ -51,7 +51,7 @@ export function BillList({ kind, list, openId, isWide, onOpen }: BillListProps) 
       fileColumns={columns}
       chosen={isWide ? openId : undefined}
       isDense={openId !== null}
-      inTitleRow
+      inTitleRow="brief"
       rowId={({ billId }) => billId}
       searchLabel={t('team.search')}
       filters={

@@ -25,7 +25,7 @@ export function LineHead({ card }: { readonly card: TeamMemberCard }) {
   const open = contracts.filter(({ state }) => state === 'requested' || state === 'valid' || state === 'terminating');
   const [kind] = contractKinds;
   return (
-    <Card className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3.5 sm:px-5">
+    <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-3.5 sm:px-5">
       <span className="flex min-w-0 items-center gap-3">
         <AccountFace account={member.account} size="lg" />
         <span className="grid min-w-0">
@@ -39,13 +39,13 @@ export function LineHead({ card }: { readonly card: TeamMemberCard }) {
           </span>
         </span>
       </span>
-      <dl className="flex flex-1 flex-wrap gap-x-6 gap-y-2 sm:justify-around">
+      <dl className="flex flex-1 flex-wrap gap-x-4 gap-y-2 sm:justify-around">
         <Figure name={t('team.manage.below')}>{formatNumber(member.teamCount - 1, locale)}</Figure>
         <Figure name={t('team.manage.active')}>{formatNumber(lineActive, locale)}</Figure>
         <Figure name={t('team.column.turnover')}>{write(lineFigures.turnover)}</Figure>
         {member.level > 0 && (
           <Figure name={t('team.column.contract')}>
-            <GrantedCell contracts={open} />
+            <GrantedCell contracts={open} isLeft />
           </Figure>
         )}
       </dl>

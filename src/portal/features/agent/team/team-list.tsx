@@ -47,6 +47,7 @@ export function TeamList() {
           columns={columns}
           rowId={({ member }) => member.id}
           isDense
+          inTitleRow="full"
           summary={line && <LinePath path={line.path} onOpen={open} />}
           searchLabel={t('team.search')}
           filters={
