@@ -14,7 +14,6 @@ import {
   testServices,
 } from '../testing.ts';
 import { prepareApplication } from './apply.ts';
-import { cleanImage } from './clean-image.ts';
 import { decideApplication, findReview, listReviews, readImage, startReview } from './review.ts';
 
 let db: TestDatabase;
@@ -157,13 +156,4 @@ test('a promotion that ends while the pictures are read takes no application', a
   await end(new Date(services.clock()));
   expect(await outcome(db.transaction(prepared))).toBe('promotion_unavailable');
   await end(new Date(services.clock() + 40 * DAY));
-});
-
-test('PROMO-05 a picture is kept at no more than 2,400 points a side, on white, a small one as it is', async () => {
-  const large = await cleanImage(png);
-  expect(large).toMatchObject({ contentType: 'image/jpeg', width: 2_400, height: 960 });
-  const { dominant } = await sharp(large.bytes).stats();
-  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
-  const small = await sharp(png).resize(30, 12).png().toBuffer();
-  expect(await cleanImage(small)).toMatchObject({ width: 30, height: 12 });
 });

@@ -1,5 +1,6 @@
 import type { HelpCategory, HelpCenter, Language } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 
 interface Row {
   readonly categoryId: string;
@@ -44,8 +45,4 @@ function named(text: string, name: string): string {
 function withHelpLine(content: string, helpLine: string | null): string {
   if (helpLine !== null) return content.replaceAll('{{helpLine}}', () => escapeHtml(helpLine));
   return content.replaceAll(/<p>[^<]*\{\{helpLine\}\}[^<]*<\/p>\s*/g, '');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
