@@ -1,5 +1,6 @@
 import type { Queries } from '../database.ts';
 import { pvpRooms, pvpRoomTexts } from '../schema/pvp-rooms.ts';
+import { inCurrency, type SeedCurrency } from './with-amounts.ts';
 
 /** A room: its id, its names in English and Vietnamese, its stakes, its seats and the taken seats. */
 type SeedRoom = readonly [string, string, string, string, string, string, number, number];
@@ -58,13 +59,18 @@ const tables: readonly SeedTable[] = [
 ];
 
 /** Inserts the rooms. */
-export async function insertRooms({ orm }: Queries): Promise<void> {
+export async function insertRooms({ orm }: Queries, currency: SeedCurrency): Promise<void> {
   const rooms = tables.flatMap(({ vendor: vendorCode, nodeId, rooms: list }) =>
     list.map((room) => ({ vendorCode, nodeId, room })),
   );
   const rows = rooms.map(({ vendorCode, nodeId, room }) => {
-    const [roomId, , , baseStake, minBuyIn, maxBuyIn, seats, seatsTaken] = room;
-    return { vendorCode, nodeId, roomId, baseStake, minBuyIn, maxBuyIn, seats, seatsTaken };
+    const [roomId, , , base, least, most, seats, seatsTaken] = room;
+    return {
+      ...{ vendorCode, nodeId, roomId, seats, seatsTaken },
+      baseStake: inCurrency(base, currency),
+      minBuyIn: inCurrency(least, currency),
+      maxBuyIn: inCurrency(most, currency),
+    };
   });
   await orm.insert(pvpRooms).values(rows);
   const texts = rooms.flatMap(({ vendorCode, room: [roomId, EN, VI] }) => [

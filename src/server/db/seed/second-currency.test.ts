@@ -31,6 +31,26 @@ test('WALLET-13 the sandbox of a brand in dong has amounts of dong, without deci
   expect(broken).toEqual([]);
 });
 
+test('WALLET-12 WALLET-13 the limits of transfers to vendors of a brand in dong are in dong', async () => {
+  const limits = await db.query<{ least: string; most: string }>(
+    'test_transfer_limits',
+    'select distinct min_transfer::bigint::text as least, max_transfer::bigint::text as most from vendors',
+  );
+  expect(limits).toEqual([{ least: '25000', most: '125000000' }]);
+});
+
+test('LOBBY-18 WALLET-13 no room or win of a brand in dong has stakes of a few dong', async () => {
+  const [least] = await db.query<Record<string, string>>(
+    'test_small_amounts',
+    `select (select min(base_stake)::bigint::text from pvp_rooms) as base,
+       (select min(min_buy_in)::bigint::text from pvp_rooms) as "buyIn",
+       (select min(max_buy_in)::bigint::text from pvp_rooms) as "mostBuyIn",
+       (select min(stake)::bigint::text from wins) as stake`,
+  );
+  // Of $0.10, $2.00, $20.00 and $0.20.
+  expect(least).toEqual({ base: '2500', buyIn: '50000', mostBuyIn: '500000', stake: '5000' });
+});
+
 test('SIDEBAR-11 WALLET-13 the limits of the ranks of a brand in dong are in dong', async () => {
   const limits = await db.query<{ amount: string }>(
     'test_rank_limits',

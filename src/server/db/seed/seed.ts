@@ -127,6 +127,8 @@ async function insertCatalogue(tx: Queries, now: Date, brand: SeedBrand): Promis
       hue,
       isHot,
       walletMode: transfer ? ('transfer' as const) : ('seamless' as const),
+      minTransfer: inCurrency('1.00', brand.currency),
+      maxTransfer: inCurrency('5000.00', brand.currency),
       position,
       maintenance: backInHours !== undefined,
       maintenanceUntil: backInHours === undefined ? null : new Date(now.getTime() + backInHours * HOUR),
@@ -145,8 +147,8 @@ async function insertCatalogue(tx: Queries, now: Date, brand: SeedBrand): Promis
 
 async function insertLobby(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {
   await insertLottery(tx, now, brand);
-  await insertRooms(tx);
-  await insertWins(tx, now);
+  await insertRooms(tx, brand.currency);
+  await insertWins(tx, now, brand.currency);
 }
 
 async function insertBanners(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {

@@ -2,6 +2,7 @@ import { type Random, seededRandom } from '../../../shared/art/seed.ts';
 import type { Queries } from '../database.ts';
 import { wins } from '../schema/wins.ts';
 import { seedGames } from './games.ts';
+import { inCurrency, type SeedCurrency } from './with-amounts.ts';
 
 type SeedWin = typeof wins.$inferInsert;
 
@@ -65,6 +66,8 @@ function cents(amount: number): string {
 }
 
 /** Inserts the wins from before the demo began. */
-export async function insertWins({ orm }: Queries, now: Date): Promise<void> {
-  await orm.insert(wins).values(seedWins(now));
+export async function insertWins({ orm }: Queries, now: Date, currency: SeedCurrency): Promise<void> {
+  const own = (amount: string) => inCurrency(amount, currency);
+  const rows = seedWins(now).map((win) => ({ ...win, stake: own(win.stake), amount: own(win.amount) }));
+  await orm.insert(wins).values(rows);
 }
