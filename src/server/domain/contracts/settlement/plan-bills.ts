@@ -74,9 +74,9 @@ type GrossBill = Pick<PlannedBill, 'contractId' | 'uplineId' | 'downlineId' | 't
 function gapShares(bills: readonly GrossBill[]): Map<number, string> {
   const shares = new Map<number, string>();
   const below = Map.groupBy(bills, ({ uplineId }) => uplineId);
-  const paid = new Set(bills.map(({ downlineId }) => downlineId));
+  const paid = new Set<number | null>(bills.map(({ downlineId }) => downlineId));
   const open = bills
-    .filter(({ uplineId, terms }) => terms.carryOver !== null && (uplineId === null || !paid.has(uplineId)))
+    .filter(({ uplineId, terms }) => terms.carryOver !== null && !paid.has(uplineId))
     .map((bill) => ({ bill, uncovered: NOTHING }));
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { bill, uncovered } = next;
