@@ -5,6 +5,7 @@ import { isStorableText } from '../../shared/storable-text.ts';
 import { malformedTexts } from '../../testing/malformed-input.ts';
 import type { Session } from '../session/session.ts';
 import { HOUR, logIn, MINUTE, outcome, SECOND, sessionWith, type TestServices, testServices } from '../testing.ts';
+import { post } from '../wallet/post.ts';
 import { authorisePlayer } from './authorise-player.ts';
 import { giveLaunchToken } from './launch-token.ts';
 import { playSessionOf } from './play-session.ts';
@@ -99,7 +100,9 @@ describe('a play session', () => {
     const { playToken } = await authorisePlayer(services, 'SAF', await give(who));
     expect(await playSessionOf(services, 'SAF', playToken)).toMatchObject({ gameId: 'lantern-road' });
     expect(await outcome(playSessionOf(services, 'NOR', playToken))).toBe('play_token_expired');
-    services.pass(30 * MINUTE);
+    services.pass(30 * MINUTE - 1);
+    expect(await outcome(playSessionOf(services, 'SAF', playToken))).toBe('in');
+    services.pass(1);
     expect(await outcome(playSessionOf(services, 'SAF', playToken))).toBe('play_token_expired');
   });
 });
@@ -118,9 +121,29 @@ describe('playerBalance', () => {
     expect(await outcome(playerBalance(services, 'SAF', '99999999999999999999'))).toBe('not_found');
   });
 
-  test('a vendor with its own wallets sees nothing of the main wallet', async () => {
+  test('WALLET-12 a vendor with its own wallets sees nothing of the main wallet, but the one at the vendor', async () => {
     const who = await signIn();
+    const { memberId } = who.session;
     const token = await give(who, { vendor: 'KIT', nodeId: '20003', gameId: 'neon-saigon' });
     expect(await authorisePlayer(services, 'KIT', token)).toMatchObject({ balance: '0.00' });
+    await post(db, {
+      ...{ key: 'test:to-kit', kind: 'transfer', reason: { kind: 'operator', id: 'to-kit' }, currency: 'USD' },
+      at: new Date(services.clock()),
+      entries: [
+        { memberId, purpose: 'main', amount: '-7.00' },
+        { memberId, purpose: 'vendor:KIT', amount: '7.00' },
+      ],
+    });
+    expect(await playerBalance(services, 'KIT', String(memberId))).toMatchObject({ balance: '7.00' });
+  });
+
+  test('a vendor that has left the catalogue still learns of its players', async () => {
+    const who = await signIn();
+    const token = await give(who);
+    const known = await services.catalogue.current();
+    const without = { ...known, lanes: [], byNodeId: new Map(), vendors: new Map() };
+    const later = { ...services, catalogue: { ...services.catalogue, current: async () => without } };
+    const { balance, memberId } = await authorisePlayer(later, 'SAF', token);
+    expect(await playerBalance(later, 'SAF', memberId)).toMatchObject({ balance });
   });
 });

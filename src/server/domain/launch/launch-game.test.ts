@@ -86,11 +86,11 @@ describe('launchGame', () => {
       gameCode: 'VN_NORTH',
       defaultPlayType: 'LO_2',
     } as const;
-    expect(await launch(lottery)).toMatchObject({
-      game_url: '/vnlottery?gameCode=VN_NORTH&playType=LO_2',
-      walletMode: 'none',
-      expiresAt: null,
+    expect(await launch(lottery)).toEqual({
+      ...{ game_url: '/vnlottery?gameCode=VN_NORTH&playType=LO_2', game_url2: '', walletMode: 'none' },
+      ...{ demo: false, expiresAt: null, gameName: 'Sea Lottery' },
     });
+    expect(await launch({ ...lottery, nodeId: '31001' })).toMatchObject({ gameName: 'Xổ Số Miền Bắc' });
     const digits = { vassalage: 'TCG_SEA', launchMode: 'LOTT', gameCode: 'SSC_5M' } as const;
     expect(await launch(digits)).toMatchObject({ game_url: '/lottery?gameCode=SSC_5M', walletMode: 'none' });
   });

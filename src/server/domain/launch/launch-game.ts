@@ -45,10 +45,8 @@ export async function launchGame(services: Dependencies, session: Session, paylo
   const played = game ?? catalogue.byNodeId.get(inRoom ?? '');
   if (played?.maintenance || target.vendor.maintenance) throw new Failure('game_maintenance');
   if (payload.launchMode === 'LOTT') return lotteryPage(payload, target);
-  if (session.type !== TRIAL) {
-    const player = { memberId: session.memberId, sessionId: session.id, at: new Date(services.clock()) };
-    await requireMayPlay(services, player);
-  }
+  const player = { memberId: session.memberId, sessionId: session.id, at: new Date(services.clock()) };
+  await requireMayPlay(services, player);
   const given = await giveLaunchToken(services, session, payload.token, subject);
   if (given === undefined) throw new Failure('forbidden');
   const demo = session.type === TRIAL;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { LaunchPayload } from '../../../../generated/server/model/index.ts';
 import type { LaunchOrder } from '../../adapters/vendors/game-vendors.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { setSessionLimit } from '../protection/set-limit.ts';
 import type { Session } from '../session/session.ts';
 import { addMembers, logIn, MINUTE, outcome, sessionWith, type TestServices, testServices } from '../testing.ts';
@@ -38,6 +39,49 @@ const launchToken = (url: string) => new URL(url, 'https://lumo.example').search
 test('API-22 a game is found by its own id at its vendor too, and the name may be in capitals', async () => {
   const launched = await launch({ gameId: 'lantern-road', username: account.toUpperCase() });
   expect(launched).toMatchObject({ gameName: 'Lantern Road', game_url: expect.stringContaining('/lantern-road?') });
+});
+
+/** The same services with another catalogue. */
+async function withCatalogue(change: (known: CatalogueSnapshot) => Partial<CatalogueSnapshot>): Promise<TestServices> {
+  const known = await services.catalogue.current();
+  const changed = { ...known, ...change(known) };
+  return { ...services, catalogue: { ...services.catalogue, current: async () => changed } };
+}
+
+/** The same services while each game is down, and no vendor. */
+const allDown = () =>
+  withCatalogue(({ byNodeId }) => ({
+    byNodeId: new Map([...byNodeId].map(([id, game]) => [id, { ...game, maintenance: true }])),
+  }));
+
+test('API-22 a game is found by its own id among all of its vendor, whatever another vendor calls so', async () => {
+  const { lanes } = await services.catalogue.current();
+  const indexed = lanes.flatMap(({ games }) => games).filter(({ game }) => game.vassalage === 'SAF');
+  const last = indexed.findLast(({ game }) => !game.maintenance);
+  if (last === undefined || last === indexed[0]) throw new Error('the vendor has too few games');
+  const namesake = { ...last, game: { ...last.game, vassalage: 'NOR', gameName: 'Another' } };
+  const twice = await withCatalogue(() => ({
+    lanes: lanes.map((lane) => ({ ...lane, games: [namesake, ...lane.games] })),
+  }));
+  expect(await launch({ gameId: last.game.gameId }, twice)).toMatchObject({ gameName: last.game.gameName });
+});
+
+test('API-22 a vendor with two categories has each game in its own alone', async () => {
+  const both = await withCatalogue(({ lanes }) => {
+    const card = lanes.flatMap(({ cards }) => cards).find(({ vassalage }) => vassalage === 'SAF');
+    return { lanes: lanes.map((lane) => ({ ...lane, cards: [...lane.cards, ...(card ? [card] : [])] })) };
+  });
+  expect(await outcome(launch({ gameType: 'LIVE' }, both))).toBe('in');
+  expect(await outcome(launch({ gameType: 'LIVE', nodeId: '20001' }, both))).toBe('not_found');
+  expect(await outcome(launch({ gameType: 'RNG', nodeId: '20001' }, both))).toBe('in');
+});
+
+test('ERROR-27 a game under maintenance of a vendor that works does not start, not even in its room', async () => {
+  const down = await allDown();
+  for (const wanted of [{ nodeId: '20001' }, { vassalage: 'FLV', roomId: 'tl-mn-1' }]) {
+    expect(await outcome(launch(wanted))).toBe('in');
+    expect(await outcome(launch(wanted, down))).toBe('game_maintenance');
+  }
 });
 
 test('LOBBY-15 a game of the house is a page of the portal, and so is their list', async () => {
@@ -90,8 +134,5 @@ test('the lobby of a vendor opens without a game, and a closed account opens not
 
 test('ERROR-27 a game whose own maintenance began meanwhile does not open', async () => {
   const given = launchToken((await launch({ gameId: 'lantern-road' })).game_url);
-  const known = await services.catalogue.current();
-  const byNodeId = new Map([...known.byNodeId].map(([id, game]) => [id, { ...game, maintenance: true }]));
-  const catalogue = { ...services.catalogue, current: async () => ({ ...known, byNodeId }) };
-  expect(await outcome(authorisePlayer({ ...services, catalogue }, 'SAF', given))).toBe('game_maintenance');
+  expect(await outcome(authorisePlayer(await allDown(), 'SAF', given))).toBe('game_maintenance');
 });
