@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { getGetPointsConfigResponseMock } from '../../../generated/client/points/points.faker.ts';
+import { getGetPointsConfigMockHandler } from '../../../generated/client/points/points.msw.ts';
 import { refuse } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { openPortal, withPortal } from './testing/portal.tsx';
@@ -25,6 +27,13 @@ describe('the point mall', () => {
     const bag = (await card('Lumo weekend bag')).closest('li') as HTMLElement;
     expect(bag.textContent).toContain('800 points');
     expect(within(bag).getByText('30 left')).toBeDefined();
+  });
+
+  test('MALL-06 a brand may give a unit of its currency for each point', async () => {
+    const { value } = getGetPointsConfigResponseMock();
+    server.use(getGetPointsConfigMockHandler({ success: true, value: { ...value, pointsPerUnit: 1 } }));
+    openPortal('/pointMall');
+    expect(await screen.findByText(/ A point is worth \$1\.00\. /)).toBeDefined();
   });
 
   test('category and order are in the address', async () => {

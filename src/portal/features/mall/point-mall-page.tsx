@@ -73,7 +73,7 @@ function Rules() {
       {rules &&
         t('mall.rules', {
           turnover: formatMoney(rules.turnoverPerPoint, currency),
-          points: rules.pointsPerUnit,
+          count: rules.pointsPerUnit,
           unit: formatMoney('1', currency),
         })}
     </p>

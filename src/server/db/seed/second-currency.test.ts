@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import { loadBrand } from '../../config/load-brand.ts';
 import { gameDetail, listGames } from '../../domain/lottery/game-detail.ts';
 import { listPlayTypes } from '../../domain/lottery/play-type-list.ts';
 import { testServices } from '../../domain/testing.ts';
@@ -49,6 +52,18 @@ test('LOBBY-18 WALLET-13 no room or win of a brand in dong has stakes of a few d
   );
   // Of $0.10, $2.00, $20.00 and $0.20.
   expect(least).toEqual({ base: '2500', buyIn: '50000', mostBuyIn: '500000', stake: '5000' });
+});
+
+test('MALL-06 WALLET-13 no reward in dong gives more money than was bet for its points', async () => {
+  const brand = loadBrand(readConfig({ BRAND_FILE: join(import.meta.dirname, '../../config/sen.json') }));
+  const rewards = await db.query<{ amount: number; points: number }>(
+    'test_reward_worth',
+    'select amount::float8 as amount, points from point_rewards where amount is not null',
+  );
+  expect(rewards.length).toBeGreaterThan(2);
+  for (const { amount, points } of rewards) {
+    expect(points * Number(brand.points.turnoverPerPoint)).toBeGreaterThan(amount);
+  }
 });
 
 test('SIDEBAR-11 WALLET-13 the limits of the ranks of a brand in dong are in dong', async () => {

@@ -1,7 +1,9 @@
 /** The point mall. */
 export const mall = {
   title: 'Point Mall',
-  rules: 'One point for every {{turnover}} of valid bets. {{points}} points are worth {{unit}}. Points never expire.',
+  rules_one: 'One point for every {{turnover}} of valid bets. A point is worth {{unit}}. Points never expire.',
+  rules_other:
+    'One point for every {{turnover}} of valid bets. {{count, number}} points are worth {{unit}}. Points never expire.',
   balance: 'Your points',
   convert: {
     open: 'Convert to money',

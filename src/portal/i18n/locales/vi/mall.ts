@@ -3,7 +3,8 @@ import type { Translated } from '../translated.ts';
 
 export const mall: Translated<typeof en> = {
   title: 'Cửa hàng điểm',
-  rules: 'Mỗi {{turnover}} cược hợp lệ được một điểm. {{points}} điểm đổi được {{unit}}. Điểm không bao giờ hết hạn.',
+  rules_other:
+    'Mỗi {{turnover}} cược hợp lệ được một điểm. {{count, number}} điểm đổi được {{unit}}. Điểm không bao giờ hết hạn.',
   balance: 'Điểm của bạn',
   convert: {
     open: 'Đổi thành tiền',

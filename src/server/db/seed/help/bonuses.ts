@@ -64,12 +64,12 @@ export const bonuses: SeedHelpCategory = {
       age: 57,
       EN: [
         'How do points work?',
-        `<p>You earn 1 point for every 10 of valid turnover. 100 points convert to 1 in your main wallet, or you redeem them for something in the point mall.</p>
+        `<p>You earn points by valid turnover. The point mall says how much of it earns a point, and how many points convert to money in your main wallet. You can also redeem them for something there.</p>
 <p>Points never expire. Redeeming and converting ask for your payment password.</p>`,
       ],
       VI: [
         'Điểm được tính thế nào?',
-        `<p>Bạn nhận 1 điểm cho mỗi 10 doanh thu cược hợp lệ. 100 điểm đổi được 1 vào ví chính, hoặc bạn đổi lấy quà ở mục đổi điểm.</p>
+        `<p>Doanh thu cược hợp lệ đem lại điểm cho bạn. Mục Đổi điểm cho biết bao nhiêu doanh thu được một điểm và bao nhiêu điểm đổi được tiền vào ví chính. Bạn cũng có thể đổi điểm lấy quà ở đó.</p>
 <p>Điểm không hết hạn. Đổi điểm và đổi quà cần mật khẩu thanh toán.</p>`,
       ],
     },
