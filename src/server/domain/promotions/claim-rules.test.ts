@@ -3,16 +3,16 @@ import { reward } from '../../db/seed/seed-promotion.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { prepareApplication } from '../applications/apply.ts';
 import { listBonuses } from '../bonuses/read-bonuses.ts';
-import { creditDeposit } from '../deposits/settle-deposit.ts';
-import { addDepositor, askDeposit, confirmMoney, type Depositor } from '../deposits/testing.ts';
+import { addDepositor, type Depositor } from '../deposits/testing.ts';
 import { registerByUsername } from '../registration/register.ts';
 import { formOf, registrant } from '../registration/testing.ts';
 import { grantReward } from '../rewards/grant-reward.ts';
 import { claimRewards, listRewards } from '../rewards/member-rewards.ts';
 import { expectReconciled } from '../seamless/testing.ts';
 import { DAY, HOUR, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
-import { claimPromotion, joinPromotion } from './join-promotion.ts';
+import { claimPromotion } from './join-promotion.ts';
 import { findMemberPromotion } from './member-promotions.ts';
+import { join as joinAs, pay } from './testing.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -30,8 +30,7 @@ const off: Rules = {
   ...{ accountAgeDays: 0, waitingDays: 0, onePerContact: false, onePerDevice: false, opposingOdds: null },
 };
 const depositor = (rules: Partial<Rules>) => addDepositor(db, { promotionRules: { ...off, ...rules } });
-const join = ({ services, session }: Player, id = 'p-102') =>
-  db.transaction((tx) => joinPromotion(services, tx, session, id, 'EN'));
+const join = (player: Player, id = 'p-102') => joinAs(player, id);
 // The pictures are not what these tests are about.
 const apply = async ({ services, session }: Player, images: Buffer[] = []) =>
   db.transaction(await prepareApplication(services, session, { promotionId: 'p-105', remark: '', images }));
@@ -45,12 +44,6 @@ const shareMail = (players: readonly Player[], email: string) =>
   ]);
 const bonusesOf = async ({ services, session }: Player) =>
   (await listBonuses(services, session.memberId, { pageNo: 1, pageSize: 20 }, 'EN')).content;
-async function pay(payer: Depositor, amount: string, promotionId?: string) {
-  const { deposit } = await askDeposit(payer, amount, 'dm-bank', promotionId);
-  await confirmMoney(payer, deposit.depositId, amount);
-  await creditDeposit(payer.services, deposit.depositId);
-}
-
 test('PROMO-01 an account joins and applies once it is as old as the brand asks, and is told so before', async () => {
   const player = await depositor({ accountAgeDays: 7 });
   // The clock of the tests stands on a Monday, and this promotion runs on Mondays.
@@ -181,6 +174,24 @@ test('PROMO-01 the device rule counts accounts that logged in with one device at
     [first.session.memberId, second.session.memberId],
   ]);
   expect(await join(second)).toMatchObject({ state: 'signed' });
+  expect(await join(alone)).toMatchObject({ state: 'signed' });
+});
+
+test('PROMO-01 with both rules an account is kept away by its contact and by its device', async () => {
+  const placed = async (ip: string) => {
+    const player = await depositor({ onePerContact: true, onePerDevice: true });
+    await db.query('test_place', 'update login_records set ip = $2 where member_id = $1', [
+      player.session.memberId,
+      ip,
+    ]);
+    return player;
+  };
+  const [first, mate] = [await placed('192.0.2.1'), await placed('192.0.2.1')];
+  const [twin, alone] = [await placed('192.0.2.2'), await placed('192.0.2.3')];
+  await shareMail([first, twin], 'both@example.com');
+  expect(await join(first)).toMatchObject({ state: 'signed' });
+  expect(await outcome(join(mate))).toBe('promotion_one_per_person');
+  expect(await outcome(join(twin))).toBe('promotion_one_per_person');
   expect(await join(alone)).toMatchObject({ state: 'signed' });
 });
 

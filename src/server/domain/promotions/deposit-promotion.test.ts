@@ -2,12 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { listBonuses } from '../bonuses/read-bonuses.ts';
 import { findDeposit } from '../deposits/read-deposits.ts';
-import { creditDeposit } from '../deposits/settle-deposit.ts';
-import { addDepositor, askDeposit, confirmMoney, type Depositor } from '../deposits/testing.ts';
+import { addDepositor, askDeposit, type Depositor } from '../deposits/testing.ts';
 import { expectReconciled } from '../seamless/testing.ts';
 import { DAY, outcome } from '../testing.ts';
-import { joinPromotion } from './join-promotion.ts';
 import { findMemberPromotion } from './member-promotions.ts';
+import { join, newsOf, pay, settle } from './testing.ts';
 
 // It is Monday. p-102 gives 20% of a Monday's first deposit, p-107 half of the first of all.
 let db: TestDatabase;
@@ -21,29 +20,13 @@ afterAll(async () => {
 
 const ask = async (payer: Depositor, amount: string, promotionId?: string, method = 'dm-bank') =>
   (await askDeposit(payer, amount, method, promotionId)).deposit.depositId;
-async function settle(payer: Depositor, depositId: string, amount: string) {
-  await confirmMoney(payer, depositId, amount);
-  await creditDeposit(payer.services, depositId);
-}
-const pay = async (payer: Depositor, amount: string, promotionId?: string) =>
-  settle(payer, await ask(payer, amount, promotionId), amount);
-const join = ({ services, session }: Depositor, id: string) =>
-  db.transaction((tx) => joinPromotion(services, tx, session, id, 'EN'));
 const bonusesOf = async ({ services, session }: Depositor) =>
   (await listBonuses(services, session.memberId, { pageNo: 1, pageSize: 20 }, 'EN')).content.map(
     ({ sourceId, amount }) => `${sourceId} ${amount}`,
   );
 const recordOf = async ({ services, session }: Depositor, depositId: string, language: 'EN' | 'VI') =>
   (await findDeposit(services, session, depositId, language)).deposit;
-const news = async ({ session }: Depositor) =>
-  (
-    await db.query<{ line: string }>(
-      'test_news',
-      `select b.title || ' | ' || b.content as line from messages m join message_texts b on b.message_id = m.id
-       where m.member_id = $1 and b.title like 'No bonus%' order by b.title`,
-      [session.memberId],
-    )
-  ).map(({ line }) => line);
+const news = (payer: Depositor) => newsOf(db, payer);
 const budget = (id: string, left: string | null) =>
   db.query('test_budget', 'update promotions set budget = spent + $2::numeric where id = $1', [id, left]);
 

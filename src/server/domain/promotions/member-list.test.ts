@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
-import { creditDeposit } from '../deposits/settle-deposit.ts';
-import { addDepositor, askDeposit, confirmMoney, type Depositor } from '../deposits/testing.ts';
+import { addDepositor, type Depositor } from '../deposits/testing.ts';
 import { auditOf, outcome } from '../testing.ts';
-import { joinPromotion } from './join-promotion.ts';
 import { findMemberPromotion, listMemberPromotions } from './member-promotions.ts';
+import { join, pay } from './testing.ts';
 
 let db: TestDatabase;
 let payer: Depositor;
@@ -12,11 +11,8 @@ let payer: Depositor;
 beforeAll(async () => {
   db = await openTestDatabase();
   payer = await addDepositor(db);
-  const { services, session } = payer;
-  await db.transaction((tx) => joinPromotion(services, tx, session, 'p-102', 'EN'));
-  const { deposit } = await askDeposit(payer, '60.00');
-  await confirmMoney(payer, deposit.depositId, '60.00');
-  await creditDeposit(services, deposit.depositId);
+  await join(payer, 'p-102');
+  await pay(payer, '60.00');
 });
 afterAll(() => db.close());
 

@@ -117,6 +117,7 @@ describe('PROMO-01 how a member stands', () => {
       ...{ ...free, ...both, state: 'signed', changedAt: '2026-01-02T08:00:00.000Z', progress },
     });
     expect(stands(joined, { minDeposit: null }).progress).toBeNull();
+    expect(stands(joined, { applyMode: 'auto' }).progress).toBeNull();
     expect(stands(issued)).toEqual({
       ...{ ...free, ...both, state: 'issued', changedAt: '2026-01-03T08:00:00.000Z', bonusId: 'bn-1' },
       progress: { ...progress, progress: '200.00' },

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reward } from '../../db/seed/seed-promotion.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { findBonus } from '../bonuses/read-bonuses.ts';
-import { creditDeposit } from '../deposits/settle-deposit.ts';
-import { addDepositor, askDeposit, confirmMoney, type Depositor } from '../deposits/testing.ts';
+import { addDepositor, type Depositor } from '../deposits/testing.ts';
 import { auditOf, MINUTE, outcome } from '../testing.ts';
 import { drawTicket, findRaffle, listTickets } from './raffle.ts';
+import { pay } from './testing.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -22,12 +22,6 @@ const prizeIds = ['pz-1', 'pz-2', 'pz-3', 'pz-4', 'pz-5'];
 /** Has every ticket that is earned from now on draw one prize. */
 const makeSure = (prizeId: string) =>
   db.query('test_sure', 'update raffle_prizes set chance = case id when $1 then 1000000 else 0 end', [prizeId]);
-async function earn(payer: Depositor, amount: string): Promise<string> {
-  const { deposit } = await askDeposit(payer, amount);
-  await confirmMoney(payer, deposit.depositId, amount);
-  await creditDeposit(payer.services, deposit.depositId);
-  return deposit.depositId;
-}
 const draw = ({ services, session }: Depositor, ticketId: string, id = promotionId) =>
   db.transaction((tx) => drawTicket(services, tx, session, { promotionId: id, ticketId }, 'VI'));
 const tickets = ({ services, session }: Depositor, query: object = {}) =>
@@ -37,7 +31,7 @@ test('API-53 PROMO-07 a ticket is told whole before and after its draw, which gi
   const payer = await addDepositor(db);
   const { services, session } = payer;
   await makeSure('pz-1');
-  const depositId = await earn(payer, '60.00');
+  const depositId = await pay(payer, '60.00');
   const chances = prizeIds.map((prizeId) => ({ prizeId, chance: prizeId === 'pz-1' ? 1_000_000 : 0 }));
   const text = chances.map(({ prizeId, chance }) => `${prizeId}:${chance}`).join('\n');
   const [open] = (await tickets(payer)).content;
@@ -84,10 +78,10 @@ test('API-53 PROMO-07 a ticket is told whole before and after its draw, which gi
 test('PROMO-07 points are credited as points, and a blank as nothing', async () => {
   const payer = await addDepositor(db);
   await makeSure('pz-3');
-  await earn(payer, '50.00');
+  await pay(payer, '50.00');
   await makeSure('pz-5');
   payer.services.pass(MINUTE);
-  await earn(payer, '50.00');
+  await pay(payer, '50.00');
   const [blank, points] = (await tickets(payer)).content;
   const text = '200 điểm';
   expect((await draw(payer, points?.ticketId ?? '')).credit).toMatchObject({
@@ -101,10 +95,10 @@ test('PROMO-07 points are credited as points, and a blank as nothing', async () 
 test('API-53 tickets are listed the newest first, by state and in pages, and each raffle has its own', async () => {
   const payer = await addDepositor(db);
   await makeSure('pz-5');
-  const deposits = [await earn(payer, '50.00')];
+  const deposits = [await pay(payer, '50.00')];
   for (let i = 0; i < 2; i++) {
     payer.services.pass(MINUTE);
-    deposits.push(await earn(payer, '50.00'));
+    deposits.push(await pay(payer, '50.00'));
   }
   const reasons = async (query: object = {}) => (await tickets(payer, query)).content.map(({ reason }) => reason);
   const newest = deposits.toReversed().map((id) => `Lần nạp ${id}`);

@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
-import { creditDeposit } from '../deposits/settle-deposit.ts';
-import { addDepositor, askDeposit, confirmMoney, type Depositor } from '../deposits/testing.ts';
+import { addDepositor, type Depositor } from '../deposits/testing.ts';
 import { expectReconciled } from '../seamless/testing.ts';
 import { DAY, outcome } from '../testing.ts';
 import { findMemberPromotion } from './member-promotions.ts';
 import { drawTicket, findRaffle, listTickets } from './raffle.ts';
+import { pay } from './testing.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -18,11 +18,6 @@ afterAll(async () => {
 });
 
 const promotionId = 'p-104';
-async function pay(payer: Depositor, amount: string) {
-  const { deposit } = await askDeposit(payer, amount);
-  await confirmMoney(payer, deposit.depositId, amount);
-  await creditDeposit(payer.services, deposit.depositId);
-}
 const draw = ({ services, session }: Depositor, ticketId: string) =>
   db.transaction((tx) => drawTicket(services, tx, session, { promotionId, ticketId }, 'EN'));
 const ticketsOf = async ({ services, session }: Depositor, state?: 'open' | 'drawn' | 'expired') =>

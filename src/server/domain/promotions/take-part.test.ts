@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { listBonuses } from '../bonuses/read-bonuses.ts';
 import { grantBonus } from '../bonuses/testing.ts';
-import { creditDeposit } from '../deposits/settle-deposit.ts';
-import { addDepositor, askDeposit, confirmMoney, type Depositor } from '../deposits/testing.ts';
+import { addDepositor, type Depositor } from '../deposits/testing.ts';
 import { give } from '../funds/testing.ts';
 import { registerByUsername } from '../registration/register.ts';
 import { formOf, registrant } from '../registration/testing.ts';
 import { expectReconciled, openGame } from '../seamless/testing.ts';
 import { addMembers, DAY, HOUR, outcome, sessionOf, testServices } from '../testing.ts';
 import { rewardTurnover } from './grant-by-rule.ts';
-import { claimPromotion, joinPromotion } from './join-promotion.ts';
+import { claimPromotion } from './join-promotion.ts';
 import { findMemberPromotion, listMemberPromotions } from './member-promotions.ts';
+import { join, pay } from './testing.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -22,17 +22,8 @@ afterAll(async () => {
   await db.close();
 });
 
-const join = ({ services, session }: Depositor, id: string) =>
-  db.transaction((tx) => joinPromotion(services, tx, session, id, 'EN'));
 const claim = ({ services, session }: Pick<Depositor, 'services' | 'session'>, id: string) =>
   db.transaction((tx) => claimPromotion(services, tx, session, id, 'EN'));
-async function pay(payer: Depositor, amount: string, promotionId?: string) {
-  const {
-    deposit: { depositId },
-  } = await askDeposit(payer, amount, 'dm-bank', promotionId);
-  await confirmMoney(payer, depositId, amount);
-  await creditDeposit(payer.services, depositId);
-}
 const stateOf = async ({ services, session }: Pick<Depositor, 'services' | 'session'>, id: string) =>
   (await findMemberPromotion(services, session.memberId, id, 'EN')).participation;
 const bonusesOf = async ({ services, session }: Pick<Depositor, 'services' | 'session'>) =>
@@ -89,6 +80,7 @@ describe('a promotion of a deposit', () => {
     const payer = await addDepositor(db);
     expect(await outcome(join(payer, 'p-none'))).toBe('not_found');
     expect(await outcome(join(payer, 'p-103'))).toBe('promotion_unavailable');
+    expect(await outcome(join(payer, 'p-105'))).toBe('promotion_unavailable');
     expect(await outcome(join(payer, 'p-110'))).toBe('promotion_unavailable');
     await pay(payer, '50.00');
     expect(await outcome(join(payer, 'p-107'))).toBe('promotion_first_deposit_only');
