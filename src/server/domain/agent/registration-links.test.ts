@@ -72,6 +72,18 @@ test('AGENT-18 an agent gives only types below its own, and no rebate above its 
   expect(await outcome(createLink(services, player, { type: 0, rebate: 0 }))).toBe('error_not_agent');
 });
 
+test('AGENT-04 an agent names the accounts that it makes, whatever registrants may leave out', async () => {
+  const { register } = services.brand;
+  const { username, password } = register.rules;
+  const optional = { enabled: false, required: false };
+  const rules = { ...register.rules, username: { ...username, ...optional }, password: { ...password, ...optional } };
+  const lax = { ...services, brand: { ...services.brand, register: { ...register, rules } } };
+  expect(await accountRules(lax, agent)).toMatchObject({
+    username: { ...username, enabled: true, required: true },
+    password: { ...password, enabled: true, required: true },
+  });
+});
+
 const creator = () => ({ session: promoter, visitor: testVisitor, language: 'EN' as const });
 
 test('AGENT-04 an agent opens an account below itself, which must change its password at the first login', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTeamDefaults, listTeamProfitDefaults } from '../../../../generated/server/defaults.ts';
 import type { ContractKind } from '../../../../generated/server/model/index.ts';
@@ -82,6 +83,19 @@ test('AGENT-06 the team is listed by type, name and figures, and nothing above i
   expect(content.map(({ member }) => member.lastSeenAt)).toEqual([
     ...[null, '2026-01-05T09:30:00.000Z', null, '2026-01-05T09:30:00.000Z'],
   ]);
+});
+
+test('AGENT-05 a member is locked until its lock ends, unless its account is closed', async () => {
+  const until = services.clock() + 1;
+  const lock = `
+    insert into login_failures (name_hash, failed_at, locked_until, changed_at) values ($1, '[]', $2, $2)`;
+  for (const account of ['team_leaf', 'team_gone']) {
+    await db.query('test_lock', lock, [createHash('sha256').update(account).digest('base64url'), new Date(until)]);
+  }
+  const stateAt = async (now: number, name: 'leaf' | 'gone') =>
+    (await getTeamMember({ ...services, clock: () => now }, team.sub, `${team.idOf(name)}`, range)).member.state;
+  expect([await stateAt(until - 1, 'leaf'), await stateAt(until, 'leaf')]).toEqual(['locked', 'active']);
+  expect(await stateAt(until - 1, 'gone')).toBe('disabled');
 });
 
 test('AGENT-07 profit and loss is told by line or by user', async () => {
