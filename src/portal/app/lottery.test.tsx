@@ -154,6 +154,14 @@ describe('/vnlottery', () => {
     expect(await screen.findByText('Quang Ninh', { selector: 'span.flex-1.text-text-2' })).toBeDefined();
   });
 
+  test('the lotteries beside each other leave out what their names begin with, which is read out', async () => {
+    openPortal('/vnlottery');
+    const games = within(await screen.findByRole('navigation', { name: 'Games' }));
+    const north = games.getByRole('link', { name: 'VN North' });
+    expect(north.textContent).toBe('North');
+    expect(games.getAllByRole('link').filter(({ textContent }) => textContent?.startsWith('VN'))).toEqual([]);
+  });
+
   test.each([
     ['America/New_York', 'Jan 5, 2026, 06:15 (GMT-5).', 'At the station it is 18:15 then.'],
     ['Asia/Tokyo', 'Jan 5, 2026, 20:15 (GMT+9).', 'At the station it is 18:15 then.'],

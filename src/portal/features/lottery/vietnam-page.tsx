@@ -27,6 +27,7 @@ import { MyGamesLine } from './favourites/my-games-line.tsx';
 import { useMyGames } from './favourites/use-my-games.ts';
 import { NextState } from './next-state.tsx';
 import { prefetchResults, Results } from './results.tsx';
+import { shortNames } from './short-names.ts';
 import { SpecialLine } from './special-line.tsx';
 import { useChosenInView } from './use-chosen-in-view.ts';
 import { useComing } from './use-coming.ts';
@@ -95,7 +96,7 @@ function VietnamGame({ game, games }: VietnamGameProps) {
   const prizes = detail?.prizeTable.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="mx-auto grid w-full max-w-360 grid-cols-[minmax(0,1fr)] content-start gap-3.5 p-4 sm:px-6 lg:pl-8">
-      {/* Below lg each part has a line of its own, so that none moves when the next draw is known. */}
+      {/* Below xl the regions have a line of their own, so that nothing moves when the next draw is known. */}
       <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-3.5">
         <div className="flex min-w-60 flex-1 items-start gap-3 max-lg:basis-full lg:items-center lg:gap-5">
           <div className="min-w-0 flex-1">
@@ -165,25 +166,27 @@ function Regions({ games, chosen }: RegionsProps) {
   const { t } = useTranslation();
   const { gameLink } = useLottery();
   const line = useChosenInView<HTMLDivElement>(chosen);
+  const labels = shortNames(games.map(({ gameName }) => gameName));
   return (
     <div
       ref={line}
-      className="-mx-5 min-w-0 overflow-x-auto px-5 py-1 max-lg:order-last max-lg:basis-[calc(100%+40px)] lg:mx-0 lg:px-1"
+      className="-mx-5 min-w-0 overflow-x-auto px-5 py-1 max-xl:order-last max-xl:basis-[calc(100%+40px)] xl:mx-0 xl:px-1"
     >
       <nav aria-label={t('lottery.games')}>
         <ul className="inline-flex gap-0.5 rounded-md bg-surface-2 p-[3px] light:bg-surface-3">
-          {games.map(({ gameCode, gameName }) => (
+          {games.map(({ gameCode, gameName }, place) => (
             <li key={gameCode}>
               <Link
                 to={gameLink(gameCode)}
                 preventScrollReset
+                aria-label={gameName}
                 aria-current={gameCode === chosen ? 'page' : undefined}
                 className={cn(
                   'target inline-flex h-8.5 items-center rounded-sm px-4 text-sm font-medium whitespace-nowrap text-text-2 touch:h-touch',
                   gameCode === chosen && 'bg-surface-3 font-semibold text-text-1 shadow-1 light:bg-surface-1',
                 )}
               >
-                {gameName}
+                {labels[place]}
               </Link>
             </li>
           ))}
