@@ -40,7 +40,7 @@ type MarkedProps = {
 
 function Marked({ icon, name, numbers, className }: MarkedProps) {
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid content-between gap-1.5">
       <dt className="flex items-center gap-1.5 text-xs font-medium text-text-2">
         {icon}
         {name}
