@@ -73,7 +73,7 @@ function oneOfEachKind<Game extends { readonly gameCode: string }>(games: readon
 
 test('LOTTERY-10 the rules open from the board, close to it, and tell what a game does not have', async ({ page }) => {
   await page.goto('/lottery?gameCode=K3_3M&playType=SUM_BS');
-  await page.getByRole('tabpanel').getByRole('link', { name: 'How it pays' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'How it pays' }).click();
   const rules = page.getByRole('dialog', { name: 'Rules of K3 3 minutes' });
   await expect(rules).toContainText('A triple loses.');
   await rules.getByRole('combobox').selectOption({ label: 'Any triple' });

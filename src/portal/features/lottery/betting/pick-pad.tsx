@@ -13,6 +13,9 @@ type PickPadProps = {
   readonly onChange: (picks: readonly string[]) => void;
 };
 
+/** More choices than these are drawn lower, where a pointer picks them. */
+const MANY = 50;
+
 /** The choices of a row as toggles, one tab stop in which the arrow keys move. */
 export function PickPad({ play, row, picks, onChange }: PickPadProps) {
   const { t } = useTranslation();
@@ -48,7 +51,9 @@ export function PickPad({ play, row, picks, onChange }: PickPadProps) {
             aria-disabled={isFull && !isPicked && row.maxPicks > 1}
             onClick={() => toggle(pick)}
             className={cn(
-              'num grid min-h-11 place-content-center justify-items-center rounded-md px-1 text-[15px] font-semibold transition-colors',
+              'num grid place-content-center justify-items-center rounded-md px-1 text-[15px] font-semibold transition-colors',
+              // A hundred choices and what follows them fit one view; fingers need more.
+              offered.length > MANY ? 'min-h-11 xl:min-h-9 xl:touch:min-h-11' : 'min-h-11',
               isPicked
                 ? 'bg-brand text-brand-contrast'
                 : 'bg-surface-2 text-text-2 hover:bg-surface-3 hover:text-text-1 aria-disabled:opacity-40 light:bg-surface-3',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlayType } from '../../../../../generated/client/model/index.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -30,21 +31,31 @@ export function PlayChoice({ plays, chosen, onChoose, onRandom, children }: Play
   const members = plays.filter(({ playGroup }) => playGroup === chosen.playGroup);
   const chips = useChosenInView<HTMLDivElement>(chosen.playType, '[aria-pressed="true"]');
   const tabs = useChosenInView<HTMLDivElement>(chosen.playGroup, '[aria-selected="true"]');
+  const hasRoom = useMediaQuery('(width >= 640px)');
   const openGroup = (group: string) => {
     const first = plays.find(({ playGroup }) => playGroup === group);
     if (first && group !== chosen.playGroup) onChoose(first.playType);
   };
+  const how = (
+    <Link {...rulesLink(chosen.playType)} preventScrollReset className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+      <CircleHelp size={16} aria-hidden="true" />
+      {t('betting.how.title')}
+    </Link>
+  );
   return (
     <>
-      <div ref={tabs} className="overflow-x-auto px-5">
-        <Tabs
-          name="plays"
-          label={t('betting.groups')}
-          items={groups.map(({ playGroup, groupName }) => ({ id: playGroup, label: groupName }))}
-          value={chosen.playGroup}
-          onChange={openGroup}
-          className="min-w-max"
-        />
+      <div className="flex items-stretch">
+        <div ref={tabs} className="min-w-0 flex-1 overflow-x-auto pl-5 max-sm:pr-5">
+          <Tabs
+            name="plays"
+            label={t('betting.groups')}
+            items={groups.map(({ playGroup, groupName }) => ({ id: playGroup, label: groupName }))}
+            value={chosen.playGroup}
+            onChange={openGroup}
+            className="min-w-max"
+          />
+        </div>
+        {hasRoom && <div className="flex flex-none items-center border-b border-line pr-2 pl-1">{how}</div>}
       </div>
       <TabPanel
         name="plays"
@@ -78,14 +89,7 @@ export function PlayChoice({ plays, chosen, onChoose, onRandom, children }: Play
                 </IconButton>
               </span>
             )}
-            <Link
-              {...rulesLink(chosen.playType)}
-              preventScrollReset
-              className={buttonClass({ variant: 'ghost', size: 'sm' })}
-            >
-              <CircleHelp size={16} aria-hidden="true" />
-              {t('betting.how.title')}
-            </Link>
+            {!hasRoom && how}
           </span>
         </div>
         <HowItPays play={chosen} />

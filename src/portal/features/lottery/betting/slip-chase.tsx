@@ -30,6 +30,16 @@ export function SlipChase({ slip: of, className }: SlipChaseProps) {
   const set = (next: Partial<ChasePlan>) =>
     slip && plan && change(chased(slip, following, { ...plan, ...next }, detail.maxMultiple));
   if (most < 2 && !isChase) return null;
+  const note = (
+    <p className="flex gap-1.5 text-xs text-text-2">
+      <Info size={14} aria-hidden="true" className="mt-px flex-none" />
+      <span>
+        {isChase && totals && `${t('betting.chase.atMost', { amount: write(totals.totalStake) })} `}
+        {isChase && slip?.stopOnWin && `${t('betting.chase.afterWin')} `}
+        {t(isChase ? 'betting.chase.cancel' : slip ? 'betting.chase.off' : 'betting.chase.addFirst')}
+      </span>
+    </p>
+  );
   return (
     <section className={cn('@container grid content-start gap-2.5', className)} aria-label={t('betting.chase.title')}>
       <div className="flex min-h-8.5 flex-wrap items-center gap-x-3 gap-y-2">
@@ -68,16 +78,10 @@ export function SlipChase({ slip: of, className }: SlipChaseProps) {
             </Checkbox>
           </>
         )}
+        {!isChase && note}
       </div>
       {slip && totals && isChase && <ChasedDraws slip={slip} stake={totals.stakePerDraw} draws={draws} />}
-      <p className="flex gap-1.5 text-xs text-text-2">
-        <Info size={14} aria-hidden="true" className="mt-px flex-none" />
-        <span>
-          {isChase && totals && `${t('betting.chase.atMost', { amount: write(totals.totalStake) })} `}
-          {isChase && slip?.stopOnWin && `${t('betting.chase.afterWin')} `}
-          {t(isChase ? 'betting.chase.cancel' : slip ? 'betting.chase.off' : 'betting.chase.addFirst')}
-        </span>
-      </p>
+      {isChase && note}
     </section>
   );
 }

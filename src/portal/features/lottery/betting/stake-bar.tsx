@@ -36,7 +36,7 @@ export function StakeBar({ play, detail, entries, unit, multiple, onUnit, onMult
   const count = (number: number) => formatNumber(number, locale);
   const tooMany = lines > detail.maxLines;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 border-t border-line bg-surface-1 px-5 py-3 lg:sticky lg:bottom-0 lg:z-raised">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-3 border-t border-line bg-surface-1 px-5 py-3 lg:sticky lg:bottom-0 lg:z-raised">
       <div className="flex items-center gap-2">
         <span aria-hidden="true" className="text-sm text-text-2">
           {t('betting.unit')}
@@ -73,7 +73,7 @@ export function StakeBar({ play, detail, entries, unit, multiple, onUnit, onMult
           )}
         </p>
         {onAdd && (
-          <Button onClick={onAdd} disabled={entries.length === 0 || tooMany} className="px-3.5">
+          <Button onClick={onAdd} disabled={entries.length === 0 || tooMany} className="px-3!">
             <Plus size={18} aria-hidden="true" />
             {t('betting.add')}
           </Button>

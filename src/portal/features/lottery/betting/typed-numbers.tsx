@@ -44,7 +44,7 @@ export function TypedNumbers({ row, picks, onChange }: TypedNumbersProps) {
   }
   const isFull = picks.length >= row.maxPicks && text !== '';
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5 @min-[516px]:grid-cols-[auto_minmax(0,1fr)] @min-[516px]:items-center @min-[516px]:gap-x-3">
       <label htmlFor={id} className="text-sm font-medium text-text-2">
         {t('betting.typed.label')}
       </label>
@@ -74,7 +74,7 @@ export function TypedNumbers({ row, picks, onChange }: TypedNumbersProps) {
           {t('betting.typed.take')}
         </Button>
       </div>
-      <div id={`${id}-help`} className="text-xs text-text-3">
+      <div id={`${id}-help`} className="text-xs text-text-3 @min-[516px]:col-start-2">
         {problems.length === 0 && !isFull && t('betting.typed.hint', range)}
         {isFull && (
           <p role="alert" className="text-danger">
@@ -95,7 +95,7 @@ export function TypedNumbers({ row, picks, onChange }: TypedNumbersProps) {
         )}
       </div>
       {isTypedOnly(row) && picks.length > 0 && (
-        <ul aria-label={t('betting.picked')} className="flex flex-wrap gap-1.5">
+        <ul aria-label={t('betting.picked')} className="flex flex-wrap gap-1.5 @min-[516px]:col-span-2">
           {picks.slice(0, SHOWN).map((pick) => (
             <li key={pick}>
               <button
