@@ -39,7 +39,7 @@ export function LineHead({ card }: { readonly card: TeamMemberCard }) {
           </span>
         </span>
       </span>
-      <dl className="flex flex-1 flex-wrap gap-x-4 gap-y-2 sm:justify-around">
+      <dl className="flex flex-1 flex-wrap justify-between gap-x-4 gap-y-2 max-sm:basis-full sm:justify-around">
         <Figure name={t('team.manage.below')}>{formatNumber(member.teamCount - 1, locale)}</Figure>
         <Figure name={t('team.manage.active')}>{formatNumber(lineActive, locale)}</Figure>
         <Figure name={t('team.column.turnover')}>{write(lineFigures.turnover)}</Figure>
@@ -50,7 +50,7 @@ export function LineHead({ card }: { readonly card: TeamMemberCard }) {
         )}
       </dl>
       {kind && (
-        <Button variant="brand" onClick={() => show(proposalPanel(kind, member.id))}>
+        <Button variant="brand" className="max-sm:w-full" onClick={() => show(proposalPanel(kind, member.id))}>
           <FilePlus size={16} aria-hidden="true" />
           {t('team.manage.propose')}
         </Button>
