@@ -88,6 +88,13 @@ describe('a typed amount', () => {
   test.each([
     ['1.000', '1000.00'],
     ['250.000₫', '250000.00'],
+    ['250.000đ', '250000.00'],
+    ['250.000 Đ', '250000.00'],
+    ['1.000.000 VND', '1000000.00'],
+    ['VNĐ 1.000.000', '1000000.00'],
+    ['1.000 đồng', 'not_a_number'],
+    ['đ', 'not_a_number'],
+    ['-5đ', 'negative'],
     ['1.500.000', '1500000.00'],
     ['1.000,00', '1000.00'],
     ['1,5', 'too_many_decimals'],
@@ -95,6 +102,11 @@ describe('a typed amount', () => {
     ['1,000', 'ambiguous'],
   ])('a currency without decimals reads %j as %s', (text, expected) => {
     expect(read(text, dong)).toBe(expected);
+  });
+
+  test('a symbol of letters is read in either case, and the spelling of another currency not at all', () => {
+    expect(['RM 20', '20rm'].map((text) => read(text, { ...en, symbol: 'RM' }))).toEqual(['20.00', '20.00']);
+    expect(read('1000đ', en)).toBe('not_a_number');
   });
 
   test('a currency of three decimals reads a point before three digits as its language does', () => {

@@ -20,7 +20,7 @@ export interface AmountNotation {
   readonly language: 'en' | 'vi';
   /** Of the currency. */
   readonly decimals: number;
-  /** The currency's symbol, allowed before or after the digits. */
+  /** The currency's symbol, allowed before or after the digits, also as people spell it. */
   readonly symbol?: string;
 }
 
@@ -57,9 +57,16 @@ function refused(problem: AmountProblem): ParsedAmount {
   return { ok: false, problem };
 }
 
+/** Spellings of a symbol that keyboards lack, in lower case, the longer ones first. */
+const spellings: Readonly<Record<string, readonly string[]>> = { '₫': ['vnđ', 'vnd', 'đ'] };
+
 function withoutSymbol(typed: string, symbol: string): string {
-  if (typed.startsWith(symbol)) return typed.slice(symbol.length).trim();
-  return typed.endsWith(symbol) ? typed.slice(0, -symbol.length).trim() : typed;
+  const lower = typed.toLowerCase();
+  for (const sign of [symbol.toLowerCase(), ...(spellings[symbol] ?? [])]) {
+    if (lower.startsWith(sign)) return typed.slice(sign.length).trim();
+    if (lower.endsWith(sign)) return typed.slice(0, -sign.length).trim();
+  }
+  return typed;
 }
 
 interface Split {
