@@ -39,7 +39,7 @@ async function playedLastWeek(ids: readonly number[], stake: string, now: number
     `with b as (
        insert into bets (id, member_id, vendor_code, category, game_name, state, summary, stake, valid_turnover,
          placed_at, moved_at, settled_at)
-       select 'b-budget-' || m, m, 'SAF', 'RNG', 'Test', 'lost', '', $3, $3, $2, $2, $2 from unnest($1::bigint[]) x (m)
+       select 'b-budget-' || m || '-' || extract(epoch from $2::timestamptz), m, 'SAF', 'RNG', 'Test', 'lost', '', $3, $3, $2, $2, $2 from unnest($1::bigint[]) x (m)
        returning *
      )
      insert into bet_settlements (bet_id, member_id, category, bets, stake, payout, valid_turnover, settled_at)
@@ -99,6 +99,38 @@ test('PROMO-08 WALLET-12 the rebate of a week stops at its budget, also when the
   );
   expect(given.toSorted()).toEqual(['0.00', '0.00', '0.00', '4.00', '4.00']);
   expect(await unspent('p-103')).toBe('3.99');
+});
+
+test('REGISTER-33 WALLET-12 a gift of points takes nothing of the budget', async () => {
+  const services = await testServices(db);
+  const [id = 0] = await membersNamed('pointed', 1);
+  const set = (gift: object) =>
+    db.query('test_gift', `update promotions set reward = $1 where id = 'p-101'`, [JSON.stringify(gift)]);
+  const [before] = await db.query<{ reward: object }>('test_own', `select reward from promotions where id = 'p-101'`);
+  await limit('p-101', 0);
+  await set(reward('points', { points: 30 }));
+  await db.transaction((tx) => rewardRegistration(services, tx, id, new Date(services.clock())));
+  await set(before?.reward ?? {});
+  const given = await db.query(
+    'test_points',
+    'select reward, expires_at as until from member_rewards where member_id = $1',
+    [id],
+  );
+  expect(given).toMatchObject([{ reward: { kind: 'points', points: 30 } }]);
+  expect(await unspent('p-101')).toBe('0.00');
+});
+
+test('PROMO-08 each week gives its own rebate', async () => {
+  const services = await servicesAfterRebates();
+  const ids = await membersNamed('weekly', 1);
+  for (let week = 0; week < 2; week++) {
+    await playedLastWeek(ids, '1000', services.clock());
+    await rewardTurnover(services);
+    services.pass(7 * DAY);
+  }
+  expect((await rebatesOf(ids)).map(({ until }) => until.toISOString()).toSorted()).toEqual([
+    ...['2026-01-11T17:00:00.000Z', '2026-01-18T17:00:00.000Z'],
+  ]);
 });
 
 test('PROMO-08 a rebate is whole cents, and waits for as many days as its promotion says', async () => {

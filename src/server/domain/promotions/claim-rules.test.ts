@@ -56,6 +56,7 @@ test('PROMO-01 an account joins and applies once it is as old as the brand asks,
   expect(await reasonOf(player, 'p-102', 'EN')).toBeNull();
   expect(await join(player)).toMatchObject({ state: 'signed' });
   expect((await apply(player)).state).toBe('applying');
+  expect(await reasonOf(player, 'p-105', 'EN')).toBe('You have joined already.');
 });
 
 test('PROMO-01 the own conditions of a promotion are told before the rules of the brand, as they are shown', async () => {

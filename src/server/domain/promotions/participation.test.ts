@@ -134,6 +134,8 @@ describe('PROMO-01 how a member stands', () => {
     });
     const points = { ...nothing, waiting: new Map([['p-1', { ...prize, reward: reward('points', { points: 5 }) }]]) };
     expect(stands(points)).toMatchObject({ state: 'claim', claimAmount: null });
+    const endless = { ...nothing, waiting: new Map([['p-1', { ...prize, expiresAt: null }]]) };
+    expect(stands(endless)).toMatchObject({ state: 'claim', claimUntil: null });
   });
 
   test.each<[string, Partial<ApplicationRow>, object]>([

@@ -90,6 +90,7 @@ test('PROMO-07 points are credited as points, and a blank as nothing', async () 
   expect(await draw(payer, blank?.ticketId ?? '')).toMatchObject({
     ...{ credit: null, prize: { prizeId: 'pz-5', reward: null, title: 'Chúc bạn may mắn lần sau', left: null } },
   });
+  expect(await outcome(draw(payer, blank?.ticketId ?? ''))).toBe('reward_unavailable');
 });
 
 test('API-53 tickets are listed the newest first, by state and in pages, and each raffle has its own', async () => {

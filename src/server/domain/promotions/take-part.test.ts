@@ -123,6 +123,18 @@ test('REGISTER-33 PROMO-01 a new member claims the welcome gift as bonus money w
   expect(await stateOf(player, 'p-101')).toMatchObject({ state: 'claimed', claimAmount: null });
 });
 
+test('PROMO-01 a claim tells what was credited, and how the member stands with the promotion then', async () => {
+  const services = await testServices(db);
+  const form = await formOf(services);
+  await registerByUsername(services, form, registrant);
+  const player = { services, session: await sessionOf(services, form.username ?? '', 'Hoasen2026') };
+  const { credit, participation } = await claim(player, 'p-101');
+  const [bonus] = await bonusesOf(player);
+  expect(credit).toMatchObject({ target: 'bonus_balance', bonusId: bonus?.bonusId, reward: { amount: '10.00' } });
+  expect(participation).toEqual(await stateOf(player, 'p-101'));
+  expect(participation).toMatchObject({ state: 'claimed', bonusId: bonus?.bonusId });
+});
+
 test('PROMO-08 MEMBER-11 the rebate of a week waits from Monday on, once, and no longer than its days', async () => {
   const services = await testServices(db);
   const player = await addDepositor(db);
