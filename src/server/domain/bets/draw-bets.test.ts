@@ -12,7 +12,7 @@ import { profitLoss } from './profit-loss.ts';
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
-  await prepareLottery(db, ['drawbets']);
+  await prepareLottery(db, ['drawbets', 'drawlong']);
 });
 afterAll(() => db.close());
 
@@ -47,6 +47,16 @@ test('MEMBER-07 LOTTERY-10 a bet on a draw has its game, its picks and its odds 
   await db.query('test_gone', `update lottery_bets set play_type = 'GONE' where bet_id = $1`, [betId]);
   await db.query('test_stored', `update bets set summary = 'As stored' where id = $1`, [betId]);
   expect((await listed('VI')).map(({ summary }) => summary)).toEqual(['As stored']);
+});
+
+test('MEMBER-07 LOTTERY-10 the picks of a long bet on a draw are told up to 200 characters', async () => {
+  const { services, sessions, place } = await beginLottery(db, 'drawlong');
+  const [session] = sessions;
+  if (session === undefined) throw new Error('no session');
+  const numbers = Array.from({ length: 80 }, (_, n) => `${n + 10}`);
+  await place(session, slipOn('VN_NORTH-20260105', [lineOn('DE', ...numbers)]));
+  const { content } = await listBets(services, session.memberId, listBetsDefaults, 'EN');
+  expect(content.map(({ summary }) => summary)).toEqual([`Đề, special prize: ${numbers.join(' ')}`.slice(0, 200)]);
 });
 
 test('MEMBER-07 LOBBY-19 a round of the house has its words in the language of the reader, and its seed as evidence', async () => {
