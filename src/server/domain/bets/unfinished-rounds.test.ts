@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { TEST_NOW } from '../../db/testing.ts';
 import { openJobDatabase, testJobs } from '../../jobs/testing.ts';
 import { expectReconciled, mainBalance, openGame, storedBet } from '../seamless/testing.ts';
-import { DAY, HOUR, outcome, testServices } from '../testing.ts';
+import { DAY, HOUR, outcome, testServices, withEventBefore } from '../testing.ts';
 import { post } from '../wallet/post.ts';
 import { settleUnfinishedRounds } from './unfinished-rounds.ts';
 
@@ -63,6 +63,31 @@ test('a payout after the round was void takes the returned stake again, at most 
   expect(await storedBet(db, player.memberId, 'small')).toMatchObject({ stake: 2, payout: 2 });
   expect(await storedBet(db, player.memberId, 'nothing')).toMatchObject({ state: 'void', stake: 2, payout: 2 });
   expect(Number(await mainBalance(db, player.memberId))).toBeCloseTo(before + 5.4, 6);
+  await expectReconciled(db);
+});
+
+test('the vendor gives the stake of a void round back, and a payout that comes meanwhile stands', async () => {
+  const services = await testServices(db);
+  const player = await openGame(services, 'agent01');
+  const { betId } = await player.debit('back-d', 'back', '2.00');
+  services.pass(1);
+  await player.debit('first-d', 'first', '3.00');
+  services.pass(DAY);
+  let settled = 0;
+  const meanwhile = async () => {
+    settled += 1;
+    if (settled === 2) await player.credit('first-c', 'first', '9.00');
+  };
+  await settleUnfinishedRounds(withEventBefore(services, meanwhile));
+  expect(await storedBet(db, player.memberId, 'first')).toMatchObject({ state: 'won', payout: 9 });
+  const moved = `
+    select t.kind, t.reason_kind as reason, a.kind as house, e.amount::float8 as amount
+    from transactions t join entries e on e.transaction_id = t.id join accounts a on a.id = e.account_id
+    where t.reason_id = $1 and a.member_id is null order by t.id`;
+  expect(await db.query('test_moved', moved, [betId ?? ''])).toEqual([
+    { kind: 'bet', reason: 'bet', house: 'vendor:SAF', amount: 2 },
+    { kind: 'refund', reason: 'bet', house: 'vendor:SAF', amount: -2 },
+  ]);
   await expectReconciled(db);
 });
 
