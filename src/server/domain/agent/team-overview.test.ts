@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
+import { payRests } from '../contracts/settlement/pay-open.ts';
 import { settleWindows } from '../contracts/settlement/settle-windows.ts';
+import { agentsFrom } from '../contracts/settlement/testing/budgets.ts';
 import { addContract, addSettlements } from '../contracts/settlement/testing.ts';
 import { DAY, type TestServices, testServices } from '../testing.ts';
 import { teamOverview } from './team-overview.ts';
@@ -84,4 +86,22 @@ test('AGENT-03 a longer period has a point for each day, and nobody is in the ov
   const below = await teamOverview(services, team.sub, 'last7');
   expect([below.teamCount, below.registrations.value, below.income.value]).toEqual([3, 2, '0.00']);
   expect(below.topDownlines.map(({ account, active }) => [account, active])).toEqual([['team_leaf', 1]]);
+});
+
+test('AGENT-03 income has each part of a bill on the day on which it was paid', async () => {
+  // A bet of 200.00 at 1.00 % owes 2.00, of which a day may pay 0.80.
+  const [agent = 0] = await agentsFrom(db, Date.parse('2026-01-08T17:00:00Z'), ['200.00']);
+  const contractPayments = { pendingDays: 7, dailyBudget: '0.80' };
+  const at = (moment: string) => ({
+    ...services,
+    brand: { ...services.brand, contractPayments },
+    clock: () => Date.parse(moment),
+  });
+  await settleWindows(at('2026-01-08T18:10:00Z'), 'hourly');
+  await payRests(at('2026-01-09T17:00:00Z'));
+  const incomeAt = async (moment: string) =>
+    (await teamOverview(at(moment), { ...team.head, memberId: agent }, 'yesterday')).income;
+  expect(await incomeAt('2026-01-10T18:00:00Z')).toEqual({ value: '0.80', previous: '0.80' });
+  await payRests(at('2026-01-10T19:00:00Z'));
+  expect(await incomeAt('2026-01-11T18:00:00Z')).toEqual({ value: '0.40', previous: '0.80' });
 });

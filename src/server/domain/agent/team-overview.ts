@@ -107,11 +107,12 @@ export async function teamOverview(
   };
 }
 
+// By the payments, because a bill may be paid in parts on several days. No entry is booked before its posting.
 const INCOME = `
-  select coalesce(sum(net) filter (where paid_at >= $2 and paid_at < $3), 0) as value,
-    coalesce(sum(net) filter (where paid_at >= $4 and paid_at < $5), 0) as previous
-  from contract_bills
-  where downline_id = $1 and (paid_at >= $2 and paid_at < $3 or paid_at >= $4 and paid_at < $5)`;
+  select coalesce(sum(e.amount) filter (where t.booked_at >= $2 and t.booked_at < $3), 0) as value,
+    coalesce(sum(e.amount) filter (where t.booked_at >= $4 and t.booked_at < $5), 0) as previous
+  from accounts a join entries e on e.account_id = a.id join transactions t on t.id = e.transaction_id
+  where a.member_id = $1 and a.kind = 'main' and t.reason_kind = 'bill' and e.booked_at >= $4`;
 
 type Bounds = Pick<Span, 'from' | 'to'>;
 
