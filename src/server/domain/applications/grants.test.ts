@@ -57,6 +57,9 @@ describe('what an approval gives', () => {
   test('PROMO-08 is as much of a share as the operator says, up to its maximum', async () => {
     const share = reward('bonus', { rate: 5_000, maximum: '8.00' });
     const { decide } = await filedFor(share);
+    await expect(decide({ decision: 'approve' })).rejects.toMatchObject({
+      details: { fields: [{ pointer: '/body/amount', rule: 'required' }] },
+    });
     await expect(decide({ decision: 'approve', amount: '8.01' })).rejects.toMatchObject({
       details: { fields: [{ pointer: '/body/amount', rule: 'maximum' }] },
     });

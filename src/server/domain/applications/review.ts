@@ -161,7 +161,7 @@ const DECIDE = `
 /**
  * Grants or rejects an application once, with its reward in the same transaction, and tells the member (PROMO-08).
  * Failures: `not_found`; `conflict` in any other state, and where the promotion's budget does not reach;
- * `validation_failed` for an amount above the promotion's or a rejection without a reason.
+ * `validation_failed` for an amount above the promotion's, a share without one, or a rejection without a reason.
  */
 export async function decideApplication(
   services: Needs,
@@ -194,6 +194,8 @@ async function grant(services: Needs, tx: Queries, row: Row, amount: string | un
     }
   }
   const given = { ...reward, amount: amount ?? reward.amount };
+  const isMoney = reward.kind === 'bonus' || reward.kind === 'cash';
+  if (isMoney && given.amount === null) throw invalidField('amount', 'required', 'Is required where a share is given');
   if (!(await takeBudget(tx, promotionId, given.amount ?? '0'))) throw new Failure('conflict');
   const { bonusId } = await giveReward(services, tx, {
     ...{ id, key: `application:${id}`, memberId, title, source: 'promotion', sourceId: promotionId },
