@@ -40,7 +40,8 @@ export function SlimBar(props: SlimBarProps) {
           alt=""
           width={36}
           height={36}
-          className="size-9 flex-none rounded-md object-cover"
+          // A phone needs the room for the name.
+          className="size-9 flex-none rounded-md object-cover max-sm:hidden"
         />
       )}
       <div className={facts ? 'min-w-0 max-sm:flex-1' : 'min-w-0 flex-1'}>
