@@ -29,7 +29,8 @@ test('ROLE-08 ROLE-15 a trial account plays in-house games, and reads the requir
   await page.goto(game);
   await expect(page.getByRole('heading', { name: 'This needs a full account' })).toBeVisible();
   await page.goto('/seamless?vassalage=BGS&nodeId=10003');
-  await expect(page.getByText('Play credit')).toBeVisible();
+  // The bar of the wait may still be in the document, hidden.
+  await expect(page.getByText('Play credit').filter({ visible: true })).toBeVisible();
   await page.getByRole('button', { name: /^Bet \$/ }).click();
   await page.getByRole('button', { name: 'Open a random tile' }).click();
   await expect(
