@@ -107,7 +107,7 @@ export async function teamOverview(
   };
 }
 
-// By the payments, because a bill may be paid in parts on several days. No entry is booked before its posting.
+// By payments, because a bill may be paid in parts. No entry is booked before its posting.
 const INCOME = `
   select coalesce(sum(e.amount) filter (where t.booked_at >= $2 and t.booked_at < $3), 0) as value,
     coalesce(sum(e.amount) filter (where t.booked_at >= $4 and t.booked_at < $5), 0) as previous
