@@ -3,7 +3,18 @@ import { text } from 'node:stream/consumers';
 import { generateSync } from 'otplib';
 import { signInAt } from '../src/server/domain/social/testing.ts';
 import { passSlider } from '../src/server/testing/sign-in.ts';
-import { careful, forgetful, signing, traveller } from './sites.ts';
+import {
+  binding,
+  careful,
+  forgetful,
+  limited,
+  longSessions,
+  redeeming,
+  signing,
+  spending,
+  taking,
+  traveller,
+} from './sites.ts';
 import { stationGame } from './station-game.ts';
 
 /** Prints the missing inputs of a workflow, as their owner knows them. The sandbox's outbox holds codes and links. */
@@ -52,6 +63,16 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
   'agents-end-contract': () => ({ downline: signing }),
   'agent-rejects-contract': () => ({ downline: signing }),
   'agent-withdraws-proposal': () => ({ downline: signing }),
+  'claim-a-reward': () => ({ claimant: taking.claims }),
+  'choose-an-account': () => ({ binder: binding.account, binderPaymentPassword: binding.paymentPassword }),
+  'set-limits': () => ({ prudent: spending.limits }),
+  'answer-a-reality-check': () => ({ longSession: longSessions.tokens[0] ?? '' }),
+  'exclude-oneself': () => ({ leaver: limited[0] }),
+  'there-and-back': () => ({ mover: spending.wallet }),
+  'convert-to-money': () => ({
+    converter: redeeming.desktop[0],
+    converterPaymentPassword: redeeming.paymentPassword,
+  }),
   'log-in-from-elsewhere': () => ({ traveller: traveller.account }),
   'confirm-the-place': async (url) => ({
     traveller: traveller.account,

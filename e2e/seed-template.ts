@@ -22,6 +22,7 @@ import {
   applying,
   arriving,
   betting,
+  binding,
   careful,
   celebrating,
   earning,
@@ -77,6 +78,7 @@ export async function seedTemplate(folder: string): Promise<void> {
     below: 1_000_002,
   });
   await seedGuiding(db, brand);
+  await seedBinding(db, brand);
   const players: readonly string[] = [
     ...[
       ...Object.values(flying),
@@ -140,6 +142,12 @@ async function seedGuiding(db: Database, brand: ShippedBrand): Promise<void> {
   await seedMember(db, brand, { ...person, account: guiding.downline, below: memberId });
   await setPaymentPassword(db, memberId, guiding.paymentPassword);
   await openWithCredit(db, { memberId, kind: 'opening', amount: '1000.00', at, currency: brand.currency.code });
+}
+
+async function seedBinding(db: Database, brand: ShippedBrand): Promise<void> {
+  const person = { account: binding.account, password, at: new Date(), email: null, mobileNum: null };
+  const memberId = await seedMember(db, brand, { ...person, payeeName: 'TRAN MINH ANH' });
+  await setPaymentPassword(db, memberId, binding.paymentPassword);
 }
 
 async function setPaymentPassword(db: Database, memberId: number, text: string): Promise<void> {

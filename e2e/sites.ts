@@ -192,3 +192,6 @@ export const guiding = { agent: 'guiding01', downline: 'guided01', paymentPasswo
 
 /** An agent directly below `agent01` that may log in on the members' site and signs contracts. */
 export const signing = 'signing01';
+
+/** A member with a payee name and a payment password, and no bound account. */
+export const binding = { account: 'binding01', paymentPassword: '385120' } as const;
