@@ -7,6 +7,7 @@ import {
   binding,
   careful,
   forgetful,
+  guiding,
   limited,
   longSessions,
   redeeming,
@@ -14,6 +15,7 @@ import {
   spending,
   taking,
   traveller,
+  waiting,
 } from './sites.ts';
 import { stationGame } from './station-game.ts';
 
@@ -73,6 +75,10 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
     converter: redeeming.desktop[0],
     converterPaymentPassword: redeeming.paymentPassword,
   }),
+  'agent-makes-accounts': () => ({ agent: guiding.agent }),
+  'agent-writes-to-player': () => ({ agent: guiding.agent }),
+  'agent-keeps-links': () => ({ agent: guiding.agent }),
+  'operator-decides-bills': () => ({ agent: waiting }),
   'log-in-from-elsewhere': () => ({ traveller: traveller.account }),
   'confirm-the-place': async (url) => ({
     traveller: traveller.account,

@@ -111,6 +111,10 @@ if (template && process.argv[2] !== '--second') {
     const { addStationGame } = await import('./station-game.ts');
     await addStationGame(data);
   }
+  if (process.argv[2] === '--conformance') {
+    const { addWaitingBills } = await import('./waiting-bills.ts');
+    await addWaitingBills(data);
+  }
 }
 
 await import('../src/tools/start.ts');

@@ -195,3 +195,6 @@ export const signing = 'signing01';
 
 /** A member with a payee name and a payment password, and no bound account. */
 export const binding = { account: 'binding01', paymentPassword: '385120' } as const;
+
+/** A general agent of the conformance suite whose contract bills wait for a decision. */
+export const waiting = 'waiting01';
