@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, listOf, textOf } from './json.ts';
 import type { ContractDocument } from './load.ts';
-import { isJsonType, type MediaType, type Operation, type Parameter, responseFor } from './operation.ts';
+import { isJsonType, type MediaType, type Operation, type Parameter, responseFor, usesBearer } from './operation.ts';
 
 /**
  * The contract's conventions beyond OpenAPI. A document without one of them loses only the checks that depend on it.
@@ -93,12 +93,15 @@ export function plainSchema(media: MediaType, flat: (schema: unknown) => JsonObj
   return isObject(plain) ? { ...media, schema: plain, pointer: textOf(plain['$ref']) ?? media.pointer } : media;
 }
 
+/** Operations after which the account of the session cannot log in. */
+const closing = /exclu|close[A-Z]\w*Account|deactivate|deleteAccount|deleteMember/i;
+
 /** Operations that end their session or remove what others need. They run last, the mildest first. */
 const ending = [
   /logout|end[A-Z]?\w*Session|Session\w*End|revoke/i,
   /limit|realityCheck|lock/i,
   /password|twoStep|mfa|bind|profile/i,
-  /exclu|close[A-Z]\w*Account|deactivate|deleteAccount|deleteMember/i,
+  closing,
   /maintenance|block|shutdown/i,
 ];
 
@@ -112,6 +115,11 @@ export function lateness(operation: Operation): number {
   if (rank >= 0) return rank + 2;
   // What waits for a hold may be gone once it is lifted.
   return operation.method === 'DELETE' || /^lift[A-Z]/.test(operation.id) ? 1 : 0;
+}
+
+/** Whether the first success of the operation closes the account of its session, so that none can follow. */
+export function closesAccount(operation: Operation): boolean {
+  return operation.method !== 'GET' && usesBearer(operation) && closing.test(operation.id);
 }
 
 /** The new password of an account after the request; undefined if the request did not change it. */

@@ -24,7 +24,7 @@ export async function tryEdges(tester: Tester, operation: Operation, deadline: D
   await each(tester, doorCases(tester, asked, usual), deadline);
   if (!tester.testable(operation)) return;
   const accepted = usual !== undefined && isSuccess(usual);
-  const cases = [...parameterCases(tester.workshop, asked), ...bodyCases(tester.workshop, asked), ...queryCases(asked)];
+  const cases = partCases(tester, asked);
   const mixed = shuffled(accepted ? cases : cases.map(undecided), tester.options.seed);
   const done = await each(tester, mixed, deadline);
   if (done < cases.length) {
@@ -33,6 +33,22 @@ export async function tryEdges(tester: Tester, operation: Operation, deadline: D
       .notes.add(`coverage cut short: ${done} of ${cases.length} requests fitted into the time`);
   }
   if (!deadline.over) await tryEncryption(tester, asked, usual);
+}
+
+/** Requests that no backend may accept. */
+const refused: ReadonlySet<Case['intent']> = new Set(['invalid', 'missing_header']);
+
+/** The edges that must be refused. They leave an account as it is that the first accepted request would close. */
+export async function tryRefusals(tester: Tester, operation: Operation, deadline: Deadline): Promise<void> {
+  const asked = openBase(tester, operation);
+  if (!asked) return;
+  const parts = tester.testable(operation) ? partCases(tester, asked).filter(({ intent }) => refused.has(intent)) : [];
+  await each(tester, [...doorCases(tester, asked, undefined), ...parts], deadline);
+}
+
+/** The edges of each part of a request. */
+function partCases({ workshop }: Tester, asked: Case): readonly Case[] {
+  return [...parameterCases(workshop, asked), ...bodyCases(workshop, asked), ...queryCases(asked)];
 }
 
 /** Credentials are tried for every operation, methods only once per path. */

@@ -2,11 +2,11 @@ import { BadExpression } from '../arazzo/expression.ts';
 import type { WorkflowRunner } from '../arazzo/runner.ts';
 import type { Workflow } from '../arazzo/workflow.ts';
 import { fine, wrong } from '../checks/check.ts';
-import { conventions, lateness } from '../document/conventions.ts';
+import { closesAccount, conventions, lateness } from '../document/conventions.ts';
 import { type Operation, usesBearer } from '../document/operation.ts';
 import type { Phase } from '../exchange/case.ts';
 import { inSensibleOrder } from '../phases/bases.ts';
-import { tryEdges } from '../phases/coverage.ts';
+import { tryEdges, tryRefusals } from '../phases/coverage.ts';
 import { tryExamples } from '../phases/examples.ts';
 import { tryGenerated } from '../phases/generated.ts';
 import { tryIdempotency } from '../phases/idempotency.ts';
@@ -90,8 +90,10 @@ export class Schedule {
   #loseSession({ id }: Operation): void {
     if (this.#sessionLost) return;
     this.#sessionLost = true;
-    this.#tester.results.notice(
-      `the session ended while ${id} was tested, and nothing that needs one was tested after it: give --login`,
+    const { results, logins } = this.#tester;
+    const advice = logins.possible ? 'no other could be opened' : 'give --login';
+    results.notice(
+      `the session ended while ${id} was tested, and nothing that needs one was tested after it: ${advice}`,
     );
   }
 
@@ -163,8 +165,16 @@ export class Schedule {
       notes.add('only tried at its door: it would end the session of --token; give --login');
     }
     if (notes.size > 0) return wants('coverage') ? tryEdges(tester, operation, tester.deadline) : undefined;
+    if (closesAccount(operation)) return this.#closing(operation, wants);
     await this.#alone(operation, wants);
     if (wants('stateful')) await tryLogout(tester, operation);
+  }
+
+  /** All that must be refused, and then the one request that is accepted. */
+  async #closing(operation: Operation, wants: (phase: Phase) => boolean): Promise<void> {
+    const tester = this.#tester;
+    if (wants('coverage')) await tryRefusals(tester, operation, tester.deadline.part(0.5));
+    await tryExamples(tester, operation);
   }
 
   /** All phases of one operation. */

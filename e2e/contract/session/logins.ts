@@ -109,10 +109,10 @@ export class Logins {
     if (!this.canary) return 'alive';
     const answer = answerOf(await sender.send(this.canary));
     if (answer?.status !== 401) return 'alive';
-    notice(`the session ended while ${operation.id} was tested`);
     if (!options.login) return 'lost';
     try {
       credentials.secrets.token = await this.open(options.login);
+      notice(`the session ended while ${operation.id} was tested, and another was opened`);
       return 'renewed';
     } catch (error) {
       if (error instanceof CredentialsRefused) return 'lost';
