@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { generateSync } from 'otplib';
 import { signInAt } from '../src/server/domain/social/testing.ts';
-import { passSlider } from '../src/server/testing/sign-in.ts';
+import { nonceFor, passSlider } from '../src/server/testing/sign-in.ts';
 import {
   binding,
   careful,
@@ -39,10 +39,13 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
     await askForCode(url, { registerType: 'username', username: newUsername, mobileNo: mobileNum });
     return { newUsername, newPassword, mobileNum, verificationCode: await codeSentTo(url, mobileNum) };
   },
-  'register-by-mobile': async (url) => {
-    const secondMobileNum = newNumber();
-    await askForCode(url, { registerType: 'mobile', mobileNo: secondMobileNum });
-    return { newPassword, secondMobileNum, secondCode: await codeSentTo(url, secondMobileNum) };
+  'ask-for-a-registration-code': (_, { outputs }) => {
+    const { salt = '', difficulty } = outputs['draw-a-puzzle'] ?? {};
+    return { secondMobileNum: newNumber(), nonce: nonceFor({ salt, difficulty: Number(difficulty) }) };
+  },
+  'register-by-mobile': async (url, { outputs }) => {
+    const { mobileNum = '' } = outputs['ask-for-a-registration-code'] ?? {};
+    return { newPassword, secondCode: await codeSentTo(url, mobileNum) };
   },
   'invite-a-friend': async (url) => {
     const friendUsername = `hai_${randomInt(100_000, 1_000_000)}`;

@@ -31,7 +31,8 @@ async function post<Answer>(url: string, body: unknown, headers: Record<string, 
   return (await response.json()) as Answer;
 }
 
-function nonceFor({ salt, difficulty }: { readonly salt: string; readonly difficulty: number }): string {
+/** The number that proves the work of a puzzle. */
+export function nonceFor({ salt, difficulty }: { readonly salt: string; readonly difficulty: number }): string {
   for (let nonce = 0; ; nonce++) {
     const hash = createHash('sha256').update(`${salt}:${nonce}`).digest();
     if (hash.readUInt32BE(0) < 2 ** (32 - difficulty)) return String(nonce);
