@@ -6,9 +6,11 @@ import { nonceFor, passSlider } from '../src/server/testing/sign-in.ts';
 import {
   binding,
   careful,
+  cashing,
   forgetful,
   guiding,
   limited,
+  locking,
   longSessions,
   redeeming,
   signing,
@@ -74,6 +76,18 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
   'answer-a-reality-check': () => ({ longSession: longSessions.tokens[0] ?? '' }),
   'exclude-oneself': () => ({ leaver: limited[0] }),
   'there-and-back': () => ({ mover: spending.wallet }),
+  'redeem-for-bonus': () => ({ redeemer: redeeming.refused[0], paymentPassword: redeeming.paymentPassword }),
+  'complete-a-redemption': cash,
+  'reject-a-redemption': cash,
+  'reject-a-withdrawal': cash,
+  'receive-a-withdrawal': cash,
+  'return-a-withdrawal': cash,
+  'settle-a-dispute': cash,
+  'transfer-to-downline': () => {
+    const { agent, downline, paymentPassword } = guiding;
+    return { agent, downline, agentPaymentPassword: paymentPassword };
+  },
+  'lock-money': () => ({ saver: locking.desktop[0] }),
   'convert-to-money': () => ({
     converter: redeeming.desktop[0],
     converterPaymentPassword: redeeming.paymentPassword,
@@ -112,6 +126,11 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
     return { launchToken: address.searchParams.get('launch') ?? '' };
   },
 };
+
+/** Random requests with a wrong payment password lock the accounts of the run. */
+function cash(): Inputs {
+  return { payee: cashing, paymentPassword: redeeming.paymentPassword };
+}
 
 /** A mobile number that nobody has registered. */
 function newNumber(): string {

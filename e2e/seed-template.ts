@@ -8,6 +8,8 @@ import { loginTickets, sessions } from '../src/server/db/schema/sessions.ts';
 import { seed } from '../src/server/db/seed/seed.ts';
 import { reward } from '../src/server/db/seed/seed-promotion.ts';
 import type { SeedBrand } from '../src/server/db/seed/with-amounts.ts';
+import { storeAccount } from '../src/server/domain/bound-accounts/add-account.ts';
+import { numberSeal } from '../src/server/domain/bound-accounts/sealed-number.ts';
 import { grantReward } from '../src/server/domain/rewards/grant-reward.ts';
 import { hashPassword } from '../src/server/domain/session/password.ts';
 import { SESSION_HOURS } from '../src/server/domain/session/session.ts';
@@ -24,6 +26,7 @@ import {
   betting,
   binding,
   careful,
+  cashing,
   celebrating,
   earning,
   favouring,
@@ -79,6 +82,7 @@ export async function seedTemplate(folder: string): Promise<void> {
   });
   await seedGuiding(db, brand);
   await seedBinding(db, brand);
+  await seedCashing(db, brand);
   const players: readonly string[] = [
     ...[
       ...Object.values(flying),
@@ -148,6 +152,21 @@ async function seedBinding(db: Database, brand: ShippedBrand): Promise<void> {
   const person = { account: binding.account, password, at: new Date(), email: null, mobileNum: null };
   const memberId = await seedMember(db, brand, { ...person, payeeName: 'TRAN MINH ANH' });
   await setPaymentPassword(db, memberId, binding.paymentPassword);
+}
+
+/** A member of a rank that withdraws eight times a day. */
+async function seedCashing(db: Database, brand: ShippedBrand): Promise<void> {
+  const at = new Date();
+  const payeeName = 'TRAN MINH ANH';
+  const person = { account: cashing, password, at, email: null, mobileNum: null, birthday: '1990-06-01', payeeName };
+  const memberId = await seedMember(db, brand, person);
+  await db.orm.update(members).set({ rankLevel: 3 }).where(eq(members.id, memberId));
+  await openWithCredit(db, { memberId, kind: 'opening', amount: '1000.00', at, currency: brand.currency.code });
+  await seedPoints(db, brand, memberId);
+  await storeAccount(db, await numberSeal(db, { random: randomBytes, config: { dataKey: undefined } }), {
+    ...{ id: 'ba-cashing', memberId, kind: 'bank', bankCode: 'SAOMAI', bankName: 'Sao Mai Bank', payeeName },
+    ...{ number: '19034560001', branch: null, isDefault: true, usableFrom: at, createdAt: at },
+  });
 }
 
 async function setPaymentPassword(db: Database, memberId: number, text: string): Promise<void> {

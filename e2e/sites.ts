@@ -198,3 +198,6 @@ export const binding = { account: 'binding01', paymentPassword: '385120' } as co
 
 /** A general agent of the conformance suite whose contract bills wait for a decision. */
 export const waiting = 'waiting01';
+
+/** A member with $1,000.00, 3,000 points, a bound account and the payment password of {@link redeeming}. */
+export const cashing = 'cashing01';
