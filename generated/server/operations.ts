@@ -77,6 +77,7 @@ import type {
   GetConsolidatedFundsResponse,
   GetContractBasisResponse,
   GetContractBillResponse,
+  GetContractProgressResponse,
   GetContractResponse,
   GetCustomerServiceResponse,
   GetDepositResponse,
@@ -484,6 +485,7 @@ import type { listContractRequests } from './validators/contract/list-contract-r
 import type { getContractBasis } from './validators/contract/get-contract-basis.ts';
 import type { checkContractConflicts } from './validators/contract/check-contract-conflicts.ts';
 import type { getContract } from './validators/contract/get-contract.ts';
+import type { getContractProgress } from './validators/contract/get-contract-progress.ts';
 import type { listContractConflicts } from './validators/contract/list-contract-conflicts.ts';
 import type { signContract } from './validators/contract/sign-contract.ts';
 import type { rejectContract } from './validators/contract/reject-contract.ts';
@@ -3199,6 +3201,20 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/contract/get-contract.ts')).getContract,
     loadAnswer: async () => (await import('./validators/contract/get-contract.answer.ts')).getContract,
+  },
+  getContractProgress: {
+    id: 'getContractProgress',
+    tag: 'contract',
+    method: 'get',
+    path: '/wps/agent/contracts/:contractId/progress',
+    security: 'session',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/contract/get-contract-progress.ts')).getContractProgress,
+    loadAnswer: async () => (await import('./validators/contract/get-contract-progress.answer.ts')).getContractProgress,
   },
   listContractConflicts: {
     id: 'listContractConflicts',
@@ -6218,6 +6234,14 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetContractResponse;
+    headers: 'X-Request-Id';
+  };
+  getContractProgress: {
+    header: zod.output<(typeof getContractProgress)['header']>;
+    params: zod.output<(typeof getContractProgress)['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetContractProgressResponse;
     headers: 'X-Request-Id';
   };
   listContractConflicts: {

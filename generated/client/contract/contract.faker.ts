@@ -6,6 +6,7 @@ import type {
   CheckContractConflictsResponse,
   GetContractBasisResponse,
   GetContractBillResponse,
+  GetContractProgressResponse,
   GetContractResponse,
   ListContractBillsResponse,
   ListContractConflictsResponse,
@@ -31,6 +32,8 @@ export const getGetContractBasisResponseMock = (): GetContractBasisResponse => (
 export const getCheckContractConflictsResponseMock = (): CheckContractConflictsResponse => ({"success":true,"value":{"conflicts":[],"conflictHash":null}})
 
 export const getGetContractResponseMock = (): GetContractResponse => ({"success":true,"value":{"contract":{"contractId":"ct-9004","kind":"hourly","side":"downline","state":"valid","upline":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"downline":{"id":"1000003","account":"agent02","nickname":"Quoc Bao"},"terms":{"tiers":[{"turnover":"0.00","activeDownlines":1,"loss":null,"rate":20}],"activeMinimum":"1.00","carryOver":null},"version":2,"replaces":null,"effectiveFrom":"2026-01-05T11:00:00Z","effectiveTo":null,"createdAt":"2026-01-05T10:10:00Z","updatedAt":"2026-01-05T10:20:00Z","actions":["terminate"]},"versions":[{"version":2,"action":"sign","state":"valid","by":{"id":"1000003","account":"agent02","nickname":"Quoc Bao"},"at":"2026-01-05T10:20:00Z","text":"agent01 pays agent02 an hourly salary of 20 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"0f85c33c85b961c4b38645b6a7dc3376900e2c9ce32787a1305465e7ffce62d8","reason":null},{"version":1,"action":"propose","state":"requested","by":{"id":"1000002","account":"agent01","nickname":"Thu Ha"},"at":"2026-01-05T10:10:00Z","text":"agent01 pays agent02 an hourly salary of 20 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.","textLanguage":"EN","textHash":"0f85c33c85b961c4b38645b6a7dc3376900e2c9ce32787a1305465e7ffce62d8","reason":null}]}})
+
+export const getGetContractProgressResponseMock = (): GetContractProgressResponse => ({"success":true,"value":{"contractId":"ct-9004","kind":"hourly","windowFrom":"2026-01-05T12:00:00Z","windowTo":"2026-01-05T13:00:00Z","settlesAt":"2026-01-05T13:00:00Z","earned":{"turnover":"6100.00","teamResult":"-320.50","activeDownlines":12,"tier":1,"rate":20,"gross":"12.20","downlineGross":"0.00","net":"12.20"},"asOf":"2026-01-05T12:30:00Z"}})
 
 export const getListContractConflictsResponseMock = (): ListContractConflictsResponse => ({"success":true,"value":{"conflicts":[],"conflictHash":null}})
 

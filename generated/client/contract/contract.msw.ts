@@ -14,6 +14,7 @@ import type {
   CheckContractConflictsResponse,
   GetContractBasisResponse,
   GetContractBillResponse,
+  GetContractProgressResponse,
   GetContractResponse,
   ListContractBillsResponse,
   ListContractConflictsResponse,
@@ -32,6 +33,7 @@ import {
   getCheckContractConflictsResponseMock,
   getGetContractBasisResponseMock,
   getGetContractBillResponseMock,
+  getGetContractProgressResponseMock,
   getGetContractResponseMock,
   getListContractBillsResponseMock,
   getListContractConflictsResponseMock,
@@ -45,7 +47,7 @@ import {
   getWithdrawContractResponseMock
 } from './contract.faker.ts';
 
-export { getListContractsResponseMock, getProposeContractResponseMock, getListContractRequestsResponseMock, getGetContractBasisResponseMock, getCheckContractConflictsResponseMock, getGetContractResponseMock, getListContractConflictsResponseMock, getSignContractResponseMock, getRejectContractResponseMock, getWithdrawContractResponseMock, getTerminateContractResponseMock, getAgreeToTerminationResponseMock, getListContractBillsResponseMock, getGetContractBillResponseMock, getSimulateContractResponseMock } from './contract.faker.ts';
+export { getListContractsResponseMock, getProposeContractResponseMock, getListContractRequestsResponseMock, getGetContractBasisResponseMock, getCheckContractConflictsResponseMock, getGetContractResponseMock, getGetContractProgressResponseMock, getListContractConflictsResponseMock, getSignContractResponseMock, getRejectContractResponseMock, getWithdrawContractResponseMock, getTerminateContractResponseMock, getAgreeToTerminationResponseMock, getListContractBillsResponseMock, getGetContractBillResponseMock, getSimulateContractResponseMock } from './contract.faker.ts';
 
 
 export const getListContractsMockHandler = (overrideResponse?: ListContractsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListContractsResponse> | ListContractsResponse), options?: RequestHandlerOptions) => {
@@ -115,6 +117,18 @@ export const getGetContractMockHandler = (overrideResponse?: GetContractResponse
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetContractResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetContractProgressMockHandler = (overrideResponse?: GetContractProgressResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetContractProgressResponse> | GetContractProgressResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/agent/contracts/:contractId/progress', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetContractProgressResponseMock(),
       { status: 200
       })
   }, options)
@@ -234,6 +248,7 @@ export const getContractMock = () => [
   getGetContractBasisMockHandler(),
   getCheckContractConflictsMockHandler(),
   getGetContractMockHandler(),
+  getGetContractProgressMockHandler(),
   getListContractConflictsMockHandler(),
   getSignContractMockHandler(),
   getRejectContractMockHandler(),

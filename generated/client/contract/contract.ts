@@ -31,6 +31,7 @@ import type {
   GetContractBasisParams,
   GetContractBasisResponse,
   GetContractBillResponse,
+  GetContractProgressResponse,
   GetContractResponse,
   ListContractBillsParams,
   ListContractBillsResponse,
@@ -622,6 +623,101 @@ export function useGetContract<TData = Awaited<ReturnType<typeof getContract>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetContractQueryOptions(contractId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The running window of a contract, and what it would pay if the window ended now: the same computation as the bills. It is
+ * no promise: bets that are settled before the end change it in both directions. Both parties see the same; to anybody else
+ * it is 404. Changes nothing.
+ * @summary Tell what a contract has earned so far
+ */
+export const getContractProgress = (
+    contractId: string,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetContractProgressResponse>(
+      {url: `/wps/agent/contracts/${contractId}/progress`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetContractProgressQueryKey = (contractId: string,) => {
+    return [
+    `/wps/agent/contracts/${contractId}/progress`
+    ] as const;
+    }
+
+
+export const getGetContractProgressQueryOptions = <TData = Awaited<ReturnType<typeof getContractProgress>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(contractId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractProgress>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetContractProgressQueryKey(contractId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContractProgress>>> = ({ signal }) => getContractProgress(contractId, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: contractId !== null && contractId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getContractProgress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetContractProgressQueryResult = NonNullable<Awaited<ReturnType<typeof getContractProgress>>>
+export type GetContractProgressQueryError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useGetContractProgress<TData = Awaited<ReturnType<typeof getContractProgress>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ contractId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractProgress>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContractProgress>>,
+          TError,
+          Awaited<ReturnType<typeof getContractProgress>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContractProgress<TData = Awaited<ReturnType<typeof getContractProgress>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ contractId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractProgress>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContractProgress>>,
+          TError,
+          Awaited<ReturnType<typeof getContractProgress>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContractProgress<TData = Awaited<ReturnType<typeof getContractProgress>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ contractId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractProgress>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tell what a contract has earned so far
+ */
+
+export function useGetContractProgress<TData = Awaited<ReturnType<typeof getContractProgress>>, TError = ValidationFailedResponse | UnauthorizedResponse | ContractForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ contractId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractProgress>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetContractProgressQueryOptions(contractId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -949,6 +949,99 @@ export const GetContractResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `getContract`.'))
 
 /**
+ * The running window of a contract, and what it would pay if the window ended now: the same computation as the bills. It is
+ * no promise: bets that are settled before the end change it in both directions. Both parties see the same; to anybody else
+ * it is 404. Changes nothing.
+ * @summary Tell what a contract has earned so far
+ */
+export const getContractProgressPathContractIdMax = 40;
+
+
+
+export const GetContractProgressParams = /*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractProgressPathContractIdMax)).check(/*#__PURE__*/ zod.describe('The contract.'))
+})
+
+export const getContractProgressHeaderMerchantMax = 32;
+
+
+export const getContractProgressHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getContractProgressHeaderXRequestIdMax = 64;
+
+
+export const getContractProgressHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetContractProgressHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractProgressHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getContractProgressHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractProgressHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getContractProgressHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "X-Background": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['1'])).check(/*#__PURE__*/ zod.describe('`1` marks a call that no person caused (a refresh on a timer); it does not prolong the session.'))
+})
+
+export const getContractProgressResponseValueContractIdMax = 40;
+
+export const getContractProgressResponseValueWindowFromMax = 30;
+
+export const getContractProgressResponseValueWindowToMax = 30;
+
+export const getContractProgressResponseValueSettlesAtMax = 30;
+
+export const getContractProgressResponseValueEarnedOneTurnoverMax = 25;
+
+
+export const getContractProgressResponseValueEarnedOneTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getContractProgressResponseValueEarnedOneTeamResultMax = 25;
+
+
+export const getContractProgressResponseValueEarnedOneTeamResultRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getContractProgressResponseValueEarnedOneActiveDownlinesMin = 0;
+export const getContractProgressResponseValueEarnedOneActiveDownlinesMax = 100000000;
+
+export const getContractProgressResponseValueEarnedOneTierMax = 6;
+
+export const getContractProgressResponseValueEarnedOneRateMin = 0;
+export const getContractProgressResponseValueEarnedOneRateMax = 10000;
+
+export const getContractProgressResponseValueEarnedOneGrossMax = 25;
+
+
+export const getContractProgressResponseValueEarnedOneGrossRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getContractProgressResponseValueEarnedOneDownlineGrossMax = 25;
+
+
+export const getContractProgressResponseValueEarnedOneDownlineGrossRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getContractProgressResponseValueEarnedOneNetMax = 25;
+
+
+export const getContractProgressResponseValueEarnedOneNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getContractProgressResponseValueAsOfMax = 30;
+
+
+
+export const GetContractProgressResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractProgressResponseValueContractIdMax)).check(/*#__PURE__*/ zod.describe('The contract.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "windowFrom": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractProgressResponseValueWindowFromMax)).check(/*#__PURE__*/ zod.describe('The beginning of the window, included.')),
+  "windowTo": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractProgressResponseValueWindowToMax)).check(/*#__PURE__*/ zod.describe('Its end, not included.')),
+  "settlesAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractProgressResponseValueSettlesAtMax)).check(/*#__PURE__*/ zod.describe('When it is settled: at its end, by night at 02:00 of the brand\'s time zone for a daily salary and a dividend.')),
+  "earned": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractProgressResponseValueEarnedOneTurnoverMax)).check(/*#__PURE__*/ zod.regex(getContractProgressResponseValueEarnedOneTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The team\'s turnover since the window began.')),
+  "teamResult": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractProgressResponseValueEarnedOneTeamResultMax)).check(/*#__PURE__*/ zod.regex(getContractProgressResponseValueEarnedOneTeamResultRegExp)).check(/*#__PURE__*/ zod.describe('The team\'s result since then, negative when it lost.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getContractProgressResponseValueEarnedOneActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(getContractProgressResponseValueEarnedOneActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('Active downlines since then, the agent included.')),
+  "tier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getContractProgressResponseValueEarnedOneTierMax))).check(/*#__PURE__*/ zod.describe('The tier that holds so far, from 1, null where none does.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getContractProgressResponseValueEarnedOneRateMin)).check(/*#__PURE__*/ zod.lte(getContractProgressResponseValueEarnedOneRateMax)).check(/*#__PURE__*/ zod.describe('Its rate, 0 where none holds.')),
+  "gross": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractProgressResponseValueEarnedOneGrossMax)).check(/*#__PURE__*/ zod.regex(getContractProgressResponseValueEarnedOneGrossRegExp)).check(/*#__PURE__*/ zod.describe('Rate x turnover after what earlier windows carried on; for a dividend rate x the loss after it.')),
+  "downlineGross": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractProgressResponseValueEarnedOneDownlineGrossMax)).check(/*#__PURE__*/ zod.regex(getContractProgressResponseValueEarnedOneDownlineGrossRegExp)).check(/*#__PURE__*/ zod.describe('The gross so far of the direct downlines with a contract of the same kind.')),
+  "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractProgressResponseValueEarnedOneNetMax)).check(/*#__PURE__*/ zod.regex(getContractProgressResponseValueEarnedOneNetRegExp)).check(/*#__PURE__*/ zod.describe('What has been earned: gross less `downlineGross`, never below 0.00.'))
+}).check(/*#__PURE__*/ zod.describe('What a contract would pay for its running window if that ended now, by the rule of the bills.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What it has earned so far; null where the contract does not pay for this window, because it was not signed before or has ended.')),
+  "asOf": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractProgressResponseValueAsOfMax)).check(/*#__PURE__*/ zod.describe('The moment for which the figures hold.'))
+}).check(/*#__PURE__*/ zod.describe('The running window of a contract.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getContractProgress`.'))
+
+/**
  * For the downline of a requested contract. A contract of the same kind between the new contract's downline and an agent directly below it conflicts when its highest rate
  * is above the highest rate of the new contract. Answers these contracts with a hash that the signature must carry. In any
  * other state of the contract the list is empty.

@@ -5,6 +5,7 @@ import { checkContractConflicts } from './contract/check-contract-conflicts.ts';
 import { getContract } from './contract/get-contract.ts';
 import { getContractBasis } from './contract/get-contract-basis.ts';
 import { getContractBill } from './contract/get-contract-bill.ts';
+import { getContractProgress } from './contract/get-contract-progress.ts';
 import { listContractBills } from './contract/list-contract-bills.ts';
 import { listContractConflicts } from './contract/list-contract-conflicts.ts';
 import { listContractRequests } from './contract/list-contract-requests.ts';
@@ -36,6 +37,7 @@ export const contractHandlers = {
   getContract,
   getContractBasis,
   getContractBill,
+  getContractProgress,
   listContractBills,
   listContractConflicts,
   listContractRequests,

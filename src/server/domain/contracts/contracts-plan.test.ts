@@ -14,6 +14,7 @@ import { incomeBets } from './bills/income-bets.ts';
 import { listBills } from './bills/list-bills.ts';
 import { listIncome } from './bills/list-income.ts';
 import { contractBasis } from './contract-basis.ts';
+import { contractProgress } from './contract-progress.ts';
 import { contractDetail } from './contract-row.ts';
 import { listBillReviews } from './holds/decide-bill.ts';
 import { listContractRequests, listContracts } from './list-contracts.ts';
@@ -141,6 +142,7 @@ const calls: readonly [string, number, (given: TestServices, more: Page) => Prom
   ['requests', 1, (given, more) => listContractRequests(given, agent, { ...listContractRequestsDefaults, ...more })],
   ['a contract', 2, (given) => contractDetail(given.db, given.brand, ownContract, agent)],
   ['a basis', 4, (given) => contractBasis(given, agent, { kind: 'daily', downlineId: ownDownline })],
+  ['a running window', 2, (given) => contractProgress(given, ownContract, agent)],
   ['bills', 1, (given, more) => listBills(given, agent, { ...bills, ...more })],
   ['own bills', 1, (given, more) => listBills(given, agent, { ...bills, ...more, side: 'own' })],
   ['bills of a search', 1, (given, more) => listBills(given, agent, { ...bills, ...more, search: 'own39' })],

@@ -1,6 +1,7 @@
 import type { ContractKind, ContractTerms } from '../../../../../generated/server/model/index.ts';
 import type { ContractWindow } from '../../../../shared/contracts/contract-windows.ts';
 import type { Queries } from '../../../db/database.ts';
+import type { ContractRow } from '../contract-row.ts';
 
 /** A contract that pays for a window, with what its team did in it. Amounts are `numeric` text. */
 export interface DueContract {
@@ -25,11 +26,11 @@ export interface DueContract {
 
 // A contract pays for whole windows. A new rate must not forgive corrections, so salaries inherit them; dividends do
 // not.
-const FIGURES = `
+const figures = (from = 'contracts c', team = '') => `
   with due as materialized (
     select c.id, c.upline_id, c.downline_id, c.terms, (c.terms ->> 'activeMinimum')::numeric as minimum,
       (select v.version from contract_versions v where v.contract_id = c.id and v.action = 'sign') as version
-    from contracts c
+    from ${from}
     where c.kind = $1 and c.effective_from <= $2 and (c.effective_to is null or c.effective_to >= $3)
   ), moved as materialized (
     select member_id, sum(turnover) as turnover, sum(result) as result,
@@ -37,13 +38,13 @@ const FIGURES = `
     from (
       select s.member_id, s.turnover, s.payout - s.stake as result,
         s.corrects and (select min(p.settled_at) from bet_settlements p where p.bet_id = s.bet_id) < $2 as is_late
-      from bet_settlements s where s.settled_at >= $2 and s.settled_at < $3
+      from bet_settlements s where s.settled_at >= $2 and s.settled_at < $3${team && ` and s.member_id ${team}`}
       union all
       select w.member_id, 0, e.amount, false
       from transactions t
       join entries e on e.transaction_id = t.id
       join wallets w on w.account_id = e.account_id and w.kind = 'main'
-      where t.booked_at >= $2 and t.booked_at < $3 and t.kind in ('rebate', 'promotion', 'points', 'fee')
+      where t.booked_at >= $2 and t.booked_at < $3 and t.kind in ('rebate', 'promotion', 'points', 'fee')${team && ` and w.member_id ${team}`}
     ) movements
     group by member_id
   ), summed as (
@@ -67,6 +68,13 @@ const FIGURES = `
       order by b.window_to desc, b.id desc limit 1), 0) as "carriedIn"
   from due d join members a on a.id = d.downline_id left join summed f on f.id = d.id
   order by d.id`;
+const FIGURES = figures();
+// What a contract pays depends on itself and on the contracts directly below, read by the index of each downline.
+const FIGURES_OF_ONE = figures(
+  `(select id from members where id = $5 or upline_id = $5) m cross join lateral (
+      select * from contracts where downline_id = m.id and (id = $4 or downline_id <> $5) offset 0) c`,
+  'in (select descendant_id from team_lines where ancestor_id = $5)',
+);
 
 /** The contracts of a kind that pay for a window, with the figures of their teams, in one statement. */
 export function windowFigures(
@@ -75,4 +83,15 @@ export function windowFigures(
   { from, to }: ContractWindow,
 ): Promise<DueContract[]> {
   return tx.query<DueContract>('contract_window_figures', FIGURES, [kind, new Date(from), new Date(to)]);
+}
+
+/** The same of one contract, if it pays for the window, and of those that the agents directly below have. */
+export function figuresOfContract(
+  db: Pick<Queries, 'query'>,
+  contract: Pick<ContractRow, 'id' | 'kind' | 'downlineId'>,
+  { from, to }: ContractWindow,
+): Promise<DueContract[]> {
+  const { id, kind, downlineId } = contract;
+  const values = [kind, new Date(from), new Date(to), id, downlineId];
+  return db.query<DueContract>('contract_progress_figures', FIGURES_OF_ONE, values);
 }
