@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   getGetTeamOverviewResponseMock,
@@ -9,14 +10,21 @@ import {
   getGetTeamOverviewMockHandler,
   getListIncomeMockHandler,
 } from '../../../../generated/client/agent/agent.msw.ts';
-import { getListContractsResponseMock } from '../../../../generated/client/contract/contract.faker.ts';
-import { getListContractsMockHandler } from '../../../../generated/client/contract/contract.msw.ts';
+import {
+  getGetContractProgressResponseMock,
+  getListContractsResponseMock,
+} from '../../../../generated/client/contract/contract.faker.ts';
+import {
+  getGetContractProgressMockHandler,
+  getListContractsMockHandler,
+} from '../../../../generated/client/contract/contract.msw.ts';
 import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
 import type {
   Contract,
   ContractBrief,
   ContractKind,
+  ContractProgress,
   ContractState,
   TopDownline,
 } from '../../../../generated/client/model/index.ts';
@@ -49,7 +57,8 @@ const answerContracts = (...contracts: (readonly [ContractKind, ContractState, .
   if (any === undefined) throw new Error('no contract');
   const content = contracts.map(([kind, state, ...rates], index): Contract => {
     const tiers = rates.map((rate) => ({ turnover: '0.00', activeDownlines: 1, loss: null, rate }));
-    return { ...any, kind, state, contractId: `ct-${index}`, terms: { ...any.terms, tiers } };
+    const effectiveFrom = '2026-06-30T17:00:00Z';
+    return { ...any, kind, state, contractId: `ct-${index}`, effectiveFrom, terms: { ...any.terms, tiers } };
   });
   server.use(getListContractsMockHandler({ success: true, value: { ...value, content } }));
 };
@@ -85,7 +94,23 @@ function answerIncome(paid: string) {
   return asked;
 }
 
-test('AGENT-03 the salary that settles most often tells its pay, its next settlement, rate and state', async () => {
+/** What the running windows have earned, and of which contracts that is asked. */
+function answerProgress(window: Pick<ContractProgress, 'windowFrom' | 'windowTo'>, net: string | null) {
+  const asked: unknown[] = [];
+  const { value } = getGetContractProgressResponseMock();
+  const zero = { turnover: '0.00', teamResult: '0.00', activeDownlines: 0, tier: 1, rate: 30, downlineGross: '0.00' };
+  const earned = net === null ? null : { ...zero, gross: '99.00', net };
+  server.use(
+    getGetContractProgressMockHandler(({ params }) => {
+      asked.push(params['contractId']);
+      return { success: true, value: { ...value, ...window, earned, asOf: now } };
+    }),
+  );
+  return asked;
+}
+const fiveMinutes = { windowFrom: '2026-06-22T08:00:00Z', windowTo: '2026-06-22T08:05:00Z' };
+
+test('AGENT-03 the salary that settles most often tells what it has earned and paid, its next settlement, rate and state', async () => {
   answerContracts(
     ['daily', 'valid', 60, 90],
     ['realtime', 'rejected', 50],
@@ -93,29 +118,57 @@ test('AGENT-03 the salary that settles most often tells its pay, its next settle
     ['realtime', 'valid', 20, 30],
     ['dividend', 'valid', 500],
   );
-  const asked = answerIncome('38.42');
+  vi.stubEnv('TZ', 'Asia/Ho_Chi_Minh');
+  const asked = answerIncome('1204.18');
+  const progressAsked = answerProgress(fiveMinutes, '38.42');
   const { user, centre, panelNow } = await open();
   const card = within(
     (await centre.findByRole('heading', { name: 'Real-time salary' })).parentElement ?? expect.fail(),
   );
   expect(await card.findByText('$38.42')).toBeDefined();
+  expect(card.getByText('earned since 15:00')).toBeDefined();
+  expect(progressAsked).toEqual(['ct-3']);
+  expect(await card.findByText('$1,204.18')).toBeDefined();
   expect(asked).toEqual([{ kind: 'realtime', from, to: now, pageNo: '1', pageSize: '1' }]);
   // The window ends at 15:05:00.
   expect(card.getByRole('timer').textContent).toMatch(/^02:4[0-5]$/);
   expect(card.getByText('to the next settlement, every 5 minutes')).toBeDefined();
   const facts = card.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(facts).toEqual(['0.30%', 'Valid', '$640.50']);
+  expect(facts).toEqual(['0.30%', 'Valid', '$1,204.18', '$640.50']);
   await user.click(card.getByRole('button', { name: 'View contract' }));
   expect(panelNow()).toBe('agentRealtimeSalary?contract=ct-3');
+  vi.unstubAllEnvs();
+});
+
+test('AGENT-03 a contract that pays from a later window on says when, in Vietnamese too', async () => {
+  await showLanguage('VI');
+  answerContracts(['realtime', 'valid', 20]);
+  answerProgress(fiveMinutes, null);
+  vi.stubEnv('TZ', 'Asia/Ho_Chi_Minh');
+  const { centre } = await open();
+  const card = within((await centre.findByRole('heading', { name: 'Lương thời gian thực' })).parentElement ?? expect.fail());
+  expect((await card.findByText(/^Trả từ/)).textContent).toBe('Trả từ 00:00 1 thg 7, 2026');
+  expect(card.getByText('–')).toBeDefined();
+  vi.unstubAllEnvs();
+});
+
+test('AGENT-03 earnings that cannot be read say so, and the rest of the card stands', async () => {
+  answerContracts(['realtime', 'valid', 20]);
+  answerIncome('1204.18');
+  server.use(http.get('*/wps/agent/contracts/:contractId/progress', () => HttpResponse.error()));
+  const { centre } = await open();
+  expect(await centre.findByText('The earnings so far cannot be read now', {}, { timeout: 20_000 })).toBeDefined();
+  expect(await centre.findByText('$1,204.18')).toBeDefined();
 });
 
 test('AGENT-03 a settlement more than a day ahead is a date, and the bills of the kind are one press away', async () => {
   answerContracts(['dividend', 'terminating', 500]);
-  answerIncome('520.00');
+  answerProgress({ windowFrom: '2026-06-15T17:00:00Z', windowTo: '2026-06-30T17:00:00Z' }, '520.00');
   vi.stubEnv('TZ', 'Asia/Ho_Chi_Minh');
   const { user, centre, panelNow } = await open(390);
   const card = within((await centre.findByRole('heading', { name: /^Dividend/ })).parentElement ?? expect.fail());
   expect(await card.findByText('$520.00')).toBeDefined();
+  expect(centre.getByRole('heading', { name: 'Dividend, earned since Jun 16, 2026' })).toBeDefined();
   // The half month ends with June, and is settled at 02:00.
   expect(card.getByText(/^Rate/).textContent).toBe('Rate 5.00%. Next settlement Jul 1, 2026, 02:00');
   await user.click(centre.getByRole('button', { name: 'Bills' }));

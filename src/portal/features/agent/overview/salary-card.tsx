@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useListIncome } from '../../../../../generated/client/agent/agent.ts';
-import { useListContracts } from '../../../../../generated/client/contract/contract.ts';
-import type { Contract, ContractKind, TeamOverview } from '../../../../../generated/client/model/index.ts';
+import { useGetContractProgress, useListContracts } from '../../../../../generated/client/contract/contract.ts';
+import type {
+  Contract,
+  ContractKind,
+  ContractProgress,
+  TeamOverview,
+} from '../../../../../generated/client/model/index.ts';
 import { settlementAfter, windowAt } from '../../../../shared/contracts/contract-windows.ts';
 import { useBrandZone, useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
@@ -19,7 +24,8 @@ import { usePercent } from '../contracts/use-percent.ts';
 import { WindowRing } from '../contracts/window-ring.tsx';
 import { runningContract } from './running-contract.ts';
 
-const DAY = 86_400_000;
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
 /** As many as a page may have, so that no contract in force is on a later one. */
 const MOST = 100;
 
@@ -29,7 +35,7 @@ type SalaryCardProps = {
   readonly ahead: number;
 };
 
-/** The contract that pays the agent most often: what it paid in the period, and when it settles next. */
+/** The contract that pays the agent most often: what it has earned so far, when it settles next, and what it paid. */
 export function SalaryCard({ overview, ahead }: SalaryCardProps) {
   const query = useListContracts({ side: 'own', pageNo: 1, pageSize: MOST });
   if (!query.data) {
@@ -67,7 +73,7 @@ function Running({ contract, overview, ahead }: SalaryCardProps & { readonly con
   const { kind, state, terms } = contract;
   const { from, to } = overview;
   const paid = useListIncome({ kind, from, to, pageNo: 1, pageSize: 1 }).data?.totals.net;
-  const amount = paid === undefined ? <Skeleton className="h-8 w-28" /> : write(paid);
+  const { amount, since } = useEarned(contract);
   const rate = percent(terms.tiers.at(-1)?.rate ?? 0);
   const bills = (
     <Button size={hasRoom ? 'sm' : 'md'} onClick={() => show(billsPanel(kind))}>
@@ -79,7 +85,7 @@ function Running({ contract, overview, ahead }: SalaryCardProps & { readonly con
       <Card className="flex items-center justify-between gap-3 px-4 py-3.5">
         <div className="min-w-0">
           <h3 className="text-xs text-text-2">
-            {t(`contracts.kind.${kind}`)}, {t('team.salary.paid')}
+            {t(`contracts.kind.${kind}`)}, {since}
           </h3>
           <p className="num text-2xl font-bold wrap-anywhere">{amount}</p>
           <BriefSettlement kind={kind} rate={rate} ahead={ahead} />
@@ -92,9 +98,9 @@ function Running({ contract, overview, ahead }: SalaryCardProps & { readonly con
     <Card className="flex flex-col px-5 py-4">
       <h3 className="text-[15px] font-semibold">{t(`contracts.kind.${kind}`)}</h3>
       <p className="num mt-1 text-3xl font-bold wrap-anywhere">{amount}</p>
-      <p className="text-sm text-text-2">{t('team.salary.paid')}</p>
+      <p className="text-sm text-text-2">{since}</p>
       <Settlement kind={kind} ahead={ahead} />
-      <dl className="my-auto grid gap-2 py-2 text-sm text-text-2 [&>div]:flex [&>div]:items-center [&>div]:justify-between">
+      <dl className="my-auto grid gap-1 py-2 text-sm text-text-2 [&>div]:flex [&>div]:items-center [&>div]:justify-between [&>div]:gap-3">
         <div>
           <dt>{t(terms.tiers.length > 1 ? 'contracts.topRate' : 'contracts.rate')}</dt>
           <dd className="num text-text-1">{rate}</dd>
@@ -104,6 +110,10 @@ function Running({ contract, overview, ahead }: SalaryCardProps & { readonly con
           <dd>
             <ContractBadge state={state} />
           </dd>
+        </div>
+        <div>
+          <dt>{t('team.salary.paid')}</dt>
+          <dd className="num text-text-1">{paid === undefined ? <Skeleton className="h-5 w-20" /> : write(paid)}</dd>
         </div>
         <div>
           <dt>{t('team.tile.income')}</dt>
@@ -118,6 +128,32 @@ function Running({ contract, overview, ahead }: SalaryCardProps & { readonly con
       </div>
     </Card>
   );
+}
+
+/** What the running window of a contract has earned, and since when; a dash until the contract pays for a window. */
+function useEarned({ contractId, kind, effectiveFrom }: Contract) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const dates = useDates();
+  const { data, isError } = useGetContractProgress(contractId, { query: { refetchInterval: untilNews, staleTime: 0 } });
+  if (data === undefined) {
+    const since = isError ? t('team.salary.unknown') : t('team.salary.earned');
+    return { amount: isError ? '–' : <Skeleton className="h-8 w-28" />, since };
+  }
+  if (data.earned === null) {
+    const at = dates.write(Date.parse(effectiveFrom ?? data.windowTo));
+    return { amount: '–', since: t('team.salary.begins', { at }) };
+  }
+  const style = kind === 'dividend' ? 'date' : 'time';
+  const at = dates.write(Date.parse(data.windowFrom), style);
+  return { amount: write(data.earned.net), since: t('team.salary.since', { at }) };
+}
+
+/** Milliseconds until the figures are worth asking for again: as the window ends, and each minute before. */
+function untilNews({ state }: { readonly state: { readonly data: ContractProgress | undefined } }): number | false {
+  if (state.data === undefined) return false;
+  const { windowTo, asOf } = state.data;
+  return Math.min(MINUTE, Math.max(1000, Date.parse(windowTo) - Date.parse(asOf) + 500));
 }
 
 type SettlementProps = { readonly kind: ContractKind; readonly ahead: number };

@@ -37,7 +37,11 @@ export const team = {
   topNone: 'Nobody stands directly below you yet, or nobody has played in this period.',
   topManage: 'Team management',
   salary: {
-    paid: 'paid in this period',
+    earned: 'earned so far',
+    since: 'earned since {{at}}',
+    begins: 'It pays from {{at}} on',
+    unknown: 'The earnings so far cannot be read now',
+    paid: 'Paid in this period',
     until: {
       dividend: 'to the next settlement, on the 1st and the 16th',
       daily: 'to the next settlement, every day',

@@ -38,7 +38,11 @@ export const team: Translated<typeof en> = {
   topNone: 'Chưa có ai trực tiếp dưới bạn, hoặc chưa ai chơi trong khoảng thời gian này.',
   topManage: 'Quản lý nhóm',
   salary: {
-    paid: 'đã trả trong khoảng thời gian này',
+    earned: 'đã kiếm được đến nay',
+    since: 'kiếm được từ {{at}}',
+    begins: 'Trả từ {{at}}',
+    unknown: 'Hiện chưa đọc được số đã kiếm',
+    paid: 'Đã trả trong kỳ',
     until: {
       dividend: 'đến kỳ quyết toán kế tiếp, ngày 1 và 16',
       daily: 'đến kỳ quyết toán kế tiếp, mỗi ngày',
