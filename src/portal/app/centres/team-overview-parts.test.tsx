@@ -146,7 +146,9 @@ test('AGENT-03 a contract that pays from a later window on says when, in Vietnam
   answerProgress(fiveMinutes, null);
   vi.stubEnv('TZ', 'Asia/Ho_Chi_Minh');
   const { centre } = await open();
-  const card = within((await centre.findByRole('heading', { name: 'Lương thời gian thực' })).parentElement ?? expect.fail());
+  const card = within(
+    (await centre.findByRole('heading', { name: 'Lương thời gian thực' })).parentElement ?? expect.fail(),
+  );
   expect((await card.findByText(/^Trả từ/)).textContent).toBe('Trả từ 00:00 1 thg 7, 2026');
   expect(card.getByText('–')).toBeDefined();
   vi.unstubAllEnvs();

@@ -130,7 +130,7 @@ function Running({ contract, overview, ahead }: SalaryCardProps & { readonly con
   );
 }
 
-/** What the running window of a contract has earned, and since when; a dash until the contract pays for a window. */
+/** What the running window has earned, and since when; a dash until the contract pays for one. */
 function useEarned({ contractId, kind, effectiveFrom }: Contract) {
   const { t } = useTranslation();
   const write = useMoney();
