@@ -858,6 +858,7 @@ export * from './point-transaction-kind.ts';
 export * from './point-transaction-page.ts';
 export * from './point-transaction-totals.ts';
 export * from './point-transaction.ts';
+export * from './point-value.ts';
 export * from './points-config.ts';
 export * from './points.ts';
 export * from './positive-money.ts';

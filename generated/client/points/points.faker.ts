@@ -15,7 +15,7 @@ import type {
 
 export const getGetPointsBalanceResponseMock = (): GetPointsBalanceResponse => ({"success":true,"value":{"balance":1284,"earned":2484,"spent":1200,"asOf":"2026-01-05T09:31:00Z"}})
 
-export const getGetPointsConfigResponseMock = (): GetPointsConfigResponse => ({"success":true,"value":{"turnoverPerPoint":"10.00","pointsPerUnit":100,"convertMin":100,"convertStep":100,"convertMaxPerDay":50000,"currency":"USD"}})
+export const getGetPointsConfigResponseMock = (): GetPointsConfigResponse => ({"success":true,"value":{"turnoverPerPoint":"10.00","pointValue":"0.01","convertMin":100,"convertStep":100,"convertMaxPerDay":50000,"currency":"USD"}})
 
 export const getListPointRewardsResponseMock = (): ListPointRewardsResponse => ({"success":true,"value":{"content":[{"rewardId":"pr-201","kind":"bonus","title":"10.00 of bonus money","summary":"In your bonus balance at once.","picture":"/art/reward/pr-201.svg","points":1200,"stock":null,"amount":"10.00","isHot":true,"isNew":false},{"rewardId":"pr-202","kind":"money","title":"5.00 in your main wallet","summary":"Nothing to stake, yours at once.","picture":"/art/reward/pr-202.svg","points":600,"stock":null,"amount":"5.00","isHot":false,"isNew":false},{"rewardId":"pr-203","kind":"goods","title":"Lumo weekend bag","summary":"Sent to your address within 14 days.","picture":"/art/reward/pr-203.svg","points":800,"stock":30,"amount":null,"isHot":false,"isNew":true}],"totalPages":1,"totalElements":3}})
 

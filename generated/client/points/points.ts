@@ -522,8 +522,8 @@ export const useRedeemPoints = <TError = EncryptedBodyRefusedResponse | Unauthor
       return useMutation(getRedeemPointsMutationOptions(options), queryClient);
     }
     /**
- * Takes the points and credits the main wallet with `points / pointsPerUnit`, in one transaction. The points must be
- * a multiple of `convertStep`, at least `convertMin`, and within the limit of the day in the brand's time zone: 422
+ * Takes the points and credits the main wallet with `points x pointValue`, rounded down to the currency's decimals,
+ * in one transaction. The points must be a multiple of `convertStep`, at least `convertMin`, and within the limit of the day in the brand's time zone: 422
  * `points_amount_invalid`. The balance of points never goes below zero. The payment password is checked first; five
  * wrong ones in a row lock it for 15 minutes: 429 `rate_limited`. The audit log gets an entry, without the password.
  * @summary Convert points to money

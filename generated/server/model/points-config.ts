@@ -3,6 +3,7 @@
  */
 import type { CurrencyCode } from './currency-code.ts';
 import type { Money } from './money.ts';
+import type { PointValue } from './point-value.ts';
 
 /**
  * The rules of points on this site.
@@ -10,12 +11,7 @@ import type { Money } from './money.ts';
 export interface PointsConfig {
   /** The valid turnover that earns one point. What is left over is carried to the next bet. */
   turnoverPerPoint: Money;
-  /**
-     * Points that convert to one unit of the currency.
-     * @minimum 1
-     * @maximum 1000000
-     */
-  pointsPerUnit: number;
+  pointValue: PointValue;
   /**
      * The fewest points of a conversion.
      * @minimum 1

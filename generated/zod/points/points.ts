@@ -73,8 +73,10 @@ export const getPointsConfigResponseValueTurnoverPerPointMax = 25;
 
 
 export const getPointsConfigResponseValueTurnoverPerPointRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
-export const getPointsConfigResponseValuePointsPerUnitMax = 1000000;
+export const getPointsConfigResponseValuePointValueMax = 24;
 
+
+export const getPointsConfigResponseValuePointValueRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 export const getPointsConfigResponseValueConvertMinMax = 1000000000;
 
 export const getPointsConfigResponseValueConvertStepMax = 1000000000;
@@ -91,7 +93,7 @@ export const GetPointsConfigResponse = /*#__PURE__*/ zod.object({
   "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
   "value": /*#__PURE__*/ zod.object({
   "turnoverPerPoint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPointsConfigResponseValueTurnoverPerPointMax)).check(/*#__PURE__*/ zod.regex(getPointsConfigResponseValueTurnoverPerPointRegExp)).check(/*#__PURE__*/ zod.describe('The valid turnover that earns one point. What is left over is carried to the next bet.')),
-  "pointsPerUnit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPointsConfigResponseValuePointsPerUnitMax)).check(/*#__PURE__*/ zod.describe('Points that convert to one unit of the currency.')),
+  "pointValue": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPointsConfigResponseValuePointValueMax)).check(/*#__PURE__*/ zod.regex(getPointsConfigResponseValuePointValueRegExp)).check(/*#__PURE__*/ zod.describe('What one point converts to in the brand\'s currency, before the points of a conversion are added up and rounded down to the currency\'s decimals.')),
   "convertMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPointsConfigResponseValueConvertMinMax)).check(/*#__PURE__*/ zod.describe('The fewest points of a conversion.')),
   "convertStep": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPointsConfigResponseValueConvertStepMax)).check(/*#__PURE__*/ zod.describe('Points are converted in multiples of this.')),
   "convertMaxPerDay": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getPointsConfigResponseValueConvertMaxPerDayMax))).check(/*#__PURE__*/ zod.describe('The most points that a member converts in a day, null where there is no such limit.')),
@@ -411,8 +413,8 @@ export const RedeemPointsResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `redeemPoints`.'))
 
 /**
- * Takes the points and credits the main wallet with `points / pointsPerUnit`, in one transaction. The points must be
- * a multiple of `convertStep`, at least `convertMin`, and within the limit of the day in the brand's time zone: 422
+ * Takes the points and credits the main wallet with `points x pointValue`, rounded down to the currency's decimals,
+ * in one transaction. The points must be a multiple of `convertStep`, at least `convertMin`, and within the limit of the day in the brand's time zone: 422
  * `points_amount_invalid`. The balance of points never goes below zero. The payment password is checked first; five
  * wrong ones in a row lock it for 15 minutes: 429 `rate_limited`. The audit log gets an entry, without the password.
  * @summary Convert points to money

@@ -29,11 +29,15 @@ describe('the point mall', () => {
     expect(within(bag).getByText('30 left')).toBeDefined();
   });
 
-  test('MALL-06 a brand may give a unit of its currency for each point', async () => {
+  test.each([
+    [1, '1.00', 'A point is worth $1.00.'],
+    [100, '0.01', '100 points are worth $1.00.'],
+    [1000, '0.0025', '1,000 points are worth $2.50.'],
+  ])('MALL-06 by steps of %i points at %s each, %s', async (convertStep, pointValue, told) => {
     const { value } = getGetPointsConfigResponseMock();
-    server.use(getGetPointsConfigMockHandler({ success: true, value: { ...value, pointsPerUnit: 1 } }));
+    server.use(getGetPointsConfigMockHandler({ success: true, value: { ...value, convertStep, pointValue } }));
     openPortal('/pointMall');
-    expect(await screen.findByText(/ A point is worth \$1\.00\. /)).toBeDefined();
+    expect((await screen.findByText(/^One point for every /)).textContent).toContain(` ${told} `);
   });
 
   test('category and order are in the address', async () => {

@@ -92,7 +92,7 @@ describe('reads', () => {
     [
       'API-57',
       '/wps/relay/MCSFE_pointsConfig',
-      ...['value.turnoverPerPoint', 'value.pointsPerUnit', 'value.convertMin', 'value.convertStep'],
+      ...['value.turnoverPerPoint', 'value.pointValue', 'value.convertMin', 'value.convertStep'],
     ],
     ['API-55', '/wps/relay/MCSFE_pointsRewards', 'value.content.0.rewardId'],
     ['API-64 API-77', '/wps/relay/MCSFE_routers', 'domainList.0.domain', 'resources.0.url'],

@@ -6,7 +6,9 @@ export const getPointsConfigResponseValueTurnoverPerPointMax = 25;
 
 export const getPointsConfigResponseValueTurnoverPerPointRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
-export const getPointsConfigResponseValuePointsPerUnitMax = 1000000;
+export const getPointsConfigResponseValuePointValueMax = 24;
+
+export const getPointsConfigResponseValuePointValueRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 
 export const getPointsConfigResponseValueConvertMinMax = 1000000000;
 
@@ -22,7 +24,7 @@ export const GetPointsConfigResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.strictObject({
   "turnoverPerPoint": zod.string().max(getPointsConfigResponseValueTurnoverPerPointMax).regex(getPointsConfigResponseValueTurnoverPerPointRegExp).describe('The valid turnover that earns one point. What is left over is carried to the next bet.'),
-  "pointsPerUnit": zod.int().min(1).max(getPointsConfigResponseValuePointsPerUnitMax).describe('Points that convert to one unit of the currency.'),
+  "pointValue": zod.string().max(getPointsConfigResponseValuePointValueMax).regex(getPointsConfigResponseValuePointValueRegExp).describe('What one point converts to in the brand\'s currency, before the points of a conversion are added up and rounded down to the currency\'s decimals.'),
   "convertMin": zod.int().min(1).max(getPointsConfigResponseValueConvertMinMax).describe('The fewest points of a conversion.'),
   "convertStep": zod.int().min(1).max(getPointsConfigResponseValueConvertStepMax).describe('Points are converted in multiples of this.'),
   "convertMaxPerDay": zod.int().min(1).max(getPointsConfigResponseValueConvertMaxPerDayMax).nullable().describe('The most points that a member converts in a day, null where there is no such limit.'),

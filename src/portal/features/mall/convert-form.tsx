@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PointsConfig } from '../../../../generated/client/model/index.ts';
 import { convertPoints, getGetPointsBalanceQueryKey } from '../../../../generated/client/points/points.ts';
 import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
-import { amountOf } from '../../../shared/money/amount.ts';
+import { multiplyAmount } from '../../../shared/money/amount.ts';
 import { parseAmount } from '../../../shared/money/parse-amount.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { AmountField } from '../../entities/money/amount-field.tsx';
@@ -25,7 +25,7 @@ export function ConvertForm({ points, rules, owner }: ConvertFormProps) {
   const write = useMoney();
   const { decimals } = useMoneyUnit();
   const [left, setLeft] = useState(false);
-  const { convertMin, convertStep, convertMaxPerDay, pointsPerUnit } = rules;
+  const { convertMin, convertStep, convertMaxPerDay, pointValue } = rules;
   const count = (amount: string) => Number(amount.split('.')[0]);
   const writePoints = (number: number) => `${formatNumber(number, locale)} ${t('mall.points', { count: number })}`;
   const unit: AmountUnit = { decimals: 0, symbol: '', write: (amount) => writePoints(count(amount)) };
@@ -51,7 +51,7 @@ export function ConvertForm({ points, rules, owner }: ConvertFormProps) {
   const isWhole = wanted !== undefined && wanted % convertStep === 0;
   const problem = read.problem ?? (isWhole ? undefined : t('mall.convert.step', { step: convertStep }));
   const ready = problem === undefined;
-  const worth = isWhole ? write(amountOf(wanted, pointsPerUnit, decimals)) : '';
+  const worth = isWhole ? write(multiplyAmount(pointValue, `${wanted}`, decimals)) : '';
   return (
     <MoneyForm
       form={form}

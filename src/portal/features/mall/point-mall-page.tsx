@@ -2,10 +2,12 @@ import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ListPointRewardsSort, PointRewardKind } from '../../../../generated/client/model/index.ts';
 import { useGetPointsConfig, useListPointRewards } from '../../../../generated/client/points/points.ts';
+import { multiplyAmount } from '../../../shared/money/amount.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';
 import { FilterSelect } from '../../entities/list/filter-select.tsx';
 import { ListItems } from '../../entities/list/list-items.tsx';
+import { useMoneyUnit } from '../../entities/money/use-money-unit.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { PointsAccount } from './points-account.tsx';
 import { RewardCard } from './reward-card.tsx';
@@ -68,13 +70,14 @@ function Rules() {
   const { t } = useTranslation();
   const { data: rules } = useGetPointsConfig();
   const currency = useSite()?.brand.currency;
+  const { decimals } = useMoneyUnit();
   return (
     <p className="mt-1 min-h-5.5 text-text-2">
       {rules &&
         t('mall.rules', {
           turnover: formatMoney(rules.turnoverPerPoint, currency),
-          count: rules.pointsPerUnit,
-          unit: formatMoney('1', currency),
+          count: rules.convertStep,
+          unit: formatMoney(multiplyAmount(rules.pointValue, `${rules.convertStep}`, decimals), currency),
         })}
     </p>
   );

@@ -11,7 +11,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
   await addMembers(
     db,
-    ['points01', 'points02', 'points03', 'points04', 'points05'].map((account) => ({ account })),
+    ['points01', 'points02', 'points03', 'points04', 'points05', 'points06'].map((account) => ({ account })),
   );
 });
 afterAll(() => db.close());
@@ -105,7 +105,7 @@ test('a conversion is in the audit log, and the house pays it from its promotion
 
 test('MALL-03 the minimum and the daily limit themselves convert', async () => {
   const services = await testServices(db, {
-    points: { turnoverPerPoint: '10.00', pointsPerUnit: 100, convertMin: 200, convertStep: 100, convertMaxPerDay: 900 },
+    points: { turnoverPerPoint: '10.00', pointValue: '0.01', convertMin: 200, convertStep: 100, convertMaxPerDay: 900 },
   });
   const { convert } = await holder(services, 'points05', 2_000);
   expect(await outcome(convert(100))).toBe('points_amount_invalid');
@@ -115,9 +115,21 @@ test('MALL-03 the minimum and the daily limit themselves convert', async () => {
   expect(await outcome(convert(200))).toBe('points_amount_invalid');
 });
 
+test('MALL-06 a point may be worth many units of a currency of small units', async () => {
+  const { currency } = (await testServices(db)).brand;
+  const services = await testServices(db, {
+    currency: { ...currency, decimals: 0 },
+    points: { turnoverPerPoint: '10.00', pointValue: '200.50', convertMin: 1, convertStep: 1, convertMaxPerDay: null },
+  });
+  const { convert } = await holder(services, 'points06', 300);
+  // 300 x 200.50 and 3 x 200.50 rounded down.
+  expect(await convert(297)).toMatchObject({ amount: '59548.00', pointsAfter: 3 });
+  expect(await convert(3)).toMatchObject({ amount: '601.00', pointsAfter: 0 });
+});
+
 test('points worth less than the smallest coin are not spent', async () => {
   const services = await testServices(db, {
-    points: { turnoverPerPoint: '10.00', pointsPerUnit: 1000, convertMin: 1, convertStep: 1, convertMaxPerDay: null },
+    points: { turnoverPerPoint: '10.00', pointValue: '0.001', convertMin: 1, convertStep: 1, convertMaxPerDay: null },
   });
   const session = await sessionOf(services, 'player01');
   const convert = (points: number) => db.transaction((tx) => convertPoints(services, tx, session, { points }));

@@ -1,5 +1,5 @@
 import type { ConvertPointsPayload, PointConversion } from '../../../../generated/server/model/index.ts';
-import { amountOf } from '../../../shared/money/amount.ts';
+import { multiplyAmount } from '../../../shared/money/amount.ts';
 import { dayAt, momentOn } from '../../../shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
@@ -28,10 +28,10 @@ export async function convertPoints(
   session: Session,
   { points }: Pick<ConvertPointsPayload, 'points'>,
 ): Promise<PointConversion> {
-  const { pointsPerUnit, convertMin, convertStep, convertMaxPerDay } = brand.points;
+  const { pointValue, convertMin, convertStep, convertMaxPerDay } = brand.points;
   const { memberId } = session;
   if (points < convertMin || points % convertStep !== 0) throw new Failure('points_amount_invalid');
-  const amount = amountOf(points, pointsPerUnit, brand.currency.decimals);
+  const amount = multiplyAmount(pointValue, `${points}`, brand.currency.decimals);
   if (!/[1-9]/.test(amount)) throw new Failure('points_amount_invalid');
   // Conversions of one member are serialised, so that two cannot exceed the daily limit together.
   await tx.query('points_convert_lock', LOCK, [memberId]);
