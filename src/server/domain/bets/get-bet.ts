@@ -42,16 +42,15 @@ export async function getBet(
   const ofDraw = bet.drawId === null ? undefined : await lotteryDetail(services, memberId, bet, language);
   if (ofDraw !== undefined) return { bet, ...ofDraw, ledgerEntryIds };
   const game = bet.nodeId === null ? undefined : known.byNodeId.get(bet.nodeId);
-  const end = endedAt ?? row.settledAt;
   return {
     bet,
     lines: [lineOf(bet)],
     rules: betRules(bet.gameType, game?.rtp ?? null, language),
     result: bet.settledAt === null ? null : (result ?? resultText(bet.state, language)),
     evidence:
-      bet.settledAt === null || end === null
+      row.settledAt === null
         ? null
-        : ((await roundEvidence(services, memberId, bet.betId)) ?? vendorEvidence(end)),
+        : ((await roundEvidence(services, memberId, bet.betId)) ?? vendorEvidence(endedAt ?? row.settledAt)),
     ledgerEntryIds,
   };
 }

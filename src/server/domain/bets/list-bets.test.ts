@@ -115,6 +115,8 @@ describe('the betting record', () => {
     expect(await idsOf(memberId, { search: 'dragon roofs' })).toEqual([]);
     expect(await idsOf(memberId, { search: `c-${members}` })).toEqual(['c']);
     expect(await idsOf(memberId, { search: `round-b-${members}` })).toEqual(['b']);
+    expect(await idsOf(memberId, { search: ` round-b-${members} ` })).toEqual(['b']);
+    expect(await idsOf(memberId, { search: '  ' })).toEqual(['a', 'b', 'c']);
     for (const typed of ['%', "' or true --", '\\', '$1', '…'])
       expect(await idsOf(memberId, { search: typed })).toEqual([]);
   });

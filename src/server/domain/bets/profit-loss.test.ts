@@ -141,6 +141,16 @@ describe('profitLoss', () => {
     expect(days.at(-1)).toMatchObject({ rewards: '6.00', net: '-10.00' });
   });
 
+  test('MEMBER-09 a reward counts on the day of the brand on which it came', async () => {
+    services.pass(MIDNIGHT - 1 - services.clock());
+    await give('rebate', '0.25');
+    services.pass(1);
+    await give('promotion', '4.00');
+    const found = await ask();
+    expect(lastDays(found, 3)).toMatchObject([{ rewards: '0.00' }, { rewards: '0.25' }, { rewards: '4.00' }]);
+    expect(found.totals).toMatchObject({ rewards: '4.25', netPosition: '4.25' });
+  });
+
   test('MEMBER-09 the time after a bet counts until the next one, at most five minutes, on the day of the bet', async () => {
     await playFrom(MIDNIGHT - 20 * MINUTE);
     await round('1.00', '0.00');

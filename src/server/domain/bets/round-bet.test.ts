@@ -55,6 +55,14 @@ test('LOBBY-19 a round that gives a part back and pays more is won, and a later 
   expect(await winOf('two')).toBe('2.00 5.50 09:31');
 });
 
+test('LOBBY-19 a gift of a vendor whose lobby alone was opened is a bet on no game', async () => {
+  const { credit } = await openGame(services, 'player01', { vendor: 'VEL', nodeId: null, gameId: null });
+  await credit('lobby-c', 'lobby', '5.00', { kind: 'free_round' });
+  expect(await storedBet(db, player.memberId, 'lobby')).toMatchObject({ state: 'won', payout: 5, game: 'Velvet Live' });
+  const node = `select node_id as node from bets where round_id = 'lobby'`;
+  expect(await db.query('test_node', node)).toEqual([{ node: null }]);
+});
+
 test('a round without a stake that is never ended is lost after a day, and nothing is returned', async () => {
   const before = await mainBalance(db, player.memberId);
   await player.credit('gift-c', 'gift', '0.00', { kind: 'free_round', roundEnded: false });
