@@ -24,6 +24,7 @@ const nothing: MemberFacts = {
 };
 const entry = { promotionId: 'p-1', round: '', joinedAt: at('02T08:00:00.000'), deposited: null };
 const joined = { ...nothing, entries: [{ ...entry, issuedAt: null, bonusId: null }] };
+const joinedAnother = { ...nothing, entries: joined.entries.map((one) => ({ ...one, promotionId: 'p-2' })) };
 const issued = {
   ...nothing,
   entries: [{ ...entry, deposited: '200.00000000', issuedAt: at('03T08:00:00.000'), bonusId: 'bn-1' }],
@@ -57,6 +58,7 @@ describe('PROMO-08 a member may not join', () => {
     ['at its end', { endsAt: new Date(now) }, {}, 'over'],
     ['a millisecond before its end: it may', { endsAt: new Date(now + 1) }, {}, undefined],
     ['again', {}, joined, 'joined'],
+    ['after it joined another promotion: it may', {}, joinedAnother, undefined],
     ['again, after its bonus', {}, issued, 'joined'],
     ['on another weekday', { rule: { ...weekly, weekday: 1 } }, {}, 'day'],
     ['what it joined in another round: it may', { rule: weekly }, joined, undefined],
