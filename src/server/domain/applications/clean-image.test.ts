@@ -49,6 +49,10 @@ test('PROMO-05 a picture that was taken with the camera turned is kept upright',
   expect((await sharp(kept.bytes).metadata()).orientation).toBeUndefined();
 });
 
+test('a picture is kept at a quality of 85', async () => {
+  expect((await cleanImage(png)).bytes).toEqual(await sharp(png).jpeg({ quality: 85 }).toBuffer());
+});
+
 test('PROMO-05 a picture is kept at no more than 2,400 points a side, on white, a small one as it is', async () => {
   const create = { width: 3_000, height: 1_200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
   const clear = await sharp({ create }).png().toBuffer();

@@ -54,11 +54,11 @@ describe('what an approval gives', () => {
     expect(await findReview(db, applicationId)).toMatchObject({ note: null, bonusId });
   });
 
-  test('PROMO-08 is as much of a share as the operator says, up to its maximum', async () => {
-    const share = reward('bonus', { rate: 5_000, maximum: '8.00' });
-    const { decide } = await filedFor(share);
+  test.each(['bonus', 'cash'] as const)('PROMO-08 is as much of a share of %s as the operator says', async (kind) => {
+    const { decide } = await filedFor(reward(kind, { rate: 5_000, maximum: '8.00' }));
+    const message = 'Is required where a share is given';
     await expect(decide({ decision: 'approve' })).rejects.toMatchObject({
-      details: { fields: [{ pointer: '/body/amount', rule: 'required' }] },
+      details: { fields: [{ pointer: '/body/amount', rule: 'required', message }] },
     });
     await expect(decide({ decision: 'approve', amount: '8.01' })).rejects.toMatchObject({
       details: { fields: [{ pointer: '/body/amount', rule: 'maximum' }] },
@@ -133,6 +133,21 @@ describe("the brand's rules", () => {
     expect(await outcome(apply())).toBe('promotion_account_too_new');
     services.pass(1);
     expect(await outcome(apply())).toBe('in');
+  });
+
+  test('PROMO-01 let one account of a person apply, and another one once it was rejected', async () => {
+    const [first, second] = [
+      await addApplicant(db, [png], { promotionRules }),
+      await addApplicant(db, [png], { promotionRules }),
+    ];
+    const same = `update members set email = 'both@example.com', email_changed_at = created_at where id = any($1)`;
+    await db.query('test_same_mail', same, [[first.session.memberId, second.session.memberId]]);
+    first.services.pass(DAY);
+    second.services.pass(DAY);
+    const { applicationId } = await first.apply();
+    expect(await outcome(second.apply())).toBe('promotion_one_per_person');
+    await first.decide(applicationId, { decision: 'reject', reason: 'Blurred' });
+    expect(await outcome(second.apply())).toBe('in');
   });
 
   test('PROMO-01 are told after an application that stands; one that was rejected stands no more', async () => {

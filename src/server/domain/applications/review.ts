@@ -145,7 +145,7 @@ export function startReview(
 ): Promise<ApplicationReview> {
   return db.transaction(async (tx) => {
     const row = await lockRow(tx, applicationId);
-    if (row.state === 'processing' && row.reviewer === operator) return findReview(tx, applicationId);
+    if (row.reviewer === operator) return findReview(tx, applicationId);
     const at = new Date(clock());
     await tx.query('application_take', TAKE, [applicationId, operator, at]);
     const told = await findReview(tx, applicationId);
