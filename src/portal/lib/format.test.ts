@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate, formatDay, formatNumber, formatOffset, formatRelative, moneySign } from './format.ts';
+import { formatAgo, formatDate, formatDay, formatNumber, formatOffset, formatRelative, moneySign } from './format.ts';
 
 test('moneySign tells loss, nothing and gain apart', () => {
   expect(['-0.01', '-0.00', '0', '0.01'].map(moneySign)).toEqual([-1, 0, 0, 1]);
@@ -29,6 +29,11 @@ test('numbers, dates and relative times follow the language', () => {
   expect(formatRelative(time - 26 * 3_600_000, time, 'en')).toBe('yesterday');
   expect(formatRelative(time - 3 * 3_600_000, time, 'vi')).toBe('3 giờ trước');
   expect(formatRelative(time - 10_000, time, 'en')).toBe('now');
+  expect(formatAgo(time - 120_000, time, 'en')).toBe('2 min');
+  expect(formatAgo(time - 59 * 60_000, time, 'vi')).toBe('59 phút');
+  expect(formatAgo(time - 26 * 3_600_000, time, 'en')).toBe('1 day');
+  expect(formatAgo(time - 10_000, time, 'vi')).toBe('bây giờ');
+  expect(formatAgo(time + 300_000, time, 'en')).toBe('now');
 });
 
 test.each([

@@ -63,3 +63,12 @@ export function formatRelative(time: number, now: number, locale: string): strin
   }
   return format.format(0, 'second');
 }
+
+/** How long ago a moment was, in short, both epoch ms: `2 min`, `3 days`, `now`. */
+export function formatAgo(time: number, now: number, locale: string): string {
+  const found = UNITS.find(([, size]) => now - time >= size);
+  if (found === undefined) return formatRelative(now, now, locale);
+  const [unit, size] = found;
+  const ago = Math.trunc((now - time) / size);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(ago);
+}

@@ -4,7 +4,7 @@ import { useMoney } from '../../access/use-money.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { now } from '../../lib/clock.ts';
 import { cn } from '../../lib/cn.ts';
-import { formatRelative } from '../../lib/format.ts';
+import { formatAgo } from '../../lib/format.ts';
 import { GameThumb } from '../game/game-thumb.tsx';
 import { useLaunch } from '../launch/use-launch.ts';
 
@@ -18,7 +18,7 @@ export function WinButton({ win, className }: WinButtonProps) {
   const launch = useLaunch();
   const { nodeId, gameName, nickname, gameType } = win;
   const amount = money(win.amount, { sign: 'always' });
-  const time = formatRelative(Date.parse(win.at), now(), locale);
+  const time = formatAgo(Date.parse(win.at), now(), locale);
   const content = (
     <>
       <GameThumb src={nodeId === null ? undefined : winArt(nodeId)} gameType={gameType} className="size-9" />
@@ -29,7 +29,7 @@ export function WinButton({ win, className }: WinButtonProps) {
       <span className="num flex-none text-sm text-money-positive">{amount}</span>
     </>
   );
-  const look = cn('flex items-center gap-2.5 text-left', className);
+  const look = cn('flex items-center gap-2 text-left', className);
   if (nodeId === null) return <div className={look}>{content}</div>;
   return (
     <button

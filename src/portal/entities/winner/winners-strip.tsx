@@ -33,7 +33,7 @@ export function WinnersStrip({ gameType, className }: WinnersStripProps) {
   return (
     <section aria-label={t('winners.title')} className={className}>
       <div className="flex overflow-hidden rounded-lg border border-line bg-surface-1 max-lg:flex-col lg:h-15 light:shadow-1">
-        <div className="flex flex-none items-center gap-3 px-4 max-lg:h-14 max-sm:px-3">
+        <div className="flex flex-none items-center gap-3 px-3 max-lg:h-14 lg:pl-4">
           <h2 className="text-sm font-semibold whitespace-nowrap">{t('winners.title')}</h2>
           <Segmented
             label={t('winners.period')}
@@ -65,7 +65,7 @@ export function WinnersStrip({ gameType, className }: WinnersStripProps) {
             <ul className="grid h-full min-w-0 flex-1 divide-x divide-line max-sm:[&>:nth-child(n+2)]:hidden max-xl:[&>:nth-child(n+3)]:hidden sm:grid-cols-2 xl:grid-cols-3">
               {wins.map((win) => (
                 <li key={win.rank} className="min-w-0">
-                  <WinButton win={win} className="size-full px-3.5" />
+                  <WinButton win={win} className="size-full px-3" />
                 </li>
               ))}
             </ul>
@@ -74,7 +74,7 @@ export function WinnersStrip({ gameType, className }: WinnersStripProps) {
         <button
           type="button"
           onClick={() => open('winners', {}, period)}
-          className="flex-none border-line px-4.5 text-sm font-medium text-brand-text hover:underline focus-visible:-outline-offset-2 max-lg:h-touch max-lg:border-t lg:border-l"
+          className="flex-none border-line px-3.5 text-sm font-medium whitespace-nowrap text-brand-text hover:underline focus-visible:-outline-offset-2 max-lg:h-touch max-lg:border-t lg:border-l"
         >
           {t('winners.all')}
         </button>
