@@ -146,6 +146,14 @@ test.each([
   },
 );
 
+test('a player types another seed without losing the keyboard', async () => {
+  const { user } = await openLamp();
+  await user.click(screen.getByRole('button', { name: 'Change your seed' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your seed, yours to change' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change your seed' }));
+});
+
 test('LOBBY-19 a sealed round that another tab has played cannot be given up, and is sealed anew', async () => {
   const { user } = await openLamp();
   let calls = 0;

@@ -4,8 +4,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { getSetMoneyLimitResponseMock } from '../../../../generated/client/member-limits/member-limits.faker.ts';
 import { getSetMoneyLimitMockHandler } from '../../../../generated/client/member-limits/member-limits.msw.ts';
 import type { DepositMethods } from '../../../../generated/client/model/index.ts';
-import { getListDepositMethodsResponseMock } from '../../../../generated/client/wallet/wallet.faker.ts';
-import { getListDepositMethodsMockHandler } from '../../../../generated/client/wallet/wallet.msw.ts';
+import {
+  getListDepositMethodsResponseMock,
+  getMarkDepositPaidResponseMock,
+} from '../../../../generated/client/wallet/wallet.faker.ts';
+import {
+  getGetDepositMockHandler,
+  getListDepositMethodsMockHandler,
+  getMarkDepositPaidMockHandler,
+} from '../../../../generated/client/wallet/wallet.msw.ts';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { openCentre } from '../testing/centre.ts';
@@ -60,6 +67,17 @@ describe('the deposit page', () => {
     await user.click(ways.getByRole('radio', { name: 'Withdraw' }));
     expect(await centre.findByRole('heading', { name: 'Withdraw' })).toBeDefined();
     expect(address()).toContain('panel=withdraw');
+  });
+
+  test('the reference of a payment is sent without losing the keyboard', async () => {
+    const sent = getMarkDepositPaidResponseMock();
+    const waiting = { ...sent.value, deposit: { ...sent.value.deposit, payerReference: null, reportedAt: null } };
+    server.use(getGetDepositMockHandler({ ...sent, value: waiting }), getMarkDepositPaidMockHandler(sent));
+    const { user, centre } = await openCentre('depositv2?deposit=dep-3001');
+    await user.click(await centre.findByRole('button', { name: 'I have paid' }));
+    expect(document.activeElement).toBe(centre.getByRole('textbox', { name: 'Payment reference' }));
+    await user.keyboard('FT26005-1147{Enter}');
+    expect(document.activeElement).toBe(await centre.findByRole('button', { name: 'Correct the reference' }));
   });
 
   test('where the deposit limit is used up, the reason and its reset replace the button', async () => {

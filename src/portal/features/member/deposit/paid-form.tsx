@@ -19,7 +19,7 @@ type PaidFormProps = { readonly deposit: Pick<Deposit, 'depositId' | 'payerRefer
 export function PaidForm({ deposit: { depositId, payerReference } }: PaidFormProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
+  const [step, setStep] = useState<'closed' | 'open' | 'sent'>('closed');
   const [reference, setReference] = useState(payerReference ?? '');
   const [told, setTold] = useState(false);
   // The same reference is sent under the same key, so that a lost answer is repeated without effect.
@@ -37,7 +37,7 @@ export function PaidForm({ deposit: { depositId, payerReference } }: PaidFormPro
       const detail = await withIdempotencyKey(key, () => markDepositPaid(depositId, { reference: typed }));
       queries.setQueryData(getGetDepositQueryKey(depositId), detail);
       toast.success(t('deposit.paidDone'));
-      setOpen(false);
+      setStep('sent');
       setTold(false);
     } catch (error) {
       setFailure(error);
@@ -52,7 +52,7 @@ export function PaidForm({ deposit: { depositId, payerReference } }: PaidFormPro
     if (problem === undefined) void send();
   }
 
-  if (!isOpen) {
+  if (step !== 'open') {
     return (
       <>
         {payerReference !== null && <p className="text-sm text-text-2">{t('deposit.waiting')}</p>}
@@ -60,7 +60,9 @@ export function PaidForm({ deposit: { depositId, payerReference } }: PaidFormPro
           variant={payerReference === null ? 'brand' : 'neutral'}
           size={payerReference === null ? 'lg' : 'md'}
           block
-          onClick={() => setOpen(true)}
+          // takes the focus of the form that it replaces
+          autoFocus={step === 'sent'}
+          onClick={() => setStep('open')}
         >
           {payerReference === null ? t('deposit.paid') : t('deposit.correct')}
         </Button>
@@ -73,6 +75,7 @@ export function PaidForm({ deposit: { depositId, payerReference } }: PaidFormPro
         label={t('deposit.paidReference')}
         hint={t('deposit.paidHint')}
         autoComplete="off"
+        autoFocus
         maxLength={60}
         value={reference}
         error={told ? problem : undefined}

@@ -34,7 +34,7 @@ type FairnessCardProps = {
 export function FairnessCard(props: FairnessCardProps) {
   const { serverSeedHash, roundId, clientSeed, onClientSeed, replaced, onRenew, lastRoundId } = props;
   const { t } = useTranslation();
-  const [editing, setEditing] = useState(false);
+  const [step, setStep] = useState<'shown' | 'editing' | 'edited'>('shown');
   return (
     <Card className="grid gap-3 px-4.5 py-4">
       <div className="flex items-center justify-between gap-3">
@@ -73,12 +73,12 @@ export function FairnessCard(props: FairnessCardProps) {
           </span>
         </div>
         {replaced && <UnusedSeed {...replaced} />}
-        {editing && onClientSeed ? (
+        {step === 'editing' && onClientSeed ? (
           <SeedForm
             seed={clientSeed}
             onDone={(seed) => {
               onClientSeed(seed);
-              setEditing(false);
+              setStep('edited');
             }}
           />
         ) : (
@@ -88,7 +88,13 @@ export function FairnessCard(props: FairnessCardProps) {
               <dd className="num truncate text-xs">{clientSeed}</dd>
             </dl>
             {onClientSeed && (
-              <IconButton size="sm" label={t('originals.fairness.changeSeed')} onClick={() => setEditing(true)}>
+              <IconButton
+                size="sm"
+                label={t('originals.fairness.changeSeed')}
+                // takes the focus of the form that it replaces
+                autoFocus={step === 'edited'}
+                onClick={() => setStep('editing')}
+              >
                 <Pencil size={16} aria-hidden="true" />
               </IconButton>
             )}
