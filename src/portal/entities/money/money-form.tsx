@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { cn } from '../../lib/cn.ts';
+import { useLostFocus } from '../../lib/use-lost-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -98,13 +99,19 @@ type UnknownProps<Name extends string, Result> = {
 function Unknown<Name extends string, Result>({ form, facts }: UnknownProps<Name, Result>) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
+  const note = useLostFocus<HTMLDivElement>();
   function retry(event: FormEvent) {
     event.preventDefault();
     if (!form.isPasswordMissing) void form.submit();
   }
   return (
     <form noValidate onSubmit={retry} className="grid gap-4">
-      <div role="alert" className="flex items-start gap-2.5 rounded-md bg-warn-soft px-3.5 py-3 text-sm text-warn">
+      <div
+        ref={note}
+        tabIndex={-1}
+        role="alert"
+        className="flex items-start gap-2.5 rounded-md bg-warn-soft px-3.5 py-3 text-sm text-warn"
+      >
         <CircleHelp size={18} aria-hidden="true" className="mt-px flex-none" />
         <div>
           <p className="font-semibold">{t('money.unknown.title')}</p>
@@ -153,10 +160,11 @@ const receiptLook = {
 
 function Receipt({ title, reference, facts, next, state = 'completed', again, onAgain }: ReceiptProps) {
   const { t } = useTranslation();
+  const note = useLostFocus<HTMLDivElement>();
   const { Icon, tone } = receiptLook[state];
   return (
     <Card className="grid gap-4 p-5">
-      <div role="status" className={cn('flex items-center gap-2.5', tone)}>
+      <div ref={note} tabIndex={-1} role="status" className={cn('flex items-center gap-2.5', tone)}>
         <Icon size={22} aria-hidden="true" className="flex-none" />
         <p className="title text-lg text-text-1">{title}</p>
       </div>
