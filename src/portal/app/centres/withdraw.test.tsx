@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { getListBoundAccountsResponseMock } from '../../../../generated/client/member-accounts/member-accounts.faker.ts';
 import { getListBoundAccountsMockHandler } from '../../../../generated/client/member-accounts/member-accounts.msw.ts';
-import type { BoundAccount } from '../../../../generated/client/model/index.ts';
+import type { BoundAccount, WithdrawalState } from '../../../../generated/client/model/index.ts';
+import { getGetWithdrawalResponseMock } from '../../../../generated/client/wallet/wallet.faker.ts';
+import { getGetWithdrawalMockHandler } from '../../../../generated/client/wallet/wallet.msw.ts';
 import { server } from '../../../mocks/server.ts';
 import { openCentre } from '../testing/centre.ts';
 import { withPortal } from '../testing/portal.tsx';
@@ -36,4 +38,33 @@ describe('the withdrawal page', () => {
     expect(await centre.findByText(/^None of your accounts can be used yet/)).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
+
+  test.each([
+    ['requested', null, 'Withdrawal of $500.00 requested', /^The amount is held now/],
+    ['received', null, 'Withdrawal of $500.00 received', 'The withdrawal is complete.'],
+    ['rejected', 'The name is not yours.', 'Withdrawal of $500.00 rejected', 'The amount is back in your balance.'],
+    ['returned', 'The bank sent it back.', 'Withdrawal of $500.00 returned', 'The amount is back in your balance.'],
+  ] as const)(
+    'the receipt has the keyboard and follows a withdrawal that is %s',
+    async (state, reason, title, text) => {
+      showWithdrawal(state, reason);
+      const { user, centre } = await open({ usableFrom: '2020-01-06T09:30:00Z' });
+      await user.type(await centre.findByRole('textbox', { name: 'Amount' }), '500');
+      await user.type(centre.getByLabelText('Payment password'), '730185');
+      await user.click(centre.getByRole('button', { name: 'Withdraw $500.00' }));
+      const question = within(await screen.findByRole('alertdialog'));
+      await user.click(question.getByRole('button', { name: 'Withdraw $500.00' }));
+      const receipt = (await centre.findByText(title)).parentElement;
+      expect(document.activeElement).toBe(receipt);
+      expect(centre.getByText(text)).toBeDefined();
+      expect(centre.queryAllByText(reason ?? 'Reason').length > 0).toBe(reason !== null);
+    },
+  );
 });
+
+/** How the withdrawal of the contract's example stands when it is read again. */
+function showWithdrawal(state: WithdrawalState, reason: string | null): void {
+  const { value, ...rest } = getGetWithdrawalResponseMock();
+  const withdrawal = { ...value.withdrawal, state, reason };
+  server.use(getGetWithdrawalMockHandler({ ...rest, value: { ...value, withdrawal } }));
+}

@@ -4,9 +4,9 @@ import { hasEnded } from './timeline-steps.ts';
 
 const EVERY_MS = 15_000;
 
-/** A withdrawal, asked for again until it has ended. */
-export function useWithdrawal(withdrawalId: string) {
-  const query = useGetWithdrawal(withdrawalId);
+/** A withdrawal, asked for again until it has ended; nothing before there is one. */
+export function useWithdrawal(withdrawalId: string | undefined) {
+  const query = useGetWithdrawal(withdrawalId ?? '', { query: { enabled: withdrawalId !== undefined } });
   const { data, refetch } = query;
   usePolling({ enabled: data !== undefined && !hasEnded(data.withdrawal.state), everyMs: EVERY_MS, refetch });
   return query;

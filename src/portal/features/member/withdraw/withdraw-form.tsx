@@ -28,6 +28,8 @@ import { CostFacts } from './cost-facts.tsx';
 import { LimitNote } from './limit-note.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { todayText } from './today-text.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
+import { withdrawalReceipt } from './withdrawal-receipt.ts';
 
 type WithdrawFormProps = {
   readonly quote: WithdrawalQuote;
@@ -62,6 +64,7 @@ export function WithdrawForm({ quote, bound, payeeName, owner }: WithdrawFormPro
       for (const queryKey of [...keys, getListBoundAccountsQueryKey()]) void queries.invalidateQueries({ queryKey });
     },
   });
+  const latest = useWithdrawal(form.result?.withdrawal.withdrawalId).data;
   const chosen = chosenOf(bound, form.texts.accountId);
   const limits = { min: quote.minAmount, max: quote.maxAmount };
   const { amount, problem } = useAmount(form.texts.amount, unit, limits);
@@ -91,16 +94,7 @@ export function WithdrawForm({ quote, bound, payeeName, owner }: WithdrawFormPro
         facts={facts.filter(({ value }) => value !== '')}
         again={t('withdraw.again')}
         terms={<CostFacts quote={quote} cost={cost} />}
-        receipt={({ withdrawal }) => ({
-          title: t('withdraw.done', { amount: write(withdrawal.amount) }),
-          reference: withdrawal.withdrawalId,
-          facts: [
-            { label: t('withdraw.list.account'), value: accountName(t, withdrawal.target) },
-            { label: t('money.fee'), value: write(withdrawal.fee) },
-            { label: t('withdraw.receives'), value: write(withdrawal.receives) },
-          ],
-          next: t('withdraw.next'),
-        })}
+        receipt={(made) => withdrawalReceipt(t, write, latest ?? made)}
         fields={(told) => (
           <>
             <section className="grid gap-3">

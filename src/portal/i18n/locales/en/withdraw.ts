@@ -22,6 +22,13 @@ export const withdraw = {
   arrivesIn: '{{min}} to {{max}} min',
   done: 'Withdrawal of {{amount}} requested',
   next: 'The amount is held now. We review it first; here you see each step.',
+  ended: {
+    received: 'Withdrawal of {{amount}} received',
+    rejected: 'Withdrawal of {{amount}} rejected',
+    returned: 'Withdrawal of {{amount}} returned',
+  },
+  complete: 'The withdrawal is complete.',
+  isBack: 'The amount is back in your balance.',
   again: 'Make another withdrawal',
   limitTitle: 'Today’s limit is reached',
   limitText: 'You can withdraw again from {{time}}.',

@@ -24,6 +24,13 @@ export const withdraw: Translated<typeof en> = {
   arrivesIn: '{{min}} đến {{max}} phút',
   done: 'Đã gửi lệnh rút {{amount}}',
   next: 'Số tiền đang được giữ. Chúng tôi duyệt trước; bạn theo dõi từng bước tại đây.',
+  ended: {
+    received: 'Đã nhận lệnh rút {{amount}}',
+    rejected: 'Lệnh rút {{amount}} bị từ chối',
+    returned: 'Lệnh rút {{amount}} đã hoàn lại',
+  },
+  complete: 'Lệnh rút đã hoàn tất.',
+  isBack: 'Số tiền đã trở lại số dư của bạn.',
   again: 'Rút lần nữa',
   limitTitle: 'Đã hết hạn mức hôm nay',
   limitText: 'Bạn có thể rút tiếp từ {{time}}.',

@@ -1,0 +1,26 @@
+import type { WithdrawalDetail } from '../../../../../generated/client/model/index.ts';
+import type { i18n } from '../../../i18n/i18n.ts';
+import { accountName } from '../accounts/account-name.ts';
+
+/** What the receipt of a withdrawal says: that it was asked for, and later how it ended. */
+export function withdrawalReceipt(
+  t: typeof i18n.t,
+  write: (amount: string) => string,
+  { withdrawal }: WithdrawalDetail,
+) {
+  const { withdrawalId, state, reason, target, fee, receives } = withdrawal;
+  const amount = write(withdrawal.amount);
+  const isBack = state === 'rejected' || state === 'returned';
+  return {
+    title: isBack || state === 'received' ? t(`withdraw.ended.${state}`, { amount }) : t('withdraw.done', { amount }),
+    reference: withdrawalId,
+    state: isBack ? ('failed' as const) : ('completed' as const),
+    facts: [
+      ...(reason === null ? [] : [{ label: t('withdraw.record.reason'), value: reason }]),
+      { label: t('withdraw.list.account'), value: accountName(t, target) },
+      { label: t('money.fee'), value: write(fee) },
+      ...(isBack ? [] : [{ label: t('withdraw.receives'), value: write(receives) }]),
+    ],
+    next: t(isBack ? 'withdraw.isBack' : state === 'received' ? 'withdraw.complete' : 'withdraw.next'),
+  };
+}
