@@ -53,6 +53,19 @@ test.describe('reading aids', () => {
       }
     });
   }
+
+  test('in forced colours a chosen filter and the end of a button are seen', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openPage(page, '/rng');
+    const [chosen, other] = ['All games', 'Hot'].map((name) => page.getByRole('button', { name, exact: true }));
+    if (chosen === undefined || other === undefined) throw new Error('two filters are compared');
+    const system = await page.evaluate(readSystemColours);
+    await expect(chosen).toHaveCSS('background-color', system.SelectedItem);
+    await expect(chosen).toHaveCSS('color', system.SelectedItemText);
+    await expect(other).not.toHaveCSS('background-color', system.SelectedItem);
+    const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+    await expect(logIn).toHaveCSS('border-top-width', '1px');
+  });
 });
 
 /** The spacing of WCAG 1.4.12. */
@@ -76,4 +89,16 @@ function lengthen(): void {
       }
     }
   }
+}
+
+/** What the browser's system colours are, as computed styles tell them. */
+function readSystemColours(): { readonly SelectedItem: string; readonly SelectedItemText: string } {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const read = (name: string) => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color;
+  };
+  const colours = { SelectedItem: read('SelectedItem'), SelectedItemText: read('SelectedItemText') };
+  probe.remove();
+  return colours;
 }

@@ -10,7 +10,7 @@ export type ButtonLook = {
 };
 
 const BASE =
-  'relative inline-flex items-center justify-center font-semibold whitespace-nowrap select-none transition-[background-color,color,scale] active:[scale:.98] ' +
+  'relative inline-flex items-center justify-center font-semibold whitespace-nowrap select-none transition-[background-color,color,scale] active:[scale:.98] forced-colors:border ' +
   'disabled:bg-surface-2 disabled:text-text-3 disabled:border-transparent disabled:[box-shadow:none] disabled:active:[scale:1]';
 
 const VARIANT = {

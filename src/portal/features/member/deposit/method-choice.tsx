@@ -37,7 +37,7 @@ export function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
           <label
             key={methodId}
             className={cn(
-              'relative flex min-h-18 items-center gap-3 rounded-lg px-3.5 py-3 inset-ring',
+              'relative flex min-h-18 items-center gap-3 rounded-lg px-3.5 py-3 inset-ring forced-colors:border',
               isChosen ? 'bg-brand-soft inset-ring-brand-graphic' : 'bg-surface-1 inset-ring-line',
               maintenance ? 'opacity-60' : 'cursor-pointer',
               'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
