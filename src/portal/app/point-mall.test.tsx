@@ -66,6 +66,18 @@ describe('the point mall', () => {
     expect(address()).toBe('/pointMall');
   });
 
+  test('the keyboard goes from the button of a reward to the form that replaces it', async () => {
+    const { user } = openPortal('/pointMall', { loggedIn: true });
+    await user.click(await card('10.00 of bonus money'));
+    const dialog = within(await screen.findByRole('dialog', { name: '10.00 of bonus money' }));
+    await user.click(await dialog.findByRole('button', { name: 'Redeem' }));
+    const place = dialog.getByRole('group', { name: 'Redeem' });
+    expect(document.activeElement).toBe(place);
+    await within(place).findByRole('button', { name: 'Redeem for 1,200 points' });
+    await user.tab();
+    expect(document.activeElement).toBe(within(place).getByLabelText('Payment password'));
+  });
+
   test('a link to a removed reward says that it is gone', async () => {
     server.use(refuse('get', '/wps/relay/MCSFE_pointsRewardDetail', 404, 'not_found'));
     openPortal('/pointMall?reward=pr-999');

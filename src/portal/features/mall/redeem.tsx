@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PointReward } from '../../../../generated/client/model/index.ts';
 import { useGetPointsBalance } from '../../../../generated/client/points/points.ts';
@@ -7,6 +7,7 @@ import { useMembersOnly } from '../../entities/favourite/use-members-only.ts';
 import { loadArea } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { useLostFocus } from '../../lib/use-lost-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMall } from './use-mall.ts';
 
@@ -31,13 +32,11 @@ export function Redeem({ reward }: { readonly reward: PointReward }) {
   // The receipt stays when its points or the last piece are gone.
   if (isMember && redeeming && points) {
     return (
-      <div className="border-t border-line pt-4">
-        <Suspense>
-          <WithPaymentPassword>
-            {(owner) => <RedeemForm reward={reward} points={points.balance} owner={owner} />}
-          </WithPaymentPassword>
-        </Suspense>
-      </div>
+      <Opened>
+        <WithPaymentPassword>
+          {(owner) => <RedeemForm reward={reward} points={points.balance} owner={owner} />}
+        </WithPaymentPassword>
+      </Opened>
     );
   }
   if (reward.stock === 0) return null;
@@ -50,5 +49,21 @@ export function Redeem({ reward }: { readonly reward: PointReward }) {
     <Button variant="brand" size="lg" block onClick={() => membersOnly(showRedeem)}>
       {t('mall.redeem.open')}
     </Button>
+  );
+}
+
+/** The place of the form, which has the keyboard as soon as the form replaces the button. */
+function Opened({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const place = useLostFocus<HTMLFieldSetElement>();
+  return (
+    <fieldset
+      ref={place}
+      tabIndex={-1}
+      aria-label={t('mall.redeem.open')}
+      className="min-w-0 border-t border-line pt-4 outline-none"
+    >
+      <Suspense>{children}</Suspense>
+    </fieldset>
   );
 }
