@@ -15,7 +15,7 @@ function demandsSuccess({ successCriteria }: Step): boolean {
   return successCriteria.some(({ condition }) => /^\$statusCode == 2\d\d$/.test(String(condition)));
 }
 
-/** The steps whose criteria each passed run has met: no action goes on after their failure, jumps over them or ends before. */
+/** The steps whose criteria each passed run has met: no action forgives their failure, jumps over them or ends before. */
 function metInEachRun({ steps }: Workflow): readonly Step[] {
   const places = new Map(steps.map(({ id }, place) => [id, place]));
   /** How far the actions of a step jump. A jump back only tries again. */
