@@ -86,6 +86,14 @@ describe('several tabs', () => {
     expect(tokens).toEqual([]);
   });
 
+  test('LOGOUT-05 a sign-out in another tab takes the centre out of the address here', async () => {
+    const { address } = openPortal('/rng?modal=memberCenter&panel=depositv2', { loggedIn: true });
+    await screen.findByRole('dialog', { name: 'Member centre' });
+    other.postMessage({ kind: 'left', token: 'pt_session' } satisfies TabMessage);
+    await waitFor(() => expect(address()).toBe('/rng'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('LOGOUT-05 a tab with its own session ends that on the server too', async () => {
     const tokens = recordLogouts();
     openPortal('/rng', { loggedIn: true });

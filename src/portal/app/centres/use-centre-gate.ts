@@ -3,6 +3,7 @@ import { trialType, useLoggedIn } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';
 import { useAddress } from '../../access/use-address.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
+import { hearTabs } from '../../lib/tabs.ts';
 import { agentTypes } from './agent-types.ts';
 import { useAccountType } from './use-account-type.ts';
 
@@ -48,6 +49,15 @@ export function useCentreGate(name: CentreName): boolean {
       change((now) => now.append('modal', 'login'), { replace: true });
     }
   }, [verdict, asking, name, close, change]);
+
+  // Nobody asks for a login after a sign-out in another tab, so no address of an unseen centre is left.
+  useEffect(
+    () =>
+      hearTabs((message) => {
+        if (message.kind === 'left' && verdict === 'open') close(name);
+      }),
+    [verdict, name, close],
+  );
 
   return verdict === 'open';
 }
