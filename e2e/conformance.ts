@@ -8,7 +8,7 @@ import { startProvider } from '../src/server/domain/social/testing.ts';
 /** Runs the suite on a fresh reference backend without limits, with every story. No operation may be pending. */
 const root = join(import.meta.dirname, '..');
 /** The longest run in seconds, many times the usual one, so a busy machine checks as much. */
-const budget = 600;
+const budget = 900;
 const startSeconds = 300;
 const keys = {
   merchant: 'merchant-key-of-the-test',
