@@ -1,3 +1,4 @@
+import { createDecipheriv, createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { type DataSeal, dataSeal } from './data-seal.ts';
@@ -64,4 +65,42 @@ test('what was stored under a key is found and named for ever: the derivation do
   expect(seal.seal(NUMBER).split('.')[0]).toBe('ecA0KOHX');
   expect((await sealWith(environment(8))).hash('0071001234')).not.toBe(seal.hash('0071001234'));
   expect((await sealWith(environment(7), 'two_step')).hash('0071001234')).not.toBe(seal.hash('0071001234'));
+});
+
+/** Opens a sealed value by RFC 5869 and AES-256-GCM alone, with the id of the key that it names. */
+function openedByHand(
+  sealed: string,
+  secret: Uint8Array,
+  name: string,
+): { readonly id: string; readonly value: string } {
+  const [id = '', iv = '', text = ''] = sealed.split('.');
+  const extracted = createHmac('sha256', new Uint8Array(32)).update(secret).digest();
+  const key = createHmac('sha256', extracted).update(`${name} cipher`).update(Uint8Array.of(1)).digest();
+  const bytes = Buffer.from(text, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'));
+  decipher.setAuthTag(bytes.subarray(bytes.length - 16));
+  const value = decipher.update(bytes.subarray(0, bytes.length - 16), undefined, 'utf8') + decipher.final('utf8');
+  return { id, value };
+}
+
+test.each([
+  ['that of the environment', environment(7), environment(7)],
+  ['the bytes that the database was given', undefined, environment(5)],
+])('the key is %s, and its value is AES-256-GCM under its HKDF', async (_, dataKey, secret) => {
+  const seal = await dataSeal(
+    db,
+    { random: (length) => new Uint8Array(length).fill(5), config: { dataKey } },
+    'draw_seeds',
+  );
+  const id = createHash('sha256').update('id').update(secret).digest('base64url').slice(0, 8);
+  expect(openedByHand(seal.seal(NUMBER), secret, 'draw seed')).toEqual({ id, value: NUMBER });
+});
+
+test('a value that was cut short is not opened', async () => {
+  const seal = await sealWith();
+  const sealed = seal.seal(NUMBER);
+  const [id, iv] = sealed.split('.');
+  for (const cut of ['', `${id}`, `${id}.`, `${id}.${iv}`, `${id}.${iv}.`, `${id}..`, sealed.slice(0, -4)]) {
+    expect(opens(seal, cut), cut).toThrow();
+  }
 });
