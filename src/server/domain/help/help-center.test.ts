@@ -51,6 +51,55 @@ describe('the help centre', () => {
     expect(await contentWith(null)).not.toMatch(/help line/i);
   });
 
+  test('API-32 an article is there in the languages that it was written in, each with its own words', async () => {
+    const updatedAt = new Date(TEST_NOW);
+    const [english, vietnamese] = [
+      { title: 'Draws', content: '<p>Every day.</p>' },
+      { title: 'Kỳ quay', content: '<p>Mỗi ngày.</p>' },
+    ];
+    await storeHelp(db, [
+      {
+        id: 'draws',
+        titles: { EN: 'Draws', VI: 'Kỳ quay' },
+        articles: [
+          { id: 'both', updatedAt, texts: { EN: english, VI: vietnamese } },
+          { id: 'vietnamese', updatedAt, texts: { VI: vietnamese } },
+          { id: 'english', updatedAt, texts: { EN: english } },
+        ],
+      },
+      { id: 'tet', titles: { VI: 'Tết' }, articles: [{ id: 'new-year', updatedAt, texts: { VI: vietnamese } }] },
+    ]);
+    const told = async (lang: 'EN' | 'VI') =>
+      (await helpCenter(services, lang)).categories.filter(({ id }) => ['draws', 'tet'].includes(id));
+    const item = (id: string, words: object) => ({ id, ...words, updatedAt: '2026-01-05T09:30:00.000Z' });
+    expect(await told('EN')).toEqual([
+      { id: 'draws', title: 'Draws', items: [item('both', english), item('english', english)] },
+    ]);
+    expect(await told('VI')).toEqual([
+      { id: 'draws', title: 'Kỳ quay', items: [item('both', vietnamese), item('vietnamese', vietnamese)] },
+      { id: 'tet', title: 'Tết', items: [item('new-year', vietnamese)] },
+    ]);
+  });
+
+  test('without a help line the paragraphs that name it are missing, and no others', async () => {
+    const content = `<p>Take a break.</p>
+<p>Call {{helpLine}} at any time.</p>
+
+<p>Help line: {{helpLine}}</p><p>Talk to <b>somebody</b>.</p>
+<ul><li>Write to us.</li></ul>`;
+    const texts = { EN: { title: 'Calls', content } };
+    const articles = [{ id: 'calls', updatedAt: new Date(TEST_NOW), texts }];
+    await storeHelp(db, [{ id: 'calls', titles: { EN: 'Calls' }, articles }]);
+    const contentWith = async (helpLine: string | null) => {
+      const { categories } = await helpCenter({ db, brand: { ...services.brand, helpLine } }, 'EN');
+      return categories.find(({ id }) => id === 'calls')?.items[0]?.content;
+    };
+    expect(await contentWith(null)).toBe(
+      '<p>Take a break.</p>\n<p>Talk to <b>somebody</b>.</p>\n<ul><li>Write to us.</li></ul>',
+    );
+    expect(await contentWith('<1800> & more')).toBe(content.replaceAll('{{helpLine}}', '&lt;1800&gt; &amp; more'));
+  });
+
   test('HTML is sanitised when it is stored, and an article without a translation is missing', async () => {
     const content = '<p onclick="steal()">Hi<script>steal()</script></p><iframe src="https://evil.example"></iframe>';
     await storeHelp(db, [
