@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/cn.ts';
+import { useLostFocusAfter } from '../../lib/use-lost-focus.ts';
 import { type Step, Steps } from './steps.tsx';
 
 /** A labelled value of a record. */
@@ -18,6 +19,8 @@ type RecordDetailsProps = {
   readonly icon?: ReactNode;
   /** Its state. */
   readonly badge?: ReactNode;
+  /** The name of its state. A part that goes with the old state leaves the focus to the title. */
+  readonly state?: string;
   readonly facts?: readonly Fact[];
   /** Its past states, the first one first. */
   readonly timeline?: readonly Step[];
@@ -35,6 +38,7 @@ export function RecordDetails({
   subtitle,
   icon,
   badge,
+  state,
   facts = [],
   timeline = [],
   audit = [],
@@ -44,6 +48,7 @@ export function RecordDetails({
 }: RecordDetailsProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const heading = useLostFocusAfter<HTMLHeadingElement>(state);
   const under = subtitle && <div className={cn('text-text-3', isArticle ? 'text-sm' : 'text-xs')}>{subtitle}</div>;
   return (
     <article aria-labelledby={titleId} className={cn('grid content-start gap-4', className)}>
@@ -52,6 +57,8 @@ export function RecordDetails({
         <div className={cn('min-w-0 flex-1', isArticle && 'grid gap-2')}>
           {isArticle && under}
           <h3
+            ref={heading}
+            tabIndex={state === undefined ? undefined : -1}
             id={titleId}
             className={cn('wrap-anywhere', isArticle ? 'display text-2xl text-balance' : 'title text-lg')}
           >

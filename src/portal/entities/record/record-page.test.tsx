@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { withServer } from '../../../mocks/with-server.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -90,5 +91,40 @@ describe('a record page', () => {
   test('shows its placeholder while it loads', () => {
     open(undefined);
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
+  });
+});
+
+describe('a record whose state changes', () => {
+  function Paid() {
+    const [state, setState] = useState('paid');
+    return (
+      <>
+        <button type="button" onClick={() => setState('disputed')}>
+          Elsewhere
+        </button>
+        <RecordDetails title="$200.00" state={state}>
+          {state === 'paid' && (
+            <button type="button" onClick={() => setState('received')}>
+              Has it arrived?
+            </button>
+          )}
+        </RecordDetails>
+      </>
+    );
+  }
+
+  test('gives the keyboard to its title when the part that had it is gone', async () => {
+    const { user } = renderInPortal(<Paid />);
+    expect(document.activeElement).toBe(document.body);
+    await user.click(screen.getByRole('button', { name: 'Has it arrived?' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '$200.00' }));
+  });
+
+  test('leaves the keyboard where it is otherwise', async () => {
+    const { user } = renderInPortal(<Paid />);
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    await user.click(elsewhere);
+    expect(screen.queryByRole('button', { name: 'Has it arrived?' })).toBeNull();
+    expect(document.activeElement).toBe(elsewhere);
   });
 });

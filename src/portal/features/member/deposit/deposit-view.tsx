@@ -77,6 +77,7 @@ function Record({ detail }: { readonly detail: DepositDetail }) {
         icon={<Wallet size={20} aria-hidden="true" className="mt-1 flex-none text-text-3" />}
         title={t('deposit.record', { note: deposit.transferNote })}
         subtitle={`${deposit.methodName} · ${dates.write(Date.parse(deposit.createdAt))}`}
+        state={deposit.state}
         badge={<DepositBadge {...deposit} />}
         facts={facts}
         timeline={steps}

@@ -44,6 +44,7 @@ export function WithdrawalDetails({ detail, owner, full = false }: WithdrawalDet
           <span className="num block wrap-anywhere">{t('withdraw.record.title', { id: withdrawalId })}</span>
         </>
       }
+      state={withdrawal.state}
       badge={<StateBadge state={withdrawal.state} />}
       facts={facts}
     >
