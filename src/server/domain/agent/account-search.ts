@@ -10,6 +10,6 @@ export function accountSearch(search: string | undefined): SQL | undefined {
   const asked = search?.trim() ?? '';
   if (asked === '') return undefined;
   const words = wordsOf(asked).map((word) => sql`position(${word} in ${NAMES}) > 0`);
-  const isAccount = sql`position(${asked.toLowerCase()} in m.account) > 0`;
-  return words.length === 0 ? isAccount : sql`(${isAccount} or (${sql.join(words, sql` and `)}))`;
+  // Signs alone make no words, and accounts may have them.
+  return words.length === 0 ? sql`position(${asked} in m.account) > 0` : sql`(${sql.join(words, sql` and `)})`;
 }
