@@ -1,4 +1,5 @@
 import { createPublicKey } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import { CompactEncrypt, importJWK } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BodyKeys, bodyKeys, newBodyKey } from './body-keys.ts';
@@ -71,6 +72,11 @@ describe('API-78 a body', () => {
     for (const jwe of [parts.with(place, changed), parts.with(place, ''), parts.toSpliced(place, 1)]) {
       await expect(keys.open(jwe.join('.'))).rejects.toMatchObject(refused);
     }
+  });
+
+  test('that is compressed is refused, however short', async () => {
+    const compressed = jweByHand(deflateRawSync(JSON.stringify(plain)), { zip: 'DEF' });
+    await expect(keys.open(compressed)).rejects.toMatchObject(refused);
   });
 
   test.each([

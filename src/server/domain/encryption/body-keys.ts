@@ -37,6 +37,8 @@ export async function bodyKeys(stored: readonly StoredBodyKey[]): Promise<BodyKe
         const { plaintext } = await compactDecrypt(jwe, ({ kid }) => keyFor(privateKeys, kid), {
           keyManagementAlgorithms: [agreement],
           contentEncryptionAlgorithms: [cipher],
+          // A compressed body could pass the limit of bodies.
+          maxDecompressedLength: 0,
         });
         return parseJsonBody(plaintext);
       } catch {
