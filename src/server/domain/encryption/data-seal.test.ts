@@ -96,6 +96,14 @@ test.each([
   expect(openedByHand(seal.seal(NUMBER), secret, 'draw seed')).toEqual({ id, value: NUMBER });
 });
 
+test.each([15, 8, 4])('a value of which %i bytes of the tag are left is not opened', async (left) => {
+  const seal = await sealWith();
+  const [id, iv, text = ''] = seal.seal('').split('.');
+  const cut = Buffer.from(text, 'base64url').subarray(0, left).toString('base64url');
+  expect(opens(seal, `${id}.${iv}.${text}`)()).toBe('');
+  expect(opens(seal, `${id}.${iv}.${cut}`)).toThrow();
+});
+
 test('a value that was cut short is not opened', async () => {
   const seal = await sealWith();
   const sealed = seal.seal(NUMBER);

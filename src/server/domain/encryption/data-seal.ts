@@ -58,7 +58,7 @@ export async function dataSeal(
       const key = keys.get(id);
       if (key === undefined) throw new Error(`a value of ${use} is sealed under a key that is not configured`);
       const bytes = Buffer.from(text, 'base64url');
-      const decipher = createDecipheriv(CIPHER, key.cipher, Buffer.from(iv, 'base64url'));
+      const decipher = createDecipheriv(CIPHER, key.cipher, Buffer.from(iv, 'base64url'), { authTagLength: TAG_BYTES });
       decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
       return Buffer.concat([decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()]).toString('utf8');
     },
