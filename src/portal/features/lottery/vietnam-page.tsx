@@ -97,7 +97,7 @@ function VietnamGame({ game, games }: VietnamGameProps) {
   return (
     <div className="mx-auto grid w-full max-w-360 grid-cols-[minmax(0,1fr)] content-start gap-3.5 p-4 sm:px-6 lg:pl-8">
       {/* Below xl the regions have a line of their own, so that nothing moves when the next draw is known. */}
-      <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-3.5">
+      <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-3.5 max-[389px]:gap-x-2">
         <div className="flex min-w-60 flex-1 items-start gap-3 max-lg:basis-full lg:items-center lg:gap-5">
           <div className="min-w-0 flex-1">
             <h1 className={cn('display text-[22px]/7', hasStations && 'max-sm:min-h-14')}>
