@@ -85,7 +85,7 @@ export function CentreFrame({ name, title, subtitle, pages: all, signsOut, foot,
             onShow={show}
           />
         ) : (
-          <MenuSkeleton label={t('common.loading')} />
+          <MenuSkeleton label={t('common.loading')} isFirst={shown !== undefined} />
         )
       }
     >

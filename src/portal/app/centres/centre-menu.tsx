@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModals } from '../../access/use-modals.ts';
 import { cn } from '../../lib/cn.ts';
+import { useLostFocus } from '../../lib/use-lost-focus.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Avatar } from '../shell/avatar.tsx';
@@ -44,6 +45,7 @@ export function CentreMenu({
 }: CentreMenuProps) {
   const { t } = useTranslation();
   const { open } = useModals();
+  const first = useLostFocus<HTMLButtonElement>();
   const groups = [...new Set(pages.map(({ group }) => group))];
   const icons = size === 'icons';
   return (
@@ -68,6 +70,7 @@ export function CentreMenu({
                   <li key={id}>
                     <Tooltip text={label(t)} disabled={!icons}>
                       <button
+                        ref={id === current ? first : undefined}
                         type="button"
                         aria-current={id === current ? 'page' : undefined}
                         data-focus-first={id === current ? '' : undefined}
@@ -115,10 +118,16 @@ export function CentreMenu({
   );
 }
 
-/** The placeholder of the menu while its content loads. */
-export function MenuSkeleton({ label }: { readonly label: string }) {
+/** The placeholder of the menu while its content loads; it keeps the focus for the current page. */
+export function MenuSkeleton({ label, isFirst }: { readonly label: string; readonly isFirst: boolean }) {
   return (
-    <div role="status" aria-label={label} className="grid gap-3">
+    <div
+      role="status"
+      aria-label={label}
+      tabIndex={-1}
+      data-focus-first={isFirst ? '' : undefined}
+      className="grid gap-3 outline-none"
+    >
       {['who', 'first', 'second', 'third', 'fourth'].map((row) => (
         <span key={row} aria-hidden="true" className="skeleton block h-8.5" />
       ))}

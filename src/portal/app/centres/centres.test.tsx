@@ -46,6 +46,17 @@ describe('the member centre', () => {
     expect(address()).toBe('/rng?modal=memberCenter');
   });
 
+  test.each([
+    ['known in this tab', '0'],
+    ['not known yet', undefined],
+  ])('MEMBER-21 the focus begins on the page in the menu when the account is %s', async (_, kept) => {
+    if (kept) window.sessionStorage.setItem('isAgent', kept);
+    openPortal('/rng?modal=memberCenter&panel=profile', { loggedIn: true });
+    const centre = within(await memberCentre());
+    const chosen = await centre.findByRole('button', { name: 'Profile', current: 'page' });
+    await waitFor(() => expect(document.activeElement).toBe(chosen));
+  });
+
   test('MEMBER-16 MEMBER-18 MEMBER-21 MEMBER-22 the address names the page, and a change of page adds no history entry', async () => {
     const { user, router, address } = openPortal('/rng', { loggedIn: true });
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
