@@ -5,6 +5,7 @@ import { getSetMoneyLimitResponseMock } from '../../../../generated/client/membe
 import { getSetMoneyLimitMockHandler } from '../../../../generated/client/member-limits/member-limits.msw.ts';
 import type { DepositMethods } from '../../../../generated/client/model/index.ts';
 import {
+  getGetDepositResponseMock,
   getListDepositMethodsResponseMock,
   getMarkDepositPaidResponseMock,
 } from '../../../../generated/client/wallet/wallet.faker.ts';
@@ -78,6 +79,21 @@ describe('the deposit page', () => {
     expect(document.activeElement).toBe(centre.getByRole('textbox', { name: 'Payment reference' }));
     await user.keyboard('FT26005-1147{Enter}');
     expect(document.activeElement).toBe(await centre.findByRole('button', { name: 'Correct the reference' }));
+  });
+
+  test.each([
+    { arrived: 'more than announced', fee: '1.80', creditedAmount: '118.20', told: /^\$120\.00 .* \$100\.00\./ },
+    { arrived: 'less than announced', fee: '1.20', creditedAmount: '78.80', told: /^\$80\.00 .* \$100\.00\./ },
+    { arrived: 'what was announced', fee: '1.50', creditedAmount: '98.50', told: null },
+  ])('WALLET-11 the record of a deposit tells where $arrived', async ({ fee, creditedAmount, told }) => {
+    const answer = getGetDepositResponseMock();
+    const deposit = { ...answer.value.deposit, state: 'credited' as const, amount: '100.00', fee, creditedAmount };
+    server.use(getGetDepositMockHandler({ ...answer, value: { ...answer.value, deposit, instruction: null } }));
+    const { centre } = await openCentre('depositv2?deposit=dep-3001');
+    await centre.findByText(`$${creditedAmount} is in your balance`);
+    const why = centre.queryByText(/arrived instead of/)?.textContent ?? null;
+    if (told === null) expect(why).toBeNull();
+    else expect(why).toMatch(told);
   });
 
   test('where the deposit limit is used up, the reason and its reset replace the button', async () => {

@@ -149,6 +149,24 @@ describe('the member is told', () => {
     );
   });
 
+  test.each([
+    // The fee of 1.5%: 1.80 of 120.00, 1.20 of 80.00.
+    ['120.00', '$118.20'],
+    ['80.00', '$78.80'],
+  ])('WALLET-11 why not the announced 100.00 was credited where %s arrived', async (arrived, credited) => {
+    const id = await idOf('100.00', 'dm-card');
+    await confirmMoney(payer, id, arrived);
+    await creditDeposit(payer.services, id);
+    expect((await lastMessage(db, payer.session.memberId, 'EN'))?.content).toBe(
+      `<p>Your deposit of ${credited} has arrived.</p>` +
+        `<p>$${arrived} arrived instead of $100.00. Fee and balance go by what arrived.</p>`,
+    );
+    expect((await lastMessage(db, payer.session.memberId, 'VI'))?.content).toBe(
+      `<p>Khoản nạp ${credited} của bạn đã đến.</p>` +
+        `<p>Số tiền đến là $${arrived} thay vì $100.00. Phí và số dư được tính theo số tiền đến.</p>`,
+    );
+  });
+
   test('why a deposit failed, with the words of the operator escaped', async () => {
     const id = await idOf('20.00');
     await failDeposit(payer.services, 'op_mai', id, { reason: 'Name <differs>.' });

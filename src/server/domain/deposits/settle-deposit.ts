@@ -67,7 +67,7 @@ export async function creditDeposit(
 ): Promise<void> {
   const { brand, clock, db } = services;
   await db.transaction(async (tx) => {
-    const { state, memberId, receivedAmount, fee, promotionId } = await lockDeposit(tx, depositId);
+    const { state, memberId, amount, receivedAmount, fee, promotionId } = await lockDeposit(tx, depositId);
     if (state !== 'paid' || receivedAmount === null) return;
     const at = new Date(clock());
     const credited = subtractAmounts(receivedAmount, fee);
@@ -90,7 +90,7 @@ export async function creditDeposit(
     const missed = await rewardDeposit(services, tx, { depositId, memberId, amount: credited, promotionId, at });
     await noteReferredDeposit(services, tx, { memberId, amount: credited, at });
     const news = { memberId, amount: credited, at };
-    await tellCredited(brand, tx, news);
+    await tellCredited(brand, tx, { ...news, announced: amount, arrived: receivedAmount });
     for (const one of missed) await noteNoBonus(brand, tx, depositId, one, news);
     const data = { deposit: depositId, amount: credited, fee: money(fee, brand.currency.decimals) };
     await audit(tx, { at, kind: 'deposit_credited', memberId, data });

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../generated/server/model/index.ts';
+import { compareAmounts } from '../../../shared/money/amount.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
@@ -15,12 +16,21 @@ export interface News {
   readonly at: Date;
 }
 
-/** Tells the member that the money is in its wallet. */
-export async function tellCredited(brand: Brand, tx: Queries, news: News): Promise<void> {
+/** Tells the member that the money is in its wallet, and why it is more or less than was announced. */
+export async function tellCredited(
+  brand: Brand,
+  tx: Queries,
+  news: News & { readonly announced: string; readonly arrived: string },
+): Promise<void> {
   const amount = formatMoney(news.amount, brand.currency);
+  const announced = formatMoney(news.announced, brand.currency);
+  const arrived = formatMoney(news.arrived, brand.currency);
+  const where = (sentence: string) => (compareAmounts(news.arrived, news.announced) === 0 ? '' : `<p>${sentence}</p>`);
+  const en = where(`${arrived} arrived instead of ${announced}. Fee and balance go by what arrived.`);
+  const vi = where(`Số tiền đến là ${arrived} thay vì ${announced}. Phí và số dư được tính theo số tiền đến.`);
   await tell(brand, tx, news, {
-    EN: { title: `${amount} is in your balance`, content: `<p>Your deposit of ${amount} has arrived.</p>` },
-    VI: { title: `${amount} đã vào số dư của bạn`, content: `<p>Khoản nạp ${amount} của bạn đã đến.</p>` },
+    EN: { title: `${amount} is in your balance`, content: `<p>Your deposit of ${amount} has arrived.</p>${en}` },
+    VI: { title: `${amount} đã vào số dư của bạn`, content: `<p>Khoản nạp ${amount} của bạn đã đến.</p>${vi}` },
   });
 }
 

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, ReceiptText, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { DepositDetail } from '../../../../../generated/client/model/index.ts';
+import type { Deposit, DepositDetail } from '../../../../../generated/client/model/index.ts';
+import { addAmounts, compareAmounts } from '../../../../shared/money/amount.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { RowSkeletons } from '../../../entities/loading/row-skeletons.tsx';
@@ -83,6 +84,7 @@ function Record({ detail }: { readonly detail: DepositDetail }) {
         timeline={steps}
       >
         <Outcome detail={detail} />
+        <OtherAmount deposit={deposit} />
         {deposit.promotionRefusal !== null && (
           <p className="text-sm text-warn">{t('deposit.noBonus', { reason: deposit.promotionRefusal })}</p>
         )}
@@ -119,5 +121,19 @@ function Outcome({ detail: { deposit } }: { readonly detail: DepositDetail }) {
       {state === 'failed' && <CircleX size={18} aria-hidden="true" className="flex-none" />}
       {text !== null && <p>{text}</p>}
     </div>
+  );
+}
+
+/** Why more or less was credited than the member said to pay; nothing where just that arrived. */
+function OtherAmount({ deposit: { amount, fee, creditedAmount } }: { readonly deposit: Deposit }) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  if (creditedAmount === null) return null;
+  const arrived = addAmounts(creditedAmount, fee);
+  if (compareAmounts(arrived, amount) === 0) return null;
+  return (
+    <p className="text-sm text-text-2">
+      {t('deposit.otherAmount', { arrived: write(arrived), announced: write(amount) })}
+    </p>
   );
 }

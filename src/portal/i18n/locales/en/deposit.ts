@@ -97,6 +97,7 @@ export const deposit = {
   waiting: 'We are checking your payment. You need not stay on this page.',
   correct: 'Correct the reference',
   done: '{{amount}} is in your balance',
+  otherAmount: '{{arrived}} arrived instead of {{announced}}. Fee and balance go by what arrived.',
   after: 'Balance after',
   paidNow: 'Your payment has arrived. It will be in your balance in a moment.',
   expired: 'No payment arrived in time. If you have paid, it is credited once it arrives.',

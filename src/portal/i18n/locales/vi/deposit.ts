@@ -99,6 +99,7 @@ export const deposit: Translated<typeof en> = {
   waiting: 'Chúng tôi đang kiểm tra khoản tiền. Bạn không cần ở lại trang này.',
   correct: 'Sửa mã giao dịch',
   done: '{{amount}} đã vào số dư của bạn',
+  otherAmount: 'Số tiền đến là {{arrived}} thay vì {{announced}}. Phí và số dư được tính theo số tiền đến.',
   after: 'Số dư sau đó',
   paidNow: 'Khoản tiền của bạn đã đến. Số dư sẽ được cộng trong giây lát.',
   expired: 'Chưa nhận được tiền đúng hạn. Nếu bạn đã trả, tiền sẽ được cộng khi đến.',
