@@ -14,6 +14,7 @@ async function forgeries(key: JWK, text: string): Promise<readonly (readonly [wh
   return [
     ['a tampered tag', tampered(good)],
     ['an unknown key id', await encryptFor(key, text, { kid: 'no-such-key' })],
+    ['a compressed message', await encryptFor(key, text, { zip: 'DEF' })],
     ['four parts', parts.slice(0, 4).join('.')],
     ['an empty message', ''],
     ['no message but its dots', '....'],

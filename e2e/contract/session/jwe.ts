@@ -19,7 +19,11 @@ export function keyIn(answer: unknown): JWK | undefined {
 }
 
 /** Encrypts text for a key as a compact JWE. */
-export async function encryptFor(key: JWK, text: string, header: { readonly kid?: string } = {}): Promise<string> {
+export async function encryptFor(
+  key: JWK,
+  text: string,
+  header: { readonly kid?: string; readonly zip?: string } = {},
+): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(text))
     .setProtectedHeader({ alg: agreement, enc: cipher, ...(key.kid !== undefined && { kid: key.kid }), ...header })
     .encrypt(await importJWK(key, agreement));

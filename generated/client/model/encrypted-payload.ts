@@ -4,7 +4,8 @@
 
 /**
  * The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the
- * current key of `GET /wps/system/jwks`, its `kid` in the protected header.
+ * current key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its
+ * header is 400 `encryption_invalid`.
  */
 export interface EncryptedPayload {
   /**

@@ -440,7 +440,7 @@ export const CreateDownlineAccountBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ 
   "rebate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createDownlineAccountBodyOneRebateMin)).check(/*#__PURE__*/ zod.lte(createDownlineAccountBodyOneRebateMax)).check(/*#__PURE__*/ zod.describe('A rebate on turnover in basis points.'))
 }).check(/*#__PURE__*/ zod.describe('An account to make directly below the agent.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createDownlineAccountBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(createDownlineAccountBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(createDownlineAccountBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
 
 export const createDownlineAccountResponseValueIdMax = 40;
 

@@ -49,7 +49,7 @@ export const ChangePasswordBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
   "confirmNewPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changePasswordBodyOneConfirmNewPasswordMax)).check(/*#__PURE__*/ zod.describe('The new password, as typed. The site\'s password rule holds.'))
 }).check(/*#__PURE__*/ zod.describe('A change of the password.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(changePasswordBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(changePasswordBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(changePasswordBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
 
 export const changePasswordResponseValueChangedAtMax = 30;
 
@@ -158,7 +158,7 @@ export const ResetPasswordBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.stri
   "confirmNewPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyOneConfirmNewPasswordMax)).check(/*#__PURE__*/ zod.describe('The new password, as typed. The site\'s password rule holds.'))
 }).check(/*#__PURE__*/ zod.describe('A new password with a reset ticket.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(resetPasswordBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(resetPasswordBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
 
 export const resetPasswordResponseValueChangedAtMax = 30;
 
@@ -233,7 +233,7 @@ export const ResetPasswordByPhoneBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ z
   "firebaseIdToken": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPasswordByPhoneBodyOneFirebaseIdTokenMax)).check(/*#__PURE__*/ zod.regex(resetPasswordByPhoneBodyOneFirebaseIdTokenRegExp))).check(/*#__PURE__*/ zod.describe('The identity token of Firebase, which proves the mobile number in the place of a code.'))
 }).check(/*#__PURE__*/ zod.describe('A new password with the proof of a mobile number: `verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place.\n')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(resetPasswordByPhoneBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(resetPasswordByPhoneBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(resetPasswordByPhoneBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
 
 export const resetPasswordByPhoneResponseValueAccountMax = 64;
 

@@ -367,7 +367,7 @@ export const RedeemPointsBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.stric
 })).check(/*#__PURE__*/ zod.describe('Where goods are sent.'))
 }).check(/*#__PURE__*/ zod.describe('What is redeemed.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(redeemPointsBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(redeemPointsBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(redeemPointsBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
 
 export const redeemPointsResponseValueRedemptionIdMax = 40;
 
@@ -457,7 +457,7 @@ export const ConvertPointsBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.stri
   "paymentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(convertPointsBodyOnePaymentPasswordMin)).check(/*#__PURE__*/ zod.maxLength(convertPointsBodyOnePaymentPasswordMax)).check(/*#__PURE__*/ zod.describe('The payment password of the member.'))
 }).check(/*#__PURE__*/ zod.describe('What is converted.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(convertPointsBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(convertPointsBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(convertPointsBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
 
 export const convertPointsResponseValueConversionIdMax = 40;
 

@@ -155,7 +155,7 @@ export const RegisterMemberBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.str
   "login": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('A registration logs in at once.'))
 }).check(/*#__PURE__*/ zod.describe('A registration by username: the registration user and what the checks need. A field is sent just where its rule is\non; bounds here are the widest, the site\'s own rules hold.\n')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerMemberBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(registerMemberBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(registerMemberBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
 
 export const registerMemberResponseValueAccountMax = 64;
 
@@ -334,7 +334,7 @@ export const RegisterMemberByMobileBody = /*#__PURE__*/ zod.union([/*#__PURE__*/
   "login": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('A registration logs in at once.'))
 }).check(/*#__PURE__*/ zod.describe('A registration by mobile number, with the fields of `RegisterPayload`. The username is the mobile number.\n')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerMemberByMobileBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(registerMemberByMobileBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(registerMemberByMobileBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
 
 export const registerMemberByMobileResponseValueAccountMax = 64;
 

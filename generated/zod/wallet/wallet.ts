@@ -634,7 +634,7 @@ export const TransferToUplineBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.s
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transferToUplineBodyOneNoteMax))).check(/*#__PURE__*/ zod.describe('A note to the receiver, plain text.'))
 }).check(/*#__PURE__*/ zod.describe('A transfer to the upline.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(transferToUplineBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(transferToUplineBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(transferToUplineBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
 
 export const transferToUplineResponseValueTransferIdMax = 40;
 
@@ -729,7 +729,7 @@ export const TransferToDownlineBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transferToDownlineBodyOneNoteMax))).check(/*#__PURE__*/ zod.describe('A note to the receiver, plain text.'))
 }).check(/*#__PURE__*/ zod.describe('A transfer to a direct downline.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(transferToDownlineBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(transferToDownlineBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(transferToDownlineBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
 
 export const transferToDownlineResponseValueTransferIdMax = 40;
 
@@ -2013,7 +2013,7 @@ export const CreateWithdrawalBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.s
   "paymentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createWithdrawalBodyOnePaymentPasswordMin)).check(/*#__PURE__*/ zod.maxLength(createWithdrawalBodyOnePaymentPasswordMax)).check(/*#__PURE__*/ zod.describe('The payment password.'))
 }).check(/*#__PURE__*/ zod.describe('A withdrawal to ask for.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createWithdrawalBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(createWithdrawalBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(createWithdrawalBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
-}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n'))])
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
 
 export const createWithdrawalResponseValueWithdrawalWithdrawalIdMax = 40;
 

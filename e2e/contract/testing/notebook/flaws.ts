@@ -95,6 +95,7 @@ const exchangeFlaws: readonly Flaw[] = [
   flaw('opens-any-key-id', 'encryption', 'login getJwks', 'opens a message for a key that it does not have'),
   flaw('opens-four-parts', 'encryption', 'login getJwks', 'opens a message without a tag'),
   flaw('opens-empty', 'encryption', 'login getJwks', 'logs in on an empty message'),
+  flaw('opens-compressed', 'encryption', 'login getJwks', 'unpacks a compressed message'),
   flaw('opens-nothing', 'encryption', 'login getJwks', 'refuses what is encrypted by the rules'),
   flaw('takes-plain', 'encryption', 'login getJwks', 'takes a plain login where none is allowed', true),
   flaw(

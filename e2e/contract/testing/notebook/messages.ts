@@ -24,7 +24,11 @@ export async function opened(body: unknown, required: boolean, has: (flaw: strin
   if (payload === '' && has('opens-empty')) return login;
   if (payload.split('.').length === 4 && has('opens-four-parts')) return login;
   try {
-    const { plaintext, protectedHeader } = await compactDecrypt(payload, pair.privateKey);
+    const { plaintext, protectedHeader } = await compactDecrypt(
+      payload,
+      pair.privateKey,
+      has('opens-compressed') ? {} : { maxDecompressedLength: 0 },
+    );
     if (protectedHeader.kid !== kid && !has('opens-any-key-id')) throw new Error('another key');
     return JSON.parse(new TextDecoder().decode(plaintext));
   } catch (error) {

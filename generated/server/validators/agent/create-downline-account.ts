@@ -49,7 +49,7 @@ export const CreateDownlineAccountBody = zod.union([zod.strictObject({
   "rebate": zod.int().min(createDownlineAccountBodyOneRebateMin).max(createDownlineAccountBodyOneRebateMax).describe('A rebate on turnover in basis points.')
 }).describe('An account to make directly below the agent.'),zod.strictObject({
   "payload": zod.string().min(createDownlineAccountBodyTwoPayloadMin).max(createDownlineAccountBodyTwoPayloadMax).regex(createDownlineAccountBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
 
 export const createDownlineAccount = {
   header: CreateDownlineAccountHeader,

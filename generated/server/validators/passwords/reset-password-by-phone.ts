@@ -49,7 +49,7 @@ export const ResetPasswordByPhoneBody = zod.union([zod.strictObject({
   "firebaseIdToken": zod.string().max(resetPasswordByPhoneBodyOneFirebaseIdTokenMax).regex(resetPasswordByPhoneBodyOneFirebaseIdTokenRegExp).optional().describe('The identity token of Firebase, which proves the mobile number in the place of a code.')
 }).describe('A new password with the proof of a mobile number: `verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place.\n'),zod.strictObject({
   "payload": zod.string().min(resetPasswordByPhoneBodyTwoPayloadMin).max(resetPasswordByPhoneBodyTwoPayloadMax).regex(resetPasswordByPhoneBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
 
 export const resetPasswordByPhone = {
   header: ResetPasswordByPhoneHeader,

@@ -73,7 +73,7 @@ export const RedeemPointsBody = zod.union([zod.strictObject({
 }).optional().describe('Where goods are sent.')
 }).describe('What is redeemed.'),zod.strictObject({
   "payload": zod.string().min(redeemPointsBodyTwoPayloadMin).max(redeemPointsBodyTwoPayloadMax).regex(redeemPointsBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
 
 export const redeemPoints = {
   header: RedeemPointsHeader,

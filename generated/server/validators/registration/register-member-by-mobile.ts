@@ -128,7 +128,7 @@ export const RegisterMemberByMobileBody = zod.union([zod.strictObject({
   "login": zod.literal(true).describe('A registration logs in at once.')
 }).describe('A registration by mobile number, with the fields of `RegisterPayload`. The username is the mobile number.\n'),zod.strictObject({
   "payload": zod.string().min(registerMemberByMobileBodyTwoPayloadMin).max(registerMemberByMobileBodyTwoPayloadMax).regex(registerMemberByMobileBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
 
 export const registerMemberByMobile = {
   header: RegisterMemberByMobileHeader,

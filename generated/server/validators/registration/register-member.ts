@@ -128,7 +128,7 @@ export const RegisterMemberBody = zod.union([zod.strictObject({
   "login": zod.literal(true).describe('A registration logs in at once.')
 }).describe('A registration by username: the registration user and what the checks need. A field is sent just where its rule is\non; bounds here are the widest, the site\'s own rules hold.\n'),zod.strictObject({
   "payload": zod.string().min(registerMemberBodyTwoPayloadMin).max(registerMemberBodyTwoPayloadMax).regex(registerMemberBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
 
 export const registerMember = {
   header: RegisterMemberHeader,

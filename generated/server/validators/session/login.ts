@@ -72,7 +72,7 @@ export const LoginBody = zod.union([zod.strictObject({
   "firebaseIdToken": zod.string().max(loginBodyOneFirebaseIdTokenMax).regex(loginBodyOneFirebaseIdTokenRegExp).optional().describe('The identity token of Firebase, which proves the mobile number in the place of a code.')
 }).describe('A login. Type `username` needs `username` and `password`, type `sms` needs `mobileNum`, `countryDialingCode` and\n`verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place. `captcha` with `captchaId`, `sliderTicket`,\nand `verificationCode` with type `username`, are needed where the server asks for them, and so is `twoStepCode` with\n`verificationTicket`. Fields of the other type are ignored.\n'),zod.strictObject({
   "payload": zod.string().min(loginBodyTwoPayloadMin).max(loginBodyTwoPayloadMax).regex(loginBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
 
 export const login = {
   header: LoginHeader,

@@ -46,7 +46,7 @@ export const TransferToDownlineBody = zod.union([zod.strictObject({
   "note": zod.string().min(1).max(transferToDownlineBodyOneNoteMax).optional().describe('A note to the receiver, plain text.')
 }).describe('A transfer to a direct downline.'),zod.strictObject({
   "payload": zod.string().min(transferToDownlineBodyTwoPayloadMin).max(transferToDownlineBodyTwoPayloadMax).regex(transferToDownlineBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
 
 export const transferToDownline = {
   header: TransferToDownlineHeader,

@@ -43,7 +43,7 @@ export const TransferToUplineBody = zod.union([zod.strictObject({
   "note": zod.string().min(1).max(transferToUplineBodyOneNoteMax).optional().describe('A note to the receiver, plain text.')
 }).describe('A transfer to the upline.'),zod.strictObject({
   "payload": zod.string().min(transferToUplineBodyTwoPayloadMin).max(transferToUplineBodyTwoPayloadMax).regex(transferToUplineBodyTwoPayloadRegExp).describe('The compact JWE.')
-}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header.\n')])
+}).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])
 
 export const transferToUpline = {
   header: TransferToUplineHeader,
