@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readContract } from '../check/breaking-changes.ts';
 import { freePort } from '../free-port.ts';
@@ -7,28 +11,57 @@ import { mockProxy } from './proxy.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const bundle = join(root, 'generated/openapi.yaml');
+const host = '127.0.0.1';
 
 /** `npm run mock`: Prism behind a proxy that corrects its answers to invalid requests. */
-const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4010' }, verbose: { type: 'string', default: 'info' } },
-});
-const prismPort = await freePort();
-const args = ['mock', bundle, '--multiprocess=false', '-h', '127.0.0.1', '-p', `${prismPort}`, '-v', values.verbose];
-const prism = spawn('prism', args, {
-  stdio: 'inherit',
-  // Prism does not start where NODE_ENV is production.
-  env: {
-    ...process.env,
-    NODE_ENV: 'test',
-    PATH: [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter),
-  },
-});
-const proxy = mockProxy(await readContract(bundle), prismPort).listen(Number(values.port), '127.0.0.1', () => {
-  console.log(`The mock listens on http://127.0.0.1:${values.port}`);
-});
-prism.on('exit', (code) => {
-  proxy.close();
-  proxy.closeAllConnections();
-  process.exitCode ??= code ?? 1;
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => prism.kill('SIGTERM'));
+async function mock({ port, verbose }: { readonly port: string; readonly verbose: string }): Promise<void> {
+  const prismPort = await freePort();
+  const { promise: started, resolve: start } = Promise.withResolvers<number>();
+  const proxy = mockProxy(await readContract(bundle), started);
+  await once(proxy.listen(Number(port), host), 'listening');
+  const prism = spawn(
+    'prism',
+    ['mock', bundle, '--multiprocess=false', '-h', host, '-p', `${prismPort}`, '-v', verbose],
+    {
+      stdio: ['inherit', 'pipe', 'inherit'],
+      // Prism does not start where NODE_ENV is production.
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+        PATH: [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter),
+      },
+    },
+  );
+  // Nobody should call Prism past the proxy.
+  const lines = createInterface({ input: prism.stdout });
+  lines.on('line', (line) => console.log(line.replaceAll(`${host}:${prismPort}`, `${host}:${port}`)));
+  prism.on('exit', (code) => {
+    proxy.close();
+    proxy.closeAllConnections();
+    process.exitCode ??= code ?? 1;
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => prism.kill('SIGTERM'));
+  while (prism.exitCode === null && !(await accepts(prismPort))) await pause(100);
+  if (prism.exitCode !== null) return;
+  start(prismPort);
+  console.log(`The mock listens on http://${host}:${port}`);
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host);
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+try {
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '4010' }, verbose: { type: 'string', default: 'info' } },
+  });
+  await mock(values);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

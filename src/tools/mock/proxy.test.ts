@@ -1,0 +1,117 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { mockProxy } from './proxy.ts';
+
+const examples = {
+  validation_failed: { value: { success: false, code: 'validation_failed', message: 'Check', language: 'EN' } },
+  validation_failed_vi: { value: { success: false, code: 'validation_failed', message: 'Kiểm tra', language: 'VI' } },
+};
+const contract = { components: { responses: { ValidationFailed: { content: { 'application/json': { examples } } } } } };
+
+const running: Server[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) server.close().closeAllConnections();
+});
+
+/** Starts a server on a free port of this machine. */
+async function listen(server: Server): Promise<number> {
+  running.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The mock before a server that answers as Prism does; returns a caller of it. */
+async function mockBefore(prism: RequestListener) {
+  const port = await listen(mockProxy(contract, listen(createServer(prism))));
+  return async (type: string, body: string, headers: Record<string, string> = {}) => {
+    const init = { method: 'POST', headers: { 'Content-Type': type, ...headers }, body };
+    const answer = await fetch(`http://127.0.0.1:${port}/wps/notes?kind=1`, init);
+    return { status: answer.status, body: await answer.json() };
+  };
+}
+
+/** Prism with a violation, told by an answer of this status. */
+const finding =
+  (status: number, violations: string): RequestListener =>
+  (_, answer) => {
+    answer.writeHead(status, { 'Content-Type': 'application/json', 'sl-violations': violations, 'X-Request-Id': 'p1' });
+    answer.end('{"success":false,"code":"amount_out_of_range","value":{"fields":[]}}');
+  };
+
+const violation = { location: ['request', 'query', 'kind'], code: 'maxLength', message: 'Too long' };
+const refused = (fields: readonly object[], changes: object = {}) => ({
+  status: 400,
+  body: { ...examples.validation_failed.value, value: { fields }, requestId: 'p1', ...changes },
+});
+
+describe('the mock', () => {
+  test('passes a call to Prism, and its answer back', async () => {
+    const call = await mockBefore((asked, answer) => {
+      asked.setEncoding('utf8').on('data', (text) => {
+        answer.writeHead(201, { 'Content-Type': 'application/json' });
+        answer.end(JSON.stringify([asked.method, asked.url, asked.headers['prefer'], text]));
+      });
+    });
+    expect(await call('application/json', '{"a":1}', { Prefer: 'code=201' })).toEqual({
+      status: 201,
+      body: ['POST', '/wps/notes?kind=1', 'code=201', '{"a":1}'],
+    });
+  });
+
+  test.each([422, 400])('names the fields at fault where Prism answers an invalid request with %i', async (status) => {
+    const call = await mockBefore(finding(status, JSON.stringify([violation])));
+    const fields = [{ pointer: '/query/kind', rule: 'max_length', message: 'Too long' }];
+    expect(await call('application/json', '{}')).toEqual(refused(fields));
+    const vietnamese = { message: 'Kiểm tra', language: 'VI' };
+    expect(await call('application/json', '{}', { Language: 'VI' })).toEqual(refused(fields, vietnamese));
+  });
+
+  test('leaves the answer that a call prefers as it is', async () => {
+    const call = await mockBefore((_, answer) => void answer.writeHead(422).end('{"code":"captcha_check_failed"}'));
+    expect(await call('application/json', '{}')).toEqual({ status: 422, body: { code: 'captcha_check_failed' } });
+  });
+
+  test('reads a list of violations that Prism cut', async () => {
+    const odd = { ...violation, message: 'one },{ two' };
+    const list = `Too many violations! ${JSON.stringify([violation, odd, violation, odd]).slice(0, -14)}`;
+    const { body } = await (await mockBefore(finding(422, list)))('application/json', '{}');
+    expect(body.value.fields.map(({ message }: { message: string }) => message)).toEqual([
+      'Too long',
+      'one },{ two',
+      'Too long',
+    ]);
+  });
+});
+
+describe('a body that Prism does not survive', () => {
+  const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n100%\r\n--x--\r\n`;
+  const json = { pointer: '/body', rule: 'invalid_json', message: 'Not JSON' };
+  const encoding = { pointer: '/body', rule: 'invalid_encoding', message: 'Not percent-encoded UTF-8' };
+
+  const nested = (levels: number) => '{"a":['.repeat(levels / 2) + ']}'.repeat(levels / 2);
+
+  test.each([
+    ['application/json', nested(34), { pointer: '/body', rule: 'too_deep', message: 'Nested deeper than 32' }],
+    ['application/json', '{"username":', json],
+    ['application/json; charset=utf-8', 'no', json],
+    ['application/merge-patch+json', '[1', json],
+    ['application/x-www-form-urlencoded', 'a=1&%E0%A4%A=2', encoding],
+    ['multipart/form-data; boundary=x', part('100%'), encoding],
+  ])('is refused before it: %s %j', async (type, body, field) => {
+    const call = await mockBefore((_, answer) => void answer.writeHead(500).end('{}'));
+    expect(await call(type, body, { 'X-Request-Id': 'mine' })).toEqual(refused([field], { requestId: 'mine' }));
+  });
+
+  test.each([
+    ['application/json', ' {"a": 1} '],
+    ['application/json', nested(32)],
+    ['application/json', ''],
+    ['text/plain', '100%'],
+    ['application/x-www-form-urlencoded', 'email=a%40b.example&remark=+'],
+    ['multipart/form-data; boundary=x', part('remark')],
+  ])('is none of these: %s %j', async (type, body) => {
+    const call = await mockBefore((_, answer) => void answer.writeHead(200).end('{}'));
+    expect(await call(type, body)).toEqual({ status: 200, body: {} });
+  });
+});
