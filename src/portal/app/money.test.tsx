@@ -40,25 +40,30 @@ const lost = () =>
     return HttpResponse.error();
   });
 
+/** The terms of a transfer with so much money in the wallet. */
+function hasAvailable(available: string) {
+  const terms = getGetMemberTransferTermsResponseMock();
+  return getGetMemberTransferTermsMockHandler({
+    ...terms,
+    value: {
+      upline: { account: 'agent02', nickname: 'Quoc Bao' },
+      downlineAllowed: true,
+      available,
+      minAmount: '1.00',
+      maxAmount: '10000.00',
+      dailyRemaining: '2000.00',
+      paymentPasswordSet: true,
+    },
+  });
+}
+
 beforeEach(() => {
   keys = [];
   bodies = [];
   const info = getGetMemberInfoResponseMock();
-  const terms = getGetMemberTransferTermsResponseMock();
   server.use(
     getGetMemberInfoMockHandler({ ...info, value: { ...info.value, account: 'promoter41', toUpline: true } }),
-    getGetMemberTransferTermsMockHandler({
-      ...terms,
-      value: {
-        upline: { account: 'agent02', nickname: 'Quoc Bao' },
-        downlineAllowed: true,
-        available: '4410.00',
-        minAmount: '1.00',
-        maxAmount: '10000.00',
-        dailyRemaining: '2000.00',
-        paymentPasswordSet: true,
-      },
-    }),
+    hasAvailable('4410.00'),
     answered(),
   );
 });
@@ -103,6 +108,18 @@ describe('a transfer to the upline', () => {
     await user.click(centre.getByRole('button', { name: '$2,000.00' }));
     expect(amount.value).toBe('2000');
     expect(centre.getByText('That is $2,000.00. No fee.')).toBeDefined();
+  });
+
+  test.each(['0.00', '0.99'])('with %s at hand it names the minimum, and no range that nothing fits', async (money) => {
+    server.use(hasAvailable(money));
+    const { user, centre, amount } = await open();
+    const reason = `You can use $${money} now, which is less than $1.00.`;
+    expect(centre.getByText('Min $1.00')).toBeDefined();
+    expect(centre.getByText(reason)).toBeDefined();
+    await user.type(amount, '1');
+    await user.click(centre.getByRole('button', { name: 'Transfer' }));
+    expect((await centre.findAllByRole('alert')).map(({ textContent }) => textContent)).toContain(reason);
+    expect(keys).toEqual([]);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { cn } from '../../lib/cn.ts';
 import { AmountInput } from './amount-input.tsx';
 import { amountText, quickAmounts } from './amount-text.ts';
-import type { AmountLimits, AmountUnit } from './use-amount.ts';
+import { type AmountLimits, type AmountUnit, isOutOfReach } from './use-amount.ts';
 
 type AmountFieldProps = {
   readonly label: string;
@@ -30,6 +30,8 @@ export function AmountField(props: AmountFieldProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const id = useId();
+  const range = { min: unit.write(limits.min), max: unit.write(limits.max) };
+  const outOfReach = isOutOfReach(limits);
   const quick = presets ?? quickAmounts(limits.min, limits.max);
   return (
     <div className="grid gap-2">
@@ -43,7 +45,7 @@ export function AmountField(props: AmountFieldProps) {
         invalid={Boolean(error)}
       >
         <span id={`${id}-limits`} className="text-sm text-text-3">
-          {t('money.limits', { min: unit.write(limits.min), max: unit.write(limits.max) })}
+          {outOfReach ? t('money.least', range) : t('money.limits', range)}
         </span>
       </AmountInput>
       <p
@@ -56,6 +58,8 @@ export function AmountField(props: AmountFieldProps) {
             <CircleAlert size={14} aria-hidden="true" />
             {error}
           </>
+        ) : outOfReach ? (
+          t('money.problem.outOfReach', range)
         ) : (
           [amount && t('money.readAs', { amount: unit.write(amount) }), hint].filter(Boolean).join(' ')
         )}

@@ -13,15 +13,23 @@ export type AmountUnit = {
 
 export type AmountLimits = { readonly min: string; readonly max: string };
 
+/** Whether no amount fits: what can be used is less than the minimum. */
+export const isOutOfReach = ({ min, max }: AmountLimits) => compareAmounts(max, min) < 0;
+
 /** Parses a text: returns the amount if it is one, and a message if it cannot be sent. */
 export function useAmount(
   text: string,
   { decimals, symbol, write }: AmountUnit,
-  { min, max }: AmountLimits,
+  limits: AmountLimits,
 ): { readonly amount?: string; readonly problem?: string } {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const { min, max } = limits;
   const parsed = parseAmount(text, { language: locale, decimals, symbol });
+  if (isOutOfReach(limits)) {
+    const problem = t('money.problem.outOfReach', { min: write(min), max: write(max) });
+    return { ...(parsed.ok && { amount: parsed.amount }), problem };
+  }
   if (!parsed.ok) {
     const { problem } = parsed;
     if (problem === 'too_many_decimals') return { problem: t('money.problem.too_many_decimals', { count: decimals }) };

@@ -15,7 +15,7 @@ import { useMoney } from '../../../access/use-money.ts';
 import { AmountField } from '../../../entities/money/amount-field.tsx';
 import type { Fact } from '../../../entities/money/facts.tsx';
 import { MoneyForm } from '../../../entities/money/money-form.tsx';
-import { useAmount } from '../../../entities/money/use-amount.ts';
+import { isOutOfReach, useAmount } from '../../../entities/money/use-amount.ts';
 import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
 import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
 import type { i18n } from '../../../i18n/i18n.ts';
@@ -80,7 +80,7 @@ export function WithdrawForm({ quote, bound, payeeName, owner }: WithdrawFormPro
     { label: t('money.fee'), value: cost.fee === undefined ? '' : write(cost.fee) },
     { label: t('withdraw.receives'), value: cost.receives === undefined ? '' : write(cost.receives) },
   ];
-  const isBlocked = compareAmounts(limits.max, limits.min) < 0;
+  const isBlocked = isOutOfReach(limits);
   const isOpen = form.step === 'edit' || form.step === 'confirm';
   if (isOpen && isBlocked) return <LimitNote quote={quote} />;
 

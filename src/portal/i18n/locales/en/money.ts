@@ -2,6 +2,7 @@
 export const money = {
   amount: 'Amount',
   limits: 'Min {{min}}, max {{max}}',
+  least: 'Min {{min}}',
   readAs: 'That is {{amount}}.',
   quick: 'Round amounts',
   fee: 'Fee',
@@ -39,6 +40,7 @@ export const money = {
     too_large: 'This amount is too large. Enter at most 15 digits.',
     tooLittle: 'Enter at least {{min}}.',
     tooMuch: 'Enter at most {{max}}.',
+    outOfReach: 'You can use {{max}} now, which is less than {{min}}.',
   },
   offline: 'You are offline. Nothing was sent, and your entries are kept. Try again once you are connected.',
   unknown: {

@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const money: Translated<typeof en> = {
   amount: 'Số tiền',
   limits: 'Từ {{min}} đến {{max}}',
+  least: 'Từ {{min}}',
   readAs: 'Tức là {{amount}}.',
   quick: 'Số tiền tròn',
   fee: 'Phí',
@@ -40,6 +41,7 @@ export const money: Translated<typeof en> = {
     too_large: 'Số tiền quá lớn. Nhập tối đa 15 chữ số.',
     tooLittle: 'Nhập ít nhất {{min}}.',
     tooMuch: 'Nhập nhiều nhất {{max}}.',
+    outOfReach: 'Hiện bạn chỉ dùng được {{max}}, chưa đủ {{min}}.',
   },
   offline: 'Bạn đang ngoại tuyến. Chưa có gì được gửi đi, thông tin bạn nhập vẫn được giữ. Hãy thử lại khi có mạng.',
   unknown: {
