@@ -58,7 +58,17 @@ describe('a formatted text of the server', () => {
 
   test('its headings start below the heading above it', () => {
     expect(cleaned('<h2>A</h2><h3>B</h3>')).toBe('<h2>A</h2><h3>B</h3>');
-    expect(cleaned('<h1>O</h1><h2>A</h2><h6>B</h6>', { under: 3 })).toBe('O<h4>A</h4><h6>B</h6>');
+    expect(cleaned('<h1>O</h1><h2>A</h2><h6>B</h6>', { under: 3 })).toBe('<h4>O</h4><h4>A</h4><h6>B</h6>');
+    expect(cleaned('<h1>O</h1><h5>A</h5>')).toBe('<h2>O</h2><h5>A</h5>');
+  });
+
+  test('NOTICE-06 nothing is lost of what the server keeps', () => {
+    const html = [
+      '<div><h2>B</h2><h3>C</h3><h4>D</h4><h5>E</h5><h6>F</h6></div><hr><ul><li>One</li></ul><ol><li>Two<br>lines</li></ol>',
+      '<p><strong>a</strong><em>b</em><b>c</b><i>d</i><u>e</u><s>f</s><small>g</small></p><blockquote>Said</blockquote>',
+      '<img src="/a.png" alt="A" width="20" height="10" loading="lazy"><a href="/help">e</a>',
+    ].join('');
+    expect(cleaned(html)).toBe(html);
   });
 
   test('a wide table scrolls by itself', () => {

@@ -1,12 +1,5 @@
 import createDOMPurify from 'dompurify';
-
-/** The allowed elements: formatted text, links and pictures. It repeats the server's list. */
-const TAGS = [
-  ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote'],
-  ...['strong', 'em', 'b', 'i', 'u', 's', 'small', 'a', 'img'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-];
-const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'scope'];
+import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_ELEMENTS } from '../../../shared/text/rich-text.ts';
 
 export interface RichTextRules {
   /** The level of the heading above the text; the text's own headings start below it. */
@@ -23,15 +16,15 @@ export interface RichTextRules {
 export function cleanRichText(html: string, { under, imageHosts }: RichTextRules): DocumentFragment {
   const purify = createDOMPurify(window);
   const clean = purify.sanitize(html, {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOWED_TAGS: [...RICH_TEXT_ELEMENTS],
+    ALLOWED_ATTR: Object.values(RICH_TEXT_ATTRIBUTES).flat(),
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
   for (const link of clean.querySelectorAll('a')) restrainLink(link);
   for (const picture of clean.querySelectorAll('img')) restrainPicture(picture, imageHosts);
-  for (const heading of clean.querySelectorAll('h2, h3, h4, h5, h6')) lower(heading, under - 1);
+  for (const heading of clean.querySelectorAll('h1, h2, h3, h4, h5, h6')) lower(heading, under - 1);
   for (const table of clean.querySelectorAll('table')) letScroll(table);
   return clean;
 }
@@ -72,10 +65,11 @@ function isOwnPicture(src: string, hosts: readonly string[]): boolean {
   return hosts.some((host) => URL.canParse(src) && URL.canParse(host) && new URL(src).origin === new URL(host).origin);
 }
 
-/** Lowers the level of a heading, so that the headings of the page stay in order. */
+/** Lowers the level of a heading, so that the headings of the page stay in order: the text's highest is the second. */
 function lower(heading: Element, levels: number): void {
-  if (levels === 0) return;
-  const level = Math.min(6, Number(heading.tagName.slice(1)) + levels);
+  const own = Number(heading.tagName.slice(1));
+  const level = Math.min(6, Math.max(2, own) + levels);
+  if (level === own) return;
   const other = document.createElement(`h${level}`);
   other.append(...heading.childNodes);
   heading.replaceWith(other);

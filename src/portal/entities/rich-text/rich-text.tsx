@@ -14,6 +14,7 @@ type RichTextProps = {
 
 const LOOK = cn(
   'grid min-w-0 gap-3.5 text-text-2 wrap-anywhere [&_:is(h2,h3,h4,h5,h6)]:mt-2 [&_:is(h2,h3,h4,h5,h6)]:text-lg [&_:is(h2,h3,h4,h5,h6)]:font-semibold [&_:is(h2,h3,h4,h5,h6)]:text-text-1',
+  '[&_div:not([data-scroll])]:grid [&_div:not([data-scroll])]:gap-3.5',
   '[&_:is(strong,b)]:font-semibold [&_:is(strong,b)]:text-text-1 [&_a]:font-semibold [&_a]:text-brand-text [&_a]:underline [&_a]:underline-offset-2',
   '[&_:is(ul,ol)]:grid [&_:is(ul,ol)]:gap-2 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6 [&_li::marker]:text-text-3 [&_ol>li::marker]:font-semibold [&_li]:pl-1',
   '[&_blockquote]:grid [&_blockquote]:gap-2 [&_blockquote]:rounded-md [&_blockquote]:bg-info-soft [&_blockquote]:px-4 [&_blockquote]:py-3 [&_blockquote]:text-sm [&_blockquote]:text-text-1',

@@ -1,35 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
+import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_ELEMENTS } from '../../../shared/text/rich-text.ts';
 
 /** The allowed HTML of announcements and help articles; the portal cleans it again before display (trust 20). */
 const RULES: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'hr',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'em',
-    'b',
-    'i',
-    'u',
-    's',
-    'small',
-    'a',
-    'blockquote',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'img',
-  ],
-  allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height'], th: ['scope'] },
+  allowedTags: [...RICH_TEXT_ELEMENTS],
+  allowedAttributes: {
+    a: [...RICH_TEXT_ATTRIBUTES.a, 'target', 'rel'],
+    img: [...RICH_TEXT_ATTRIBUTES.img],
+    th: [...RICH_TEXT_ATTRIBUTES.th],
+  },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
