@@ -11,13 +11,12 @@ import {
   getListContractBillsMockHandler,
   getListContractsMockHandler,
 } from '../../../../generated/client/contract/contract.msw.ts';
-import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
-import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
 import type { ContractBill } from '../../../../generated/client/model/index.ts';
 import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { setClock } from '../../lib/clock.ts';
-import { openPortal, withPortal } from '../testing/portal.tsx';
+import { openAgentCentre } from '../testing/centre.ts';
+import { withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
 vi.mock(
@@ -56,8 +55,6 @@ function bills(): ContractBill[] {
 withPortal();
 beforeEach(() => {
   asked = [];
-  window.sessionStorage.setItem('isAgent', '1');
-  const member = getGetMemberInfoResponseMock();
   const list = getListContractBillsResponseMock();
   const detail = getGetContractBillResponseMock();
   const totals = {
@@ -71,7 +68,6 @@ beforeEach(() => {
   };
   const value = { ...list.value, content: bills(), totals, totalPages: PAGES, totalElements: 12 };
   server.use(
-    getGetMemberInfoMockHandler({ ...member, value: { ...member.value, type: 1 } }),
     getListContractBillsMockHandler({ ...list, value }),
     getListIncomeBetsMockHandler(),
     getListContractsMockHandler(),
@@ -83,19 +79,11 @@ beforeEach(() => {
   );
 });
 
-async function open(panel: string, width = 1440) {
-  const portal = openPortal(`/rng?${new URLSearchParams({ modal: 'agentCenter', panel })}`, { loggedIn: true, width });
-  return {
-    ...portal,
-    centre: within(await screen.findByRole('dialog', { name: /^(Agent centre|Trung tâm đại lý)$/ })),
-  };
-}
-
 const panelOf = (address: string) => new URL(address, 'http://portal').searchParams.get('panel');
 const page = 'agentRealtimeSalary?view=bills';
 
 test('CONTRACT-09 a bill stands beside the list from 1200 px on, marked in the list, and the address keeps it', async () => {
-  const { user, centre, address } = await open(page, 1200);
+  const { user, centre, address } = await openAgentCentre(page, 1200);
   const first = await centre.findByRole('button', { name: '09:25 to 09:30' });
   await user.click(first);
   const beside = within(await centre.findByRole('region', { name: 'Bill' }));
@@ -112,7 +100,7 @@ test('CONTRACT-09 a bill stands beside the list from 1200 px on, marked in the l
 });
 
 test('CONTRACT-09 the whole row and the arrow keys choose a bill', async () => {
-  const { user, centre, address } = await open(page);
+  const { user, centre, address } = await openAgentCentre(page);
   await centre.findByRole('button', { name: '09:20 to 09:25' });
   await user.click(centre.getByText('$12,806.40'));
   await waitFor(() => expect(panelOf(address())).toBe(`${page}&bill=bl-2`));
@@ -126,7 +114,7 @@ test('CONTRACT-09 the whole row and the arrow keys choose a bill', async () => {
 });
 
 test('CONTRACT-09 beside the list leads to everything that the bill was computed from, and back to both', async () => {
-  const { user, centre } = await open(`${page}&bill=bl-2`);
+  const { user, centre } = await openAgentCentre(`${page}&bill=bl-2`);
   await user.click(await centre.findByRole('button', { name: 'The whole bill and its bets' }));
   expect(await centre.findByText('Payments')).toBeDefined();
   expect(centre.queryByRole('table', { name: 'Bills' })).toBeNull();
@@ -136,7 +124,7 @@ test('CONTRACT-09 beside the list leads to everything that the bill was computed
 });
 
 test('CONTRACT-09 below 1200 px a bill takes the place of the list', async () => {
-  const { user, centre } = await open(page, 1199);
+  const { user, centre } = await openAgentCentre(page, 1199);
   await user.click(await centre.findByRole('button', { name: '09:25 to 09:30' }));
   expect(await centre.findByText('Payments')).toBeDefined();
   expect(centre.queryByRole('table', { name: 'Bills' })).toBeNull();
@@ -145,7 +133,7 @@ test('CONTRACT-09 below 1200 px a bill takes the place of the list', async () =>
 });
 
 test('MEMBER-22 CONTRACT-09 the bills have the totals of the page and of all pages, and a single page only its own', async () => {
-  const { centre } = await open(page);
+  const { centre } = await openAgentCentre(page);
   const table = within(await centre.findByRole('table', { name: 'Bills' }));
   const cells = async (name: RegExp) => (await table.findByRole('row', { name })).textContent;
   // 3,842.00 + 12,806.40 + 9,410.00; 11.53 + 38.42 + 28.23; 7.69 + 20.88 + 18.82; 3.84 + 17.54 + 9.41.
@@ -155,7 +143,7 @@ test('MEMBER-22 CONTRACT-09 the bills have the totals of the page and of all pag
 
 test('I18N-01 MEMBER-22 on a phone the totals of a page and of all pages are cards', async () => {
   await showLanguage('VI');
-  const { centre } = await open(page, 390);
+  const { centre } = await openAgentCentre(page, 390);
   const ofPage = within(await centre.findByRole('region', { name: 'Trang này' }));
   expect(ofPage.getByText('$26,058.40')).toBeDefined();
   const ofAll = within(centre.getByRole('region', { name: 'Tất cả các trang' }));
@@ -164,7 +152,7 @@ test('I18N-01 MEMBER-22 on a phone the totals of a page and of all pages are car
 
 test('CONTRACT-09 the range stands beside the title as a button, and closes when a name is chosen', async () => {
   const restore = setClock(() => Date.parse('2026-01-05T09:32:19Z'));
-  const { user, centre, address } = await open(page);
+  const { user, centre, address } = await openAgentCentre(page);
   await user.click(await centre.findByRole('button', { name: /^Period: ?30 days$/ }));
   await user.click(
     within(await screen.findByRole('group', { name: 'Choose days' })).getByRole('button', { name: 'Today' }),
@@ -198,7 +186,7 @@ test('CONTRACT-09 the bills begin with the time of the next settlement and what 
       });
     }),
   );
-  const { user, centre } = await open('agentRealtimeSalary?view=bills&state=issued');
+  const { user, centre } = await openAgentCentre('agentRealtimeSalary?view=bills&state=issued');
   await centre.findByText('1,172');
   const figure = (name: string) =>
     centre.getAllByText(name).find(({ tagName }) => tagName === 'DT')?.nextElementSibling?.textContent;

@@ -1,0 +1,21 @@
+/** The terms of the description lists in an element, each with its value, as a visitor reads them. */
+export function factsOf(within: Element | null): readonly (readonly [string, string])[] {
+  return [...(within?.querySelectorAll('dt') ?? [])].map(
+    (term) => [textOf(term), textOf(term.nextElementSibling)] as const,
+  );
+}
+
+/** The rows of a table with its head and foot, each as the texts of its cells. */
+export function rowsOf(table: Element): readonly (readonly string[])[] {
+  return [...table.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('th, td')].map(textOf));
+}
+
+/** The texts of the items of a list. */
+export function itemsOf(list: Element): readonly string[] {
+  return [...list.querySelectorAll(':scope > li')].map(textOf);
+}
+
+/** A text as it is read, where the space of a number or a date is like any other. */
+function textOf(element: Element | null): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
