@@ -118,13 +118,24 @@ test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the tea
 
 test('@phone in Vietnamese an agent opens a line and the card of an agent in it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
+  const rows = Promise.withResolvers<void>();
+  await page.route(/\/agent\/(teamTree|team\/\d+)/, async (route) => {
+    await rows.promise;
+    await route.continue();
+  });
   await openAs(page, 'agent01', at('agentTeamManagement'));
   const dialog = page.getByRole('dialog', { name: 'Trung tâm đại lý' });
   await dialog.getByRole('searchbox').fill('agent02');
   await page.keyboard.press('Enter');
   const found = dialog.getByRole('list', { name: 'Nhóm' });
   await expect(found.getByRole('listitem')).toHaveCount(1);
-  await found.getByRole('button', { name: 'agent02', exact: true }).click();
+  // The tree and the head of the line come late, and push nothing away from the finger.
+  const name = found.getByRole('button', { name: 'agent02', exact: true });
+  const before = await name.boundingBox();
+  rows.resolve();
+  await expect(dialog.getByRole('navigation', { name: 'Vị trí trong nhóm' })).toContainText('agent01');
+  expect(await name.boundingBox()).toEqual(before);
+  await name.click();
   const card = dialog.getByRole('article', { name: 'agent02' });
   await expect(card).toContainText('Đại lý, Cấp 1');
   await expect(card.getByRole('columnheader', { name: 'Cả nhánh' })).toBeVisible();

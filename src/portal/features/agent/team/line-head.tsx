@@ -9,10 +9,14 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountFace } from '../account-face.tsx';
 import { proposalPanel } from '../contract-pages.ts';
 import { GrantedCell } from '../granted-cell.tsx';
 import { typeName } from '../type-name.ts';
+
+const HEAD = 'flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-3.5 sm:px-5';
+const FIGURES = 'flex flex-1 flex-wrap justify-between gap-x-4 gap-y-2 max-sm:basis-full sm:justify-around';
 
 /** Whose line the table shows, with the line's figures of the range. */
 export function LineHead({ card }: { readonly card: TeamMemberCard }) {
@@ -25,7 +29,7 @@ export function LineHead({ card }: { readonly card: TeamMemberCard }) {
   const open = contracts.filter(({ state }) => state === 'requested' || state === 'valid' || state === 'terminating');
   const [kind] = contractKinds;
   return (
-    <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-3.5 sm:px-5">
+    <Card className={HEAD}>
       <span className="flex min-w-0 items-center gap-3">
         <AccountFace account={member.account} size="lg" />
         <span className="grid min-w-0">
@@ -39,7 +43,7 @@ export function LineHead({ card }: { readonly card: TeamMemberCard }) {
           </span>
         </span>
       </span>
-      <dl className="flex flex-1 flex-wrap justify-between gap-x-4 gap-y-2 max-sm:basis-full sm:justify-around">
+      <dl className={FIGURES}>
         <Figure name={t('team.manage.below')}>{formatNumber(member.teamCount - 1, locale)}</Figure>
         <Figure name={t('team.manage.active')}>{formatNumber(lineActive, locale)}</Figure>
         <Figure name={t('team.column.turnover')}>{write(lineFigures.turnover)}</Figure>
@@ -55,6 +59,23 @@ export function LineHead({ card }: { readonly card: TeamMemberCard }) {
           {t('team.manage.propose')}
         </Button>
       )}
+    </Card>
+  );
+}
+
+/** Keeps the place of the head, so that it does not push the rows away from a finger. */
+export function LineHeadSkeleton({ isTop }: { readonly isTop: boolean }) {
+  const { t } = useTranslation();
+  const value = <Skeleton className="h-5.5 w-16" />;
+  return (
+    <Card className={HEAD}>
+      <Skeleton className="h-11 w-44" />
+      <dl className={FIGURES}>
+        <Figure name={t('team.manage.below')}>{value}</Figure>
+        <Figure name={t('team.manage.active')}>{value}</Figure>
+        <Figure name={t('team.column.turnover')}>{value}</Figure>
+        {!isTop && <Figure name={t('team.column.contract')}>{value}</Figure>}
+      </dl>
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TeamPathStep } from '../../../../../generated/client/model/index.ts';
+import { cn } from '../../../lib/cn.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 type LinePathProps = {
   readonly path: readonly TeamPathStep[];
@@ -8,11 +10,13 @@ type LinePathProps = {
   readonly onOpen: (memberId: string | undefined) => void;
 };
 
+const LINE = 'border-b border-line px-4 py-2 sm:px-5';
+
 /** The way from the agent down to whose line is shown; each step above opens its line. */
 export function LinePath({ path, onOpen }: LinePathProps) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('team.manage.path')} className="border-b border-line px-4 py-2 sm:px-5">
+    <nav aria-label={t('team.manage.path')} className={LINE}>
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm">
         {path.map(({ id, account }, place) => (
           <li key={id} className="flex items-center gap-1.5">
@@ -34,5 +38,14 @@ export function LinePath({ path, onOpen }: LinePathProps) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** Keeps the place of the path; the steps above the last one are buttons. */
+export function LinePathSkeleton({ isTop }: { readonly isTop: boolean }) {
+  return (
+    <div className={LINE}>
+      <Skeleton className={cn('w-24', isTop ? 'h-5' : 'h-7')} />
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { cn } from '../../../lib/cn.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountFace } from '../account-face.tsx';
 
 type BranchProps = {
@@ -27,7 +28,9 @@ export function TeamTree({ chosen, onOpen }: Pick<BranchProps, 'chosen' | 'onOpe
   const query = useListTeamChildren({ pageNo: 1, pageSize: listTeamChildrenDefaults.pageSize });
   // Where the table stands below, a long tree would hide it.
   const isBeside = useMediaQuery('(width >= 1280px)');
-  if (query.data === undefined) return <LoadState query={query} />;
+  if (query.data === undefined) {
+    return <LoadState query={query} skeleton={isBeside ? undefined : <Skeleton className="h-10" />} />;
+  }
   const { node } = query.data;
   return (
     <ul className="grid">

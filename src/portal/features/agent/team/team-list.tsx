@@ -15,8 +15,8 @@ import { FilterSelect } from '../../../entities/list/filter-select.tsx';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { Card } from '../../../ui/card.tsx';
 import { typeName } from '../type-name.ts';
-import { LineHead } from './line-head.tsx';
-import { LinePath } from './line-path.tsx';
+import { LineHead, LineHeadSkeleton } from './line-head.tsx';
+import { LinePath, LinePathSkeleton } from './line-path.tsx';
 import { TeamTree } from './team-branch.tsx';
 import { teamSpec, teamTypes } from './team-spec.ts';
 import { useTeamColumns } from './use-team-columns.tsx';
@@ -28,8 +28,9 @@ export function TeamList() {
   const list = useListState(teamSpec, panel);
   const query = useListTeam(list.query, { query: list.options });
   const { show } = list;
-  const line = useLine(list.filters.uplineId, list.query);
+  const { line, isPending } = useLine(list.filters.uplineId, list.query);
   const open = (uplineId: string | undefined) => show({ filters: { uplineId } });
+  const isTop = list.filters.uplineId === undefined;
   const columns = useTeamColumns(query.data);
   const shown = list.filters.type === undefined ? undefined : String(list.filters.type);
   return (
@@ -39,7 +40,7 @@ export function TeamList() {
         <TeamTree chosen={list.filters.uplineId} onOpen={open} />
       </Card>
       <div className="grid min-w-0 gap-3.5">
-        {line && <LineHead card={line} />}
+        {line ? <LineHead card={line} /> : isPending && <LineHeadSkeleton isTop={isTop} />}
         <DataList
           title={t('team.manage.title')}
           list={list}
@@ -48,7 +49,7 @@ export function TeamList() {
           rowId={({ member }) => member.id}
           isDense
           inTitleRow="full"
-          summary={line && <LinePath path={line.path} onOpen={open} />}
+          summary={line ? <LinePath path={line.path} onOpen={open} /> : isPending && <LinePathSkeleton isTop={isTop} />}
           searchLabel={t('team.search')}
           filters={
             <FilterSelect
@@ -81,5 +82,5 @@ function useLine(uplineId: string | undefined, { from, to }: Pick<ListTeamParams
       query: { enabled: id !== undefined, placeholderData: keepPreviousData },
     },
   );
-  return card.data;
+  return { line: card.data, isPending: card.data === undefined && !card.isError && !top.isError };
 }
