@@ -116,6 +116,20 @@ test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the tea
   await expect(dialog.getByRole('article', { name })).toBeVisible();
 });
 
+for (const language of ['EN', 'VI']) {
+  test(`no column of the team hides beside its table on common screens, ${language}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
+    await openAs(page, 'agent01', at('agentTeamManagement'));
+    const table = page.getByRole('table', { name: /^(Team|Nhóm)$/ });
+    await expect(table.getByRole('rowheader').nth(1)).toBeVisible();
+    for (const width of [1024, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const hidden = await table.evaluate((shown) => shown.scrollWidth - (shown.parentElement?.clientWidth ?? 0));
+      expect(hidden, `${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
 test('@phone in Vietnamese an agent opens a line and the card of an agent in it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
   const rows = Promise.withResolvers<void>();

@@ -26,8 +26,8 @@ const MOST = 100;
 /** The tree of the team from its agent on, whose direct downlines are open at first. */
 export function TeamTree({ chosen, onOpen }: Pick<BranchProps, 'chosen' | 'onOpen'>) {
   const query = useListTeamChildren({ pageNo: 1, pageSize: listTeamChildrenDefaults.pageSize });
-  // Where the table stands below, a long tree would hide it.
-  const isBeside = useMediaQuery('(width >= 1280px)');
+  // Where the table stands below, since both have no room side by side, a long tree would hide it.
+  const isBeside = useMediaQuery('(width >= 1440px)');
   if (query.data === undefined) {
     return <LoadState query={query} skeleton={isBeside ? undefined : <Skeleton className="h-10" />} />;
   }

@@ -34,7 +34,7 @@ export function TeamList() {
   const columns = useTeamColumns(query.data);
   const shown = list.filters.type === undefined ? undefined : String(list.filters.type);
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[264px_minmax(0,1fr)]">
+    <div className="grid items-start gap-4 min-[1440px]:grid-cols-[264px_minmax(0,1fr)]">
       <Card className="grid min-w-0 gap-1 px-2.5 py-3">
         <h3 className="px-2.5 pt-1 pb-2 text-[15px] font-semibold">{t('team.manage.line')}</h3>
         <TeamTree chosen={list.filters.uplineId} onOpen={open} />
