@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { generate as orval } from 'orval';
 import { readContract } from '../check/breaking-changes.ts';
 import { writtenContract } from '../check/tool-checks.ts';
+import { copyProject, removeCopy } from '../project-copy.ts';
 import { run } from '../run.ts';
 import { type Step, withSteps } from '../steps.ts';
 import type { Contract } from './contract.ts';
@@ -13,6 +14,7 @@ import { emitClientHeaders, emitServerHeaders } from './emit-headers.ts';
 import { addImportExtensions } from './import-extensions.ts';
 import { kebab } from './names.ts';
 import { type Operation, readOperations } from './operations.ts';
+import { updateFolder } from './update-folder.ts';
 import { splitValidators } from './validators.ts';
 
 /**
@@ -72,14 +74,25 @@ async function lint(root: string): Promise<void> {
   if (offences.length > 0) throw new Error(`The contract has errors:\n${offences.join('\n')}`);
 }
 
+/** Generates in a copy of the project and updates `generated/` at the end: a server that watches it never sees a gap. */
+async function generateFor(root: string): Promise<void> {
+  const copy = await copyProject(root, ['generated']);
+  try {
+    await withSteps('generate', [
+      ['lint', () => lint(root)],
+      ...generationSteps(copy),
+      ['update', () => updateFolder(join(root, 'generated'), join(copy, 'generated'))],
+    ]);
+  } finally {
+    await removeCopy(copy);
+  }
+}
+
 if (import.meta.main) {
   const root = process.cwd();
-  // Skipped by callers that lint separately.
-  const withLint = !process.argv.includes('--without-lint');
-  await withSteps('generate', [
-    ...(withLint ? [['lint', () => lint(root)] as const] : []),
-    ...generationSteps(root),
-  ]).catch((error: unknown) => {
+  // In a copy of the project nothing watches, and its caller lints separately.
+  const work = process.argv.includes('--in-copy') ? withSteps('generate', generationSteps(root)) : generateFor(root);
+  await work.catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });
