@@ -148,7 +148,6 @@ export function bag(tools: DrawingTools): string {
     path('M-80 -50H80L84 -16H-84Z', tools.prop(0.3), 'opacity=".35"') +
     circle(-46, -34, 6, tools.prop(0.2)) +
     circle(46, -34, 6, tools.prop(0.2)) +
-    path('M-24 76A48 48 0 0 1 24 28V76Z', tools.accent(0.72)) +
-    path('M-40 16H-28V88H40V100H-40Z', tools.prop(0.22))
+    path('M0 0L13 33L46 46L13 59L0 92L-13 59L-46 46L-13 33Z', tools.accent(0.72))
   );
 }
