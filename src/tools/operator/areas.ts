@@ -8,6 +8,7 @@ import { draws } from './draws.ts';
 import { holds } from './holds.ts';
 import { lines } from './lines.ts';
 import { maintenance } from './maintenance.ts';
+import { UsageError } from './operator-error.ts';
 import { redemptions } from './redemptions.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -16,3 +17,10 @@ export const areas: Readonly<Record<string, Area>> = {
   ...{ withdrawals, deposits, applications, redemptions, draws, lines, bills, holds },
   ...{ blocks, maintenance, audit },
 };
+
+/** An area by its name. Throws {@link UsageError} where there is none. */
+export function areaOf(name: string): Area {
+  const area = Object.hasOwn(areas, name) ? areas[name] : undefined;
+  if (!area) throw new UsageError(`There is no '${name}', only ${Object.keys(areas).join(', ')}.`);
+  return area;
+}

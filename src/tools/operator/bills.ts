@@ -50,12 +50,12 @@ export const bills: Area = {
   },
 };
 
-const head = ['bill', 'agent', 'kind', 'window', 'net', 'paid', 'state', 'expires', 'rest follows'];
+const head = ['bill', 'agent', 'agent id', 'kind', 'window', 'net', 'paid', 'state', 'expires', 'rest follows'];
 
 function line({ bill, expiresAt }: ContractBillReview): string[] {
   const window = `${time(bill.windowFrom)} to ${time(bill.windowTo)}`;
   const { billId: id, downline, kind, net, paid, state, restAt } = bill;
-  return [id, downline.account, kind, window, net, paid, state, time(expiresAt), time(restAt)];
+  return [id, downline.account, downline.id ?? '', kind, window, net, paid, state, time(expiresAt), time(restAt)];
 }
 
 function shown(value: ContractBillReview): Outcome {

@@ -71,7 +71,7 @@ async function validate<Id extends OperatorOperation>(id: Id, sent: Sent<Id>): P
   for (const part of ['params', 'query', 'body'] as const) {
     const checked = validators[part]?.safeParse(sent[part] ?? {});
     const [issue] = checked?.error?.issues ?? [];
-    if (issue) throw new UsageError(`${issue.path.join('.') || part}: ${issue.message}`);
+    if (issue) throw new UsageError(undefined, [{ name: issue.path.join('/') || part, why: issue.message }]);
   }
 }
 
@@ -134,6 +134,9 @@ function refusal({ id, status, answer, url }: Refused): OperatorError {
   const { code, message, value, requestId } = answer;
   if (status === 401) return new OperatorError(`${url} refused the operator key; set OPERATOR_KEY or --key.`);
   if (status === 501) return new OperatorError(`The server does not implement ${id} yet.`);
-  const fields = (value?.fields ?? []).map(({ pointer, message: why }) => `\n  ${pointer}: ${why}`);
-  return new OperatorError(`${message} (${status} ${code}, request ${requestId})${fields.join('')}`);
+  const faults = (value?.fields ?? []).map(({ pointer, message: why }) => ({
+    name: pointer.replace(/^\/(params|query|body)\//, ''),
+    why,
+  }));
+  return new OperatorError(`${message} (${status} ${code}, request ${requestId})`, faults);
 }

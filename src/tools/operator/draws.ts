@@ -5,7 +5,7 @@ import { pageFields, queryOf } from './list-fields.ts';
 import { OperatorError, UsageError } from './operator-error.ts';
 import { facts, pageText, time } from './text.ts';
 
-const drawId = required('The draw');
+const drawId = required('The draw, like VN_CENTRAL-20260131-DNG');
 const numbers = required('All numbers in the order of the prize table, apart by spaces or commas');
 const reason = required('The reason, which players read');
 

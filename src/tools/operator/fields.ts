@@ -10,11 +10,22 @@ export function flagOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** What names a field on the command line. */
+function labelOf({ id }: Pick<Command, 'id'>, name: string): string {
+  return name === id ? 'The id' : `--${flagOf(name)}`;
+}
+
+/** Names a field that was refused, and what belongs there. What is no field of the command keeps its name. */
+export function wordsOf(command: Command, name: string): string {
+  const field = Object.hasOwn(command.fields, name) ? command.fields[name] : undefined;
+  return field === undefined ? name : `${labelOf(command, name)} (${field.question})`;
+}
+
 /** The values of a command without a person: those given, else the initial ones. Throws {@link UsageError}. */
-export function valuesOf({ fields, id }: Command, given: Given): Given {
-  const values = Object.entries(fields).map(([name, field]) => {
+export function valuesOf(command: Command, given: Given): Given {
+  const values = Object.entries(command.fields).map(([name, field]) => {
     const value = given[name] ?? field.initial?.();
-    const label = name === id ? 'The id' : `--${flagOf(name)}`;
+    const label = labelOf(command, name);
     if (value === undefined && !field.optional) throw new UsageError(`${label} is missing: ${field.question}.`);
     if (value !== undefined && !isChoice(field, value)) {
       throw new UsageError(`${label} is one of ${field.choices?.join(', ')}, not '${value}'.`);

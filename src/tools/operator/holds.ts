@@ -3,7 +3,7 @@ import { type Area, command, oneOf, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { facts, pageText, time } from './text.ts';
 
-const memberId = required('The agent, by its id');
+const memberId = required('The agent, by its id, which `bills list` shows');
 
 export const holds: Area = {
   title: 'Held contract payments',

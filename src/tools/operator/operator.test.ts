@@ -8,7 +8,7 @@ import { opened, type ServerProcess, startProcess } from '../../server/testing/s
 import { signIn } from '../../server/testing/sign-in.ts';
 import { demoOperatorKey } from '../demo-operator-key.ts';
 import { runOperator } from './run-operator.ts';
-import { apply } from './testing.ts';
+import { apply, collected, scriptIn } from './testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'operator-'));
 const env = { DATA_DIR: join(folder, 'data'), OPERATOR_URL: '' };
@@ -59,21 +59,6 @@ async function beginDeposit(amount: string): Promise<string> {
 /** The command line without a person. */
 async function script(...args: string[]) {
   return scriptIn(env, ...args);
-}
-async function scriptIn(variables: NodeJS.ProcessEnv, ...args: string[]) {
-  const [output, errors] = [collected(), collected()];
-  const input = new PassThrough();
-  const code = await runOperator(args, variables, { input, isPerson: false, output: output.to, errors: errors.to });
-  return { code, out: output.text(), err: errors.text() };
-}
-
-function collected() {
-  const to = new PassThrough();
-  let text = '';
-  to.on('data', (chunk) => {
-    text += chunk;
-  });
-  return { to, text: () => text };
 }
 
 describe('commands for scripts', () => {
@@ -215,7 +200,7 @@ describe('errors say what to do', () => {
     [['withdrawals', 'show'], 'The id is missing'],
     [['withdrawals', 'paid', 'wd-1', '--yes'], '--bank-reference is missing'],
     [['withdrawals', 'list', '--state', 'gone'], '--state is one of requested, reviewing,'],
-    [['withdrawals', 'list', '--page-no', 'x'], 'pageNo: '],
+    [['withdrawals', 'list', '--page-no', 'x'], '--page-no (The page, from 1): '],
     [['blocks', 'lift', 'bk-1', 'bk-2'], "'bk-2' is one argument too many."],
     [['blocks', 'list', '--colour', 'red'], "'--colour'"],
     [[], 'Name a command'],

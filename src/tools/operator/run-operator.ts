@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { areas } from './areas.ts';
+import { areaOf } from './areas.ts';
 import { operatorClient } from './client.ts';
 import type { Command } from './command.ts';
-import { askValues, flagOf, type Given, valuesOf } from './fields.ts';
+import { askValues, flagOf, type Given, valuesOf, wordsOf } from './fields.ts';
+import { help } from './help.ts';
 import { interact } from './interactive.ts';
 import { OperatorError, UsageError } from './operator-error.ts';
 import { Cancelled, promptsOn, type Terminal } from './prompts.ts';
@@ -14,7 +15,7 @@ const general = {
   'idempotency-key': { type: 'string' },
   json: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 /**
@@ -38,19 +39,21 @@ export async function runOperator(
 }
 
 async function run(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<void> {
-  const named = args.filter((_, index) => args.slice(0, index + 1).every((arg) => !arg.startsWith('-'))).slice(0, 2);
-  const chosen = named.length > 0 && named[0] !== 'help' ? commandOf(named) : undefined;
+  // Flags may stand before the command too; which flags it has is not known yet.
+  const { positionals: words, values: asked } = parseArgs({ args: [...args], options: general, strict: false });
+  const named = words[0] === 'help' ? words.slice(1, 3) : words.slice(0, 2);
+  if (asked.help || words[0] === 'help') {
+    terminal.output.write(help(named));
+    return;
+  }
+  const chosen = named.length > 0 ? commandOf(named) : undefined;
   const fields = Object.keys(chosen?.fields ?? {}).filter((name) => name !== chosen?.id);
   const own = Object.fromEntries(fields.map((name) => [flagOf(name), { type: 'string' } as const]));
-  const { values: flags, positionals } = parseArgs({
-    args: args.slice(chosen ? 2 : 0),
+  const { values: flags, positionals: all } = parseArgs({
+    args: [...args],
     options: { ...own, ...general },
     allowPositionals: true,
   });
-  if (flags.help || named[0] === 'help') {
-    terminal.output.write(help());
-    return;
-  }
   const { url, key, 'idempotency-key': idempotencyKey, json, yes } = flags;
   const call = operatorClient({ ...readSettings({ url, key }, env), idempotencyKey });
   const prompts = promptsOn(terminal);
@@ -58,6 +61,7 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Te
     if (!terminal.isPerson) throw new UsageError(`Name a command; the menu needs a terminal.\n\n${help()}`);
     return interact(call, prompts);
   }
+  const positionals = all.slice(named.length);
   const expected = chosen.id === undefined ? 0 : 1;
   if (positionals.length > expected) throw new UsageError(`'${positionals[expected]}' is one argument too many.`);
   const texts: Readonly<Record<string, unknown>> = flags;
@@ -71,7 +75,9 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Te
     if (!terminal.isPerson) throw new UsageError(`${question} Add --yes to do it.`);
     if (!(await prompts.confirm(question))) throw new Cancelled();
   }
-  const { value, text } = await chosen.run(call, values);
+  const { value, text } = await chosen.run(call, values).catch((error: unknown) => {
+    throw inWordsOf(chosen, error);
+  });
   terminal.output.write(`${json ? JSON.stringify(value, undefined, 2) : text}\n`);
 }
 
@@ -83,11 +89,19 @@ async function askMissing({ fields }: Command, given: Given, terminal: Terminal)
   return { ...given, ...(await askValues(Object.fromEntries(missing), {}, promptsOn(terminal))) };
 }
 
-function commandOf([areaName = '', name = '']: readonly string[]): Command {
-  const area = areas[areaName];
-  if (!area) throw new UsageError(`There is no '${areaName}', only ${Object.keys(areas).join(', ')}.`);
-  const found = area.commands[name];
-  if (!found) throw new UsageError(`'${areaName}' takes ${Object.keys(area.commands).join(', ')}, not '${name}'.`);
+/** An error whose fields are named as the command line names them. */
+function inWordsOf(chosen: Command, error: unknown): unknown {
+  if (!(error instanceof OperatorError)) return error;
+  const text = error.told((name) => wordsOf(chosen, name));
+  return error instanceof UsageError ? new UsageError(text) : new OperatorError(text);
+}
+
+function commandOf([areaName = '', name]: readonly string[]): Command {
+  const area = areaOf(areaName);
+  const names = Object.keys(area.commands).join(', ');
+  if (name === undefined) throw new UsageError(`'${areaName}' takes one of ${names}.`);
+  const found = Object.hasOwn(area.commands, name) ? area.commands[name] : undefined;
+  if (!found) throw new UsageError(`'${areaName}' takes ${names}, not '${name}'.`);
   return found;
 }
 
@@ -97,26 +111,4 @@ function asText(value: unknown): string | undefined {
 
 function isArgumentError(error: unknown): error is Error {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-}
-
-function help(): string {
-  const lines = Object.entries(areas).flatMap(([areaName, { commands }]) =>
-    Object.entries(commands).map(([name, { id, fields, summary }]) => {
-      const flags = Object.entries(fields).flatMap(([field, { optional, initial }]) =>
-        field === id ? [] : [optional || initial ? `[--${flagOf(field)}]` : `--${flagOf(field)} TEXT`],
-      );
-      return `  ${[areaName, name, ...(id ? ['ID'] : []), ...flags].join(' ')}\n      ${summary}`;
-    }),
-  );
-  return `npm run operator                     the menu
-npm run operator -- COMMAND          one command
-
-${lines.join('\n')}
-
-  --url URL               the server; else OPERATOR_URL, else the one of npm start
-  --key KEY               the operator key; else OPERATOR_KEY, else that of the demo
-  --yes                   do it without a question
-  --json                  print the answer as JSON
-  --idempotency-key KEY   repeat a command that got no answer under its key
-`;
 }

@@ -16,13 +16,15 @@ export function readSettings(
   env: NodeJS.ProcessEnv,
 ): { readonly url: string; readonly key: string } {
   const address = url ?? env['OPERATOR_URL'] ?? `http://127.0.0.1:${env['PORT'] || 4000}`;
-  if (!URL.canParse(address)) throw new UsageError(`--url is the address of a server, not '${address}'.`);
+  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+    throw new UsageError(`--url is the address of a server, not '${address}'.`);
   const known = key ?? (env['OPERATOR_KEY'] || readDemoKey(env));
   if (known === undefined) {
     throw new UsageError(
       `There is no operator key. The demo of \`npm start\` writes one to ${demoKeyFile(env)}; for another server set OPERATOR_KEY or --key.`,
     );
   }
+  if (!/^[\x21-\x7e]+$/.test(known)) throw new UsageError('The operator key has a character that no key has.');
   return { url: address, key: known };
 }
 

@@ -1,4 +1,6 @@
+import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
+import { runOperator } from './run-operator.ts';
 
 interface Member {
   /** Of the server. */
@@ -18,4 +20,22 @@ export async function apply({ url, token }: Member, remark: string): Promise<str
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': `operator-test-${remark}` };
   const response = await fetch(`${url}/wps/relay/MCSFE_activityApply`, { method: 'POST', headers, body });
   return (await response.json()).value.applicationId;
+}
+
+/** The command line without a person. */
+export async function scriptIn(variables: NodeJS.ProcessEnv, ...args: string[]) {
+  const [output, errors] = [collected(), collected()];
+  const input = new PassThrough();
+  const code = await runOperator(args, variables, { input, isPerson: false, output: output.to, errors: errors.to });
+  return { code, out: output.text(), err: errors.text() };
+}
+
+/** A stream that keeps what is written to it. */
+export function collected() {
+  const to = new PassThrough();
+  let text = '';
+  to.on('data', (chunk) => {
+    text += chunk;
+  });
+  return { to, text: () => text };
 }

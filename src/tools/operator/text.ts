@@ -25,7 +25,8 @@ export function pageText(
   head: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
-  if (content.length === 0) return 'None.';
+  if (totalElements === 0) return 'None.';
+  if (content.length === 0) return `None on this page; the last of ${totalElements} are on --page-no ${totalPages}.`;
   const more = totalPages > 1 ? ` on ${totalPages} pages, --page-no N shows another one` : '';
   return `${table([head, ...rows])}\n\n${totalElements} in all${more}`;
 }
