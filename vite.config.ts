@@ -11,8 +11,9 @@ import { slimAxios } from './src/tools/vite-slim-axios.ts';
 /** The target of the portal's calls on the development server: the reference backend, or Prism. */
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:4000';
 const proxied = ['/wps', '/lgw', '/docs', '/brand', '/manifest.webmanifest'];
-/** Prism serves no pictures. */
-const pictures = process.env['ART_URL'] ?? backend;
+/** What Prism does not serve: pictures, the games and the payment page of the sandbox, and the pages for developers. */
+const omitted = ['/art', '/sandbox', '/dev'];
+const outside: ProxyOptions = { target: process.env['ART_URL'] ?? backend };
 
 /** Prism ignores the language of a call, so a Vietnamese call asks for the Vietnamese example. */
 const mocked = process.env['MOCKED_CONTRACT'];
@@ -35,7 +36,10 @@ export default defineConfig({
     host: '127.0.0.1',
     port: Number(process.env['DEV_PORT'] ?? 5173),
     strictPort: true,
-    proxy: { ...Object.fromEntries(proxied.map((path) => [path, calls])), '/art': { target: pictures } },
+    proxy: {
+      ...Object.fromEntries(proxied.map((path) => [path, calls])),
+      ...Object.fromEntries(omitted.map((path) => [path, outside])),
+    },
   },
   build: {
     outDir: '../../build/portal',
