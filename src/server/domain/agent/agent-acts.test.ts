@@ -12,7 +12,7 @@ import { openTestDatabase } from '../../db/testing.ts';
 import { listMessages, readMessage } from '../messages/inbox.ts';
 import { rowOf } from '../registration/testing.ts';
 import type { Session } from '../session/session.ts';
-import { DAY, outcome, sessionOf, type TestServices, testServices, testVisitor } from '../testing.ts';
+import { outcome, sessionOf, type TestServices, testServices, testVisitor } from '../testing.ts';
 import { accountRules } from './account-rules.ts';
 import { createDownline } from './create-downline.ts';
 import { getTeamMember } from './get-team-member.ts';
@@ -139,11 +139,4 @@ test('AGENT-05 a message of an agent is stored without spaces around, and the au
       data: { agent: team.head.memberId, session: team.head.id, message: messageId },
     },
   ]);
-});
-
-test('AGENT-03 the month before January is December', async () => {
-  const at = (moment: string) => ({ ...services, clock: () => Date.parse(moment) });
-  const told = await teamOverview(at('2027-01-02T03:00:00Z'), team.head, 'month');
-  expect(told.from).toBe('2026-12-31T17:00:00.000Z');
-  expect(Date.parse(told.to) - Date.parse(told.from)).toBeLessThan(2 * DAY);
 });
