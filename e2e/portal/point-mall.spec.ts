@@ -90,7 +90,7 @@ test('MALL-01 MALL-03 MALL-04 API-56 API-59 a member redeems goods, and an opera
   await action.click();
   const question = page.getByRole('alertdialog', { name: 'Redeem Lumo weekend bag?' });
   await expect(question).toContainText('2,200 points');
-  await expect(question).toContainText('12 Lý Thường Kiệt, Hoàn Kiếm, VN');
+  await expect(question).toContainText('12 Lý Thường Kiệt, Hoàn Kiếm, Vietnam');
   await question.getByRole('button', { name: 'Redeem for 800 points' }).click();
   await expect(dialog.getByText('The payment password is not correct.')).toBeVisible();
   await dialog.getByLabel('Payment password', { exact: true }).fill(redeeming.paymentPassword);

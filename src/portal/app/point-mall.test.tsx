@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { getGetPointsConfigResponseMock } from '../../../generated/client/points/points.faker.ts';
-import { getGetPointsConfigMockHandler } from '../../../generated/client/points/points.msw.ts';
+import {
+  getGetPointRewardResponseMock,
+  getGetPointsConfigResponseMock,
+} from '../../../generated/client/points/points.faker.ts';
+import {
+  getGetPointRewardMockHandler,
+  getGetPointsConfigMockHandler,
+} from '../../../generated/client/points/points.msw.ts';
 import { refuse } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { openPortal, withPortal } from './testing/portal.tsx';
@@ -76,6 +82,23 @@ describe('the point mall', () => {
     await within(place).findByRole('button', { name: 'Redeem for 1,200 points' });
     await user.tab();
     expect(document.activeElement).toBe(within(place).getByLabelText('Payment password'));
+  });
+
+  test('MALL-03 the question before goods are redeemed names the country of their address', async () => {
+    const reward = getGetPointRewardResponseMock();
+    const goods = { rewardId: 'pr-203', kind: 'goods' as const, points: 800, needsAddress: true };
+    server.use(getGetPointRewardMockHandler({ ...reward, value: { ...reward.value, ...goods } }));
+    const { user } = openPortal('/pointMall?reward=pr-203&redeem=1', { loggedIn: true });
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox', { name: 'Recipient' }), 'Nguyen Thi Anh');
+    await user.type(dialog.getByRole('textbox', { name: 'Mobile number' }), '912000051');
+    await user.type(dialog.getByRole('textbox', { name: 'Street and number' }), '12 Ly Thuong Kiet');
+    await user.type(dialog.getByRole('textbox', { name: 'City or district' }), 'Hoan Kiem');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Vietnam');
+    await user.type(dialog.getByLabelText('Payment password'), '618204');
+    await user.click(dialog.getByRole('button', { name: 'Redeem for 800 points' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('12 Ly Thuong Kiet, Hoan Kiem, Vietnam')).toBeDefined();
   });
 
   test('a link to a removed reward says that it is gone', async () => {

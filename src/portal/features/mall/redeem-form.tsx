@@ -59,7 +59,8 @@ export function RedeemForm({ reward, points, owner }: RedeemFormProps) {
   const cost = reward.points * quantity;
   const writePoints = (count: number) => `${formatNumber(count, locale)} ${t('mall.points', { count })}`;
   const isAddressed = !needsAddress || typedParts.every((part) => partProblem(t, part, typed[part]) === undefined);
-  const parts = [address.street, address.city, address.region, address.postalCode, address.country];
+  const country = countries.find(({ code }) => code === address.country)?.name ?? address.country;
+  const parts = [address.street, address.city, address.region, address.postalCode, country];
   const what = quantity > 1 ? `${formatNumber(quantity, locale)} × ${title}` : title;
   const sentTo: Fact[] = needsAddress
     ? [
