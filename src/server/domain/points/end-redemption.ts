@@ -104,7 +104,7 @@ function textsOf({ title, points }: RedemptionRow, ended: End): Record<Language,
       },
       VI: {
         title: `${title.VI}: bị từ chối`,
-        content: `<p>${words}</p><p>${points} điểm đã được hoàn lại cho bạn.</p>`,
+        content: `<p>${words}</p><p>${points.toLocaleString('vi')} điểm đã được hoàn lại cho bạn.</p>`,
       },
     };
   }

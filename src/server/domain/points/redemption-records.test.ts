@@ -175,7 +175,7 @@ describe('the end of a redemption', () => {
       'Game controller: rejected',
       '<p>Not &lt;b&gt;reached&lt;/b&gt;.</p><p>Your 1,600 points are back.</p>',
       'Tay cầm chơi game: bị từ chối',
-      '<p>Not &lt;b&gt;reached&lt;/b&gt;.</p><p>1600 điểm đã được hoàn lại cho bạn.</p>',
+      '<p>Not &lt;b&gt;reached&lt;/b&gt;.</p><p>1.600 điểm đã được hoàn lại cho bạn.</p>',
     ]);
     expect(await audited('redemption_rejected')).toEqual([['Mai', { redemption: redemptionId }]]);
     const { content } = await listRedemptions(services, session, page, 'EN');
