@@ -46,7 +46,7 @@ test('API-58 a member reads how the points came and went', async ({ page }) => {
   await page.getByRole('button', { name: 'Points history' }).click();
   const dialog = page.getByRole('dialog', { name: 'How your points came and went' });
   const spent = dialog.getByRole('row').filter({ hasText: '−1,200' });
-  await expect(spent).toContainText('Redeemed for a reward');
+  await expect(spent).toContainText('Redeemed: $10.00 of bonus money');
   await expect(spent).toContainText('1,284');
   await dialog.getByRole('combobox', { name: 'Kind of entry' }).selectOption('Converted');
   await expect(dialog.getByText('No points came or went in these days')).toBeVisible();
@@ -61,7 +61,7 @@ test('@phone API-58 a member reads the points on a phone, in Vietnamese', async 
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
   await openAs(page, 'player01', '/pointMall?history=1&history.kind=redeemed');
   const entry = page.getByRole('dialog', { name: 'Điểm của bạn đến và đi' }).getByRole('listitem').first();
-  await expect(entry).toContainText('Đổi lấy quà');
+  await expect(entry).toContainText('Đổi lấy quà: Túi du lịch Lumo');
   await expect(entry).toContainText('−800');
   await expectAccessible(page);
 });

@@ -6,6 +6,7 @@ import type {
   PointTransactionPage,
 } from '../../../../generated/server/model/index.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
+import type { Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
 import { rangeOf } from '../date-range.ts';
 import type { PageQuery } from '../paging/page.ts';
@@ -32,6 +33,8 @@ interface Row {
   readonly note: string | null;
   /** The money of a conversion. */
   readonly amount: string | null;
+  /** The reward of a redemption. */
+  readonly title: Words | null;
   readonly at: Date;
 }
 
@@ -53,14 +56,14 @@ const COLUMNS = `
   t.reason_id as "reasonId", t.note, (
     select m.amount from entries m join wallets v on v.account_id = m.account_id
     where m.transaction_id = t.id and v.member_id = w.member_id and v.kind = 'main') as amount,
-  e.booked_at as at`;
+  (select r.title from redemptions r where r.id = t.reason_id) as title, e.booked_at as at`;
 
-/** What an entry was. `worth` is the money of a conversion. */
-const descriptions: Record<Posted, Record<Language, (worth: string) => string>> = {
+/** What an entry was. `what` is the money of a conversion, or the reward of a redemption. */
+const descriptions: Record<Posted, Record<Language, (what: string) => string>> = {
   earned: { EN: () => 'Points for your bets', VI: () => 'Điểm từ tiền cược của bạn' },
-  redeemed: { EN: () => 'Redeemed for a reward', VI: () => 'Đổi lấy quà' },
-  returned: { EN: () => 'Points of a rejected redemption', VI: () => 'Hoàn điểm do yêu cầu đổi quà bị từ chối' },
-  converted: { EN: (worth) => `Converted to ${worth}`, VI: (worth) => `Đổi thành ${worth}` },
+  redeemed: { EN: (what) => `Redeemed: ${what}`, VI: (what) => `Đổi lấy quà: ${what}` },
+  returned: { EN: (what) => `Redemption rejected: ${what}`, VI: (what) => `Yêu cầu đổi quà bị từ chối: ${what}` },
+  converted: { EN: (what) => `Converted to ${what}`, VI: (what) => `Đổi thành ${what}` },
   rewarded: { EN: () => 'Points as a reward', VI: () => 'Điểm thưởng' },
   adjusted: { EN: () => 'Correction by the site', VI: () => 'Điều chỉnh bởi nhà cái' },
 };
@@ -96,15 +99,15 @@ export async function listPointTransactions(
     },
     query,
   );
-  const toldRow = ({ at, points, balanceAfter, amount, note, reasonId, ...row }: Row): PointTransaction => {
+  const toldRow = ({ at, points, balanceAfter, amount, title, note, reasonId, ...row }: Row): PointTransaction => {
     const words = descriptions[row.kind][language];
-    const worth = formatMoney(amount ?? '', brand.currency);
+    const what = title?.[language] ?? formatMoney(amount ?? '', brand.currency);
     return {
       entryId: `pe-${row.entryId}`,
       kind: row.kind,
       points: wholePoints(points),
       balanceAfter: wholePoints(balanceAfter),
-      description: row.kind === 'adjusted' && note !== null ? note : words(worth),
+      description: row.kind === 'adjusted' && note !== null ? note : words(what),
       referenceId: row.kind === 'earned' || row.kind === 'adjusted' ? null : reasonId,
       at: at.toISOString(),
     };

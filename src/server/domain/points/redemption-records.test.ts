@@ -238,7 +238,8 @@ describe('the lists', () => {
   });
 
   test('API-58 each entry of the points says in both languages what it was', async () => {
-    const { redemptionId } = await redeem('pr-207', 1, { address });
+    await db.orm.update(pointRewards).set({ points: 800 }).where(eq(pointRewards.id, 'pr-206'));
+    const { redemptionId } = await redeem('pr-206', 1, { address });
     await reject(redemptionId, 'No stock.');
     services.pass(SECOND);
     await give('adjustment', 'points', 5);
@@ -246,14 +247,14 @@ describe('the lists', () => {
       (await listPointTransactions(services, session, page, language)).content.map((entry) => entry.description);
     expect(await described('EN')).toEqual([
       'Correction by the site',
-      'Points of a rejected redemption',
-      'Redeemed for a reward',
+      'Redemption rejected: Game controller',
+      'Redeemed: Game controller',
       'Points as a reward',
     ]);
     expect(await described('VI')).toEqual([
       'Điều chỉnh bởi nhà cái',
-      'Hoàn điểm do yêu cầu đổi quà bị từ chối',
-      'Đổi lấy quà',
+      'Yêu cầu đổi quà bị từ chối: Tay cầm chơi game',
+      'Đổi lấy quà: Tay cầm chơi game',
       'Điểm thưởng',
     ]);
   });
