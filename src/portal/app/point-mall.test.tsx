@@ -101,6 +101,14 @@ describe('the point mall', () => {
     expect(question.getByText('12 Ly Thuong Kiet, Hoan Kiem, Vietnam')).toBeDefined();
   });
 
+  test('MALL-04 a rejected redemption says why, and that its points are back', async () => {
+    openPortal('/pointMall?redemptions=1', { loggedIn: true });
+    const mine = within(await screen.findByRole('dialog', { name: 'My redemptions' }));
+    const rejected = await mine.findByRole('row', { name: /Lumo weekend bag/ });
+    expect(rejected.textContent).toContain('We could not reach you at this address. Your points are back.');
+    expect(mine.getByRole('row', { name: /bonus money/ }).textContent).not.toContain('back');
+  });
+
   test('a link to a removed reward says that it is gone', async () => {
     server.use(refuse('get', '/wps/relay/MCSFE_pointsRewardDetail', 404, 'not_found'));
     openPortal('/pointMall?reward=pr-999');

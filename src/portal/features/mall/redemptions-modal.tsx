@@ -89,13 +89,18 @@ function useColumns(page: RedemptionPage | undefined) {
         ...(totals && { footer: formatNumber(totals.points, locale) }),
         meta: { numeric: true },
       }),
-      column.accessor(({ reason, tracking }) => reason ?? tracking ?? '', {
-        id: 'news',
-        header: t('mall.redemptions.news'),
-        cell: ({ row: { original } }) =>
-          original.reason ??
-          (original.tracking === null ? '\u2013' : t('mall.redemptions.tracking', { code: original.tracking })),
-      }),
+      column.accessor(
+        ({ state, reason, tracking }) =>
+          [reason, state === 'rejected' ? t('mall.redemptions.returned') : tracking].filter(Boolean).join(' '),
+        {
+          id: 'news',
+          header: t('mall.redemptions.news'),
+          cell: ({ getValue, row: { original } }) =>
+            original.tracking === null
+              ? getValue() || '\u2013'
+              : t('mall.redemptions.tracking', { code: original.tracking }),
+        },
+      ),
       column.accessor('redemptionId', {
         header: t('money.reference'),
         cell: ({ getValue }) => <span className="num">{getValue()}</span>,

@@ -60,6 +60,7 @@ export const mall = {
     time: 'Redeemed',
     news: 'Note',
     tracking: 'Tracking: {{code}}',
+    returned: 'Your points are back.',
     empty: 'Nothing was redeemed in these days',
     emptyText: 'Choose a reward in the mall, or other days.',
   },

@@ -61,6 +61,7 @@ export const mall: Translated<typeof en> = {
     time: 'Thời gian đổi',
     news: 'Ghi chú',
     tracking: 'Mã vận đơn: {{code}}',
+    returned: 'Điểm đã được hoàn lại.',
     empty: 'Không có món quà nào được đổi trong những ngày này',
     emptyText: 'Hãy chọn một món quà trong cửa hàng, hoặc chọn ngày khác.',
   },
