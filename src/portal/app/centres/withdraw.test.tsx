@@ -3,9 +3,15 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { getListBoundAccountsResponseMock } from '../../../../generated/client/member-accounts/member-accounts.faker.ts';
 import { getListBoundAccountsMockHandler } from '../../../../generated/client/member-accounts/member-accounts.msw.ts';
-import type { BoundAccount, WithdrawalState } from '../../../../generated/client/model/index.ts';
-import { getGetWithdrawalResponseMock } from '../../../../generated/client/wallet/wallet.faker.ts';
-import { getGetWithdrawalMockHandler } from '../../../../generated/client/wallet/wallet.msw.ts';
+import type { BoundAccount, WithdrawalDetail, WithdrawalState } from '../../../../generated/client/model/index.ts';
+import {
+  getGetWithdrawalResponseMock,
+  getListWithdrawalsResponseMock,
+} from '../../../../generated/client/wallet/wallet.faker.ts';
+import {
+  getGetWithdrawalMockHandler,
+  getListWithdrawalsMockHandler,
+} from '../../../../generated/client/wallet/wallet.msw.ts';
 import { server } from '../../../mocks/server.ts';
 import { openCentre } from '../testing/centre.ts';
 import { withPortal } from '../testing/portal.tsx';
@@ -60,11 +66,51 @@ describe('the withdrawal page', () => {
       expect(centre.queryAllByText(reason ?? 'Reason').length > 0).toBe(reason !== null);
     },
   );
+
+  test.each([
+    ['rejected', 1],
+    ['returned', 1],
+    ['received', 2],
+  ] as const)('the list says of one that is %s what it asked for and what came', async (state, amounts) => {
+    const { value, ...rest } = getListWithdrawalsResponseMock();
+    const content = value.content.slice(0, 1).map((one) => ({ ...one, state }));
+    server.use(getListWithdrawalsMockHandler({ ...rest, value: { ...value, content } }));
+    const { centre } = await openCentre('withdraw');
+    const title = await centre.findByRole('button', { name: /Open withdrawal wd-4001/ });
+    expect(title.closest('tr, li')?.textContent.match(/\$500\.00/g)).toHaveLength(amounts);
+  });
+
+  test.each([
+    ['rejected', false],
+    ['returned', false],
+    ['received', true],
+  ] as const)('the record of one that is %s tells what the member has', async (state, gets) => {
+    showWithdrawal(state, null);
+    const { centre } = await openCentre('withdraw?id=wd-4001');
+    await centre.findByRole('list', { name: 'Progress' });
+    expect(centre.queryAllByText('You receive')).toHaveLength(gets ? 1 : 0);
+    expect(centre.queryAllByText('The amount is back in your balance.')).toHaveLength(gets ? 0 : 1);
+  });
+
+  test('WALLET-10 the record of a disputed one that is returned gives the reason once, as the answer', async () => {
+    const reason = 'The bank sent it back.';
+    showWithdrawal('returned', reason, {
+      ...{ reason: 'not_arrived', text: null, at: '2026-01-05T11:00:00Z' },
+      ...{ answer: reason, answeredAt: '2026-01-05T12:00:00Z' },
+    });
+    const { centre } = await openCentre('withdraw?id=wd-4001');
+    expect(await centre.findByText('Our answer')).toBeDefined();
+    expect(centre.getAllByText(reason)).toHaveLength(1);
+  });
 });
 
 /** How the withdrawal of the contract's example stands when it is read again. */
-function showWithdrawal(state: WithdrawalState, reason: string | null): void {
+function showWithdrawal(
+  state: WithdrawalState,
+  reason: string | null,
+  dispute: WithdrawalDetail['dispute'] = null,
+): void {
   const { value, ...rest } = getGetWithdrawalResponseMock();
   const withdrawal = { ...value.withdrawal, state, reason };
-  server.use(getGetWithdrawalMockHandler({ ...rest, value: { ...value, withdrawal } }));
+  server.use(getGetWithdrawalMockHandler({ ...rest, value: { ...value, withdrawal, dispute } }));
 }

@@ -6,6 +6,7 @@ import type { i18n } from '../../../i18n/i18n.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { ArrivedQuestion } from './arrived-question.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { isBack } from './withdrawal-receipt.ts';
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
 
 type WithdrawalDetailsProps = {
@@ -22,7 +23,7 @@ export function WithdrawalDetails({ detail, owner, full = false }: WithdrawalDet
   const { withdrawal, next, dispute } = detail;
   const { withdrawalId, target, reason } = withdrawal;
   const facts: readonly Fact[] = [
-    ...(reason === null ? [] : [{ label: t('withdraw.record.reason'), value: reason }]),
+    ...(reason === null || reason === dispute?.answer ? [] : [{ label: t('withdraw.record.reason'), value: reason }]),
     ...(dispute === null
       ? []
       : [
@@ -49,6 +50,7 @@ export function WithdrawalDetails({ detail, owner, full = false }: WithdrawalDet
       facts={facts}
     >
       <WithdrawalTimeline detail={detail} />
+      {full && isBack(withdrawal.state) && <p className="text-sm">{t('withdraw.isBack')}</p>}
       {asks && <ArrivedQuestion key={withdrawal.state} detail={detail} owner={owner} />}
     </RecordDetails>
   );
@@ -57,11 +59,11 @@ export function WithdrawalDetails({ detail, owner, full = false }: WithdrawalDet
 function fullFacts(
   t: typeof i18n.t,
   write: ReturnType<typeof useMoney>,
-  { fee, receives, target, bankReference }: WithdrawalDetail['withdrawal'],
+  { state, fee, receives, target, bankReference }: WithdrawalDetail['withdrawal'],
 ): readonly Fact[] {
   return [
     { label: t('withdraw.record.fee'), value: write(fee), numeric: true },
-    { label: t('withdraw.receives'), value: write(receives), numeric: true },
+    ...(isBack(state) ? [] : [{ label: t('withdraw.receives'), value: write(receives), numeric: true }]),
     { label: t('withdraw.record.holder'), value: target.payeeName },
     ...(bankReference === null
       ? []

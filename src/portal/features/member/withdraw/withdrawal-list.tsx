@@ -18,6 +18,7 @@ import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { StateBadge } from './state-badge.tsx';
+import { isBack } from './withdrawal-receipt.ts';
 
 const states = Object.values(WithdrawalState);
 const spec: ListSpec<ListWithdrawalsParams> = { pageSize: 10, range: 'month', filters: { state: states } };
@@ -93,9 +94,10 @@ function useColumns(page: WithdrawalPage | undefined, onOpen: (withdrawalId: str
         ...(totals && { footer: write(totals.amount) }),
         meta: { numeric: true },
       }),
-      column.accessor('receives', {
+      column.accessor(({ state, receives }) => (isBack(state) ? '' : receives), {
+        id: 'receives',
         header: t('withdraw.list.receives'),
-        cell: ({ getValue }) => write(getValue()),
+        cell: ({ getValue }) => (getValue() === '' ? '\u2013' : write(getValue())),
         ...(totals && { footer: t('withdraw.list.received', { amount: write(totals.received) }) }),
         meta: { numeric: true },
       }),
