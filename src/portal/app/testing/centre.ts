@@ -7,9 +7,13 @@ import { setClock } from '../../lib/clock.ts';
 import { openPortal } from './portal.tsx';
 
 /** Opens a page of the member centre as a member. */
-export async function openCentre(panel: string) {
-  const portal = openPortal(`/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`, { loggedIn: true });
-  return { ...portal, centre: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
+export async function openCentre(panel: string, width = 1440) {
+  const address = `/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`;
+  const portal = openPortal(address, { loggedIn: true, width });
+  return {
+    ...portal,
+    centre: within(await screen.findByRole('dialog', { name: /^(Member centre|Trung tâm thành viên)$/ })),
+  };
 }
 
 /** Opens a page of the agent centre as an agent of type 1. */

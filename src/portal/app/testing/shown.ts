@@ -15,6 +15,14 @@ export function itemsOf(list: Element): readonly string[] {
   return [...list.querySelectorAll(':scope > li')].map(textOf);
 }
 
+/** A list on a phone: of each card its head and its labelled values, and below them the totals. */
+export function cardsOf(list: Element) {
+  return {
+    cards: [...list.children].map((card) => [textOf(card.firstElementChild), ...factsOf(card)]),
+    totals: factsOf(list.nextElementSibling),
+  };
+}
+
 /** A text as it is read, where the space of a number or a date is like any other. */
 function textOf(element: Element | null): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
