@@ -15,12 +15,24 @@ export function itemsOf(list: Element): readonly string[] {
   return [...list.querySelectorAll(':scope > li')].map(textOf);
 }
 
-/** A list on a phone: of each card its head and its labelled values, and below them the totals. */
-export function cardsOf(list: Element) {
+/** The rows of the table around an element. */
+export function rowsAround(element: Element) {
+  return rowsOf(around(element, 'table'));
+}
+
+/** The list around an element on a phone: of each card its head and labelled values, and below them the totals. */
+export function cardsAround(element: Element) {
+  const list = around(element, 'ul');
   return {
     cards: [...list.children].map((card) => [textOf(card.firstElementChild), ...factsOf(card)]),
     totals: factsOf(list.nextElementSibling),
   };
+}
+
+function around(element: Element, selector: string): Element {
+  const found = element.closest(selector);
+  if (found === null) throw new Error(`the element stands in no ${selector}`);
+  return found;
 }
 
 /** A text as it is read, where the space of a number or a date is like any other. */
