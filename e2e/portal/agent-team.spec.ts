@@ -117,15 +117,22 @@ test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the tea
 });
 
 for (const language of ['EN', 'VI']) {
-  test(`no column of the team hides beside its table on common screens, ${language}`, async ({ page }) => {
+  test(`no column of the team or of the income hides beside its table on common screens, ${language}`, async ({
+    page,
+  }) => {
     await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
-    await openAs(page, 'agent01', at('agentTeamManagement'));
-    const table = page.getByRole('table', { name: /^(Team|Nhóm)$/ });
-    await expect(table.getByRole('rowheader').nth(1)).toBeVisible();
-    for (const width of [1024, 1280, 1366, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const hidden = await table.evaluate((shown) => shown.scrollWidth - (shown.parentElement?.clientWidth ?? 0));
-      expect(hidden, `${width}`).toBeLessThanOrEqual(0);
+    for (const { panel, widths } of [
+      { panel: 'agentTeamManagement', widths: [1024, 1280, 1366, 1440] },
+      { panel: 'agentMyIncome', widths: [1280, 1366, 1440] },
+    ]) {
+      await openAs(page, 'agent01', at(panel));
+      const table = page.getByRole('dialog').getByRole('table');
+      await expect(table.getByRole('rowheader').nth(1)).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const hidden = await table.evaluate((shown) => shown.scrollWidth - (shown.parentElement?.clientWidth ?? 0));
+        expect(hidden, `${panel} at ${width}`).toBeLessThanOrEqual(0);
+      }
     }
   });
 }

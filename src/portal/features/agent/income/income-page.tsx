@@ -125,6 +125,7 @@ function IncomeList() {
       query={query}
       columns={columns}
       rowId={({ incomeId }) => incomeId}
+      isDense
       searchLabel={t('contracts.incomeSearch')}
       filters={
         <>
