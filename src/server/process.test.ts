@@ -35,6 +35,7 @@ describe('an error that the operator can fix is one sentence and exit code 1', (
       /^OUTBOX must be set, on or off, /,
     ],
     ['a data folder that is none', { DATA_DIR: join(file, 'data') }, /^The data folder .+ cannot be written; /],
+    ['a portal folder without a portal', { PORTAL_DIR: folder }, /^PORTAL_DIR .+ has no built portal; /],
     [
       'a database that is not there',
       { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { requestHeaders } from '../../generated/server/headers.ts';
 import { type Config, readConfig } from './config/config.ts';
@@ -8,6 +10,7 @@ import { openDatabase } from './db/open.ts';
 /** Runs the server as a process. An error for the operator ends it with one sentence and code 1. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  requirePortal(process.env);
   const brand = loadBrand(config);
   const log = createLog(config);
   const onConnectionLost = (error: Error) => log.warn({ reason: error.message }, 'database connection lost');
@@ -20,6 +23,12 @@ async function main(): Promise<void> {
     await db.close();
     throw error;
   }
+}
+
+/** Without a built portal the API is served alone, but not where the operator names the portal's folder. */
+function requirePortal({ PORTAL_DIR }: NodeJS.ProcessEnv): void {
+  if (!PORTAL_DIR || existsSync(join(PORTAL_DIR, 'index.html'))) return;
+  throw new StartError(`PORTAL_DIR ${PORTAL_DIR} has no built portal; correct it or remove it from the environment.`);
 }
 
 /** Log lines are written in batches within half a second. Without a reader, 4 MB are buffered and more dropped. */
