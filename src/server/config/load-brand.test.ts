@@ -155,6 +155,8 @@ describe('a wrong brand file is refused in one sentence', () => {
     const file = join(folder, 'broken.json');
     writeFileSync(file, '{ "name": ');
     expect(() => loadBrand(readConfig({ BRAND_FILE: file }))).toThrow(/broken\.json is not JSON \(.+\); correct it\.$/);
+    writeFileSync(file, '# A brand\n\nName: Lumo\n');
+    expect(() => loadBrand(readConfig({ BRAND_FILE: file }))).toThrow(/^[^\n]+ is not JSON \([^\n]+\); correct it\.$/);
   });
 });
 

@@ -47,7 +47,8 @@ function parse(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'a mistake in it';
+    // The reason quotes the file, whose lines would break the sentence.
+    const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : 'a mistake in it';
     throw new StartError(`The brand file ${file} is not JSON (${reason}); correct it.`);
   }
 }
