@@ -178,7 +178,7 @@ export const contracts: Translated<typeof en> = {
   nextAt: 'Quyết toán kế tiếp',
   windowOf: '{{from}} đến {{to}}',
   bill: 'Bảng kê',
-  billBeside: 'Bảng kê',
+  billBeside: 'Bảng kê đang xem',
   closeBill: 'Đóng bảng kê',
   tierRate: 'Bậc {{number}}, tỷ lệ',
   activeOf: '{{active, number}}, cần {{needed, number}}',
