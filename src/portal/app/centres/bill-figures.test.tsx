@@ -90,6 +90,59 @@ function answerBill(change: (detail: ContractBillDetail) => Partial<ContractBill
   server.use(getGetContractBillMockHandler({ success: true, value: { ...detail, ...change(detail) } }));
 }
 
+test('CONTRACT-09 the list of bills shows each figure of a window, and totals, under its name', async () => {
+  answerBills('daily');
+  const { centre } = await openAgentCentre('agentDailySalary?view=bills');
+  await centre.findByRole('button', { name: 'Jan 3, 2026, 17:00 to Jan 4, 2026, 17:00' });
+  expect(rowsOf(centre.getByRole('table', { name: 'Bills' }))).toEqual([
+    ['Window', 'Paid to', 'Team turnover', 'Rate', 'Gross', 'To downlines', 'Net', 'Paid', 'State'],
+    [
+      ...['Dec 31, 2025, 17:00 to Jan 15, 2026, 17:00', 'agent02', '$18,240.00', '1.25%', '$228.00', '$73.20'],
+      ...['+$159.50', '+$40.05The rest follows on Jan 17, 2026, 19:30', 'Paid in part'],
+    ],
+    [
+      ...['Jan 3, 2026, 17:00 to Jan 4, 2026, 17:00', 'agent01', '$3,310.00', '0.00%', '$31.00', '$8.40'],
+      ...['+$22.60', '+$22.70', 'Paid'],
+    ],
+    ['Total', '', '$91,000.00', '', '$910.00', '$310.00', '+$600.00', '+$590.00', ''],
+  ]);
+  // Half an hour is left; the 21 windows are of the same range.
+  expect(factsOf(centre.getByText('1,172').closest('dl'))).toEqual([
+    ['Next settlement in', '30:00'],
+    ['Paid', '$590.00'],
+    ['Bills', '1,172'],
+    ['Not reached', '21'],
+  ]);
+});
+
+test('I18N-01 CONTRACT-09 on a phone a bill is a card with the days of the brand, and a settlement far ahead a date', async () => {
+  await showLanguage('VI');
+  vi.stubEnv('TZ', 'Asia/Ho_Chi_Minh');
+  answerBills('dividend');
+  const { centre } = await openAgentCentre('agentDividend?view=bills', 390);
+  await centre.findByRole('button', { name: '4 thg 1, 2026' });
+  expect(itemsOf(centre.getByRole('list', { name: 'Bảng kê' }))).toEqual([
+    '1 thg 1, 2026 đến 15 thg 1, 2026Trả một phầnTrả choagent02Doanh thu cược$18,240.00Tỷ lệ1,25%' +
+      'Tổng trước chia$228.00Phần tuyến dưới$73.20Thực nhận+$159.50' +
+      'Đã trả+$40.05Phần còn lại trả vào 02:30 18 thg 1, 2026',
+    '4 thg 1, 2026Đã trảTrả choagent01Doanh thu cược$3,310.00Tỷ lệ0,00%' +
+      'Tổng trước chia$31.00Phần tuyến dưới$8.40Thực nhận+$22.60Đã trả+$22.70',
+  ]);
+  expect(factsOf(centre.getByRole('region', { name: 'Tổng' }))).toEqual([
+    ['Doanh thu cược', '$91,000.00'],
+    ['Tổng trước chia', '$910.00'],
+    ['Phần tuyến dưới', '$310.00'],
+    ['Thực nhận', '+$600.00'],
+    ['Đã trả', '+$590.00'],
+  ]);
+  expect(factsOf(centre.getByText('1.172').closest('dl'))).toEqual([
+    ['Quyết toán kế tiếp', '02:00 16 thg 1, 2026'],
+    ['Đã trả', '$590.00'],
+    ['Bảng kê', '1.172'],
+    ['Chưa đạt', '21'],
+  ]);
+});
+
 /** What stands beside the list for a bill. */
 async function shownBeside(panel: string, name: string) {
   const { centre } = await openAgentCentre(panel);
