@@ -75,6 +75,7 @@ function Running({ contract, overview, ahead }: SalaryCardProps & { readonly con
   const paid = useListIncome({ kind, from, to, pageNo: 1, pageSize: 1 }).data?.totals.net;
   const { amount, since } = useEarned(contract);
   const rate = percent(terms.tiers.at(-1)?.rate ?? 0);
+  const rateName = t(terms.tiers.length > 1 ? 'contracts.topRate' : 'contracts.rate');
   const bills = (
     <Button size={hasRoom ? 'sm' : 'md'} onClick={() => show(billsPanel(kind))}>
       {t('contracts.views.bills')}
@@ -88,7 +89,7 @@ function Running({ contract, overview, ahead }: SalaryCardProps & { readonly con
             {t(`contracts.kind.${kind}`)}, {since}
           </h3>
           <p className="num text-2xl font-bold wrap-anywhere">{amount}</p>
-          <BriefSettlement kind={kind} rate={rate} ahead={ahead} />
+          <BriefSettlement kind={kind} rateName={rateName} rate={rate} ahead={ahead} />
         </div>
         {bills}
       </Card>
@@ -102,7 +103,7 @@ function Running({ contract, overview, ahead }: SalaryCardProps & { readonly con
       <Settlement kind={kind} ahead={ahead} />
       <dl className="my-auto grid gap-1 py-2 text-sm text-text-2 [&>div]:flex [&>div]:items-center [&>div]:justify-between [&>div]:gap-3">
         <div>
-          <dt>{t(terms.tiers.length > 1 ? 'contracts.topRate' : 'contracts.rate')}</dt>
+          <dt>{rateName}</dt>
           <dd className="num text-text-1">{rate}</dd>
         </div>
         <div>
@@ -185,12 +186,14 @@ function Settlement(props: SettlementProps) {
   );
 }
 
-function BriefSettlement({ rate, ...props }: SettlementProps & { readonly rate: string }) {
+type BriefSettlementProps = SettlementProps & { readonly rateName: string; readonly rate: string };
+
+function BriefSettlement({ rateName, rate, ...props }: BriefSettlementProps) {
   const { t } = useTranslation();
   const { isSoon, text } = useSettlement(props);
   return (
     <p className="text-xs text-text-2">
-      {t('contracts.rate')} <span className="num text-text-1">{rate}</span>
+      {rateName} <span className="num text-text-1">{rate}</span>
       {'. '}
       {t(isSoon ? 'contracts.nextIn' : 'contracts.nextAt')} <span className="num text-text-1">{text}</span>
     </p>
