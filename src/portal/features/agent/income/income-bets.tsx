@@ -66,7 +66,8 @@ export function IncomeBets({ incomeId }: { readonly incomeId: string }) {
       // What a bet adds has more decimals than money has, so that the sum can be checked.
       column.accessor('contribution', {
         header: t('contracts.contribution'),
-        ...(totals && { footer: totals.contribution }),
+        cell: ({ getValue }) => exactText(getValue()),
+        ...(totals && { footer: exactText(totals.contribution) }),
         meta: { numeric: true },
       }),
       column.accessor(({ bet }) => bet.settledAt ?? '', {
@@ -89,4 +90,9 @@ export function IncomeBets({ incomeId }: { readonly incomeId: string }) {
       source={{ name: `bets-${incomeId}`, fetchPage: (params, signal) => listIncomeBets(incomeId, params, signal) }}
     />
   );
+}
+
+/** An amount with all its decimals, with the minus sign that money has. */
+function exactText(amount: string): string {
+  return amount.replace('-', '\u2212');
 }
