@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { getListIncomeBetsResponseMock } from '../../../../generated/client/agent/agent.faker.ts';
-import { getListIncomeBetsMockHandler } from '../../../../generated/client/agent/agent.msw.ts';
+import {
+  getListIncomeBetsResponseMock,
+  getListIncomeResponseMock,
+} from '../../../../generated/client/agent/agent.faker.ts';
+import {
+  getListIncomeBetsMockHandler,
+  getListIncomeMockHandler,
+} from '../../../../generated/client/agent/agent.msw.ts';
 import { getGetContractBillResponseMock } from '../../../../generated/client/contract/contract.faker.ts';
 import { getGetContractBillMockHandler } from '../../../../generated/client/contract/contract.msw.ts';
-import type { IncomeBet } from '../../../../generated/client/model/index.ts';
+import type { IncomeBet, IncomeEntry } from '../../../../generated/client/model/index.ts';
 import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openAgentCentre } from '../testing/centre.ts';
@@ -21,6 +27,83 @@ vi.mock(
 );
 
 withPortal();
+
+/** A salary paid in part and a rebate without a bill, in which no two figures are alike. */
+function answerIncome() {
+  const { value } = getListIncomeResponseMock();
+  const content: IncomeEntry[] = [
+    {
+      ...{ incomeId: 'in-71', kind: 'daily', contractId: 'ct-81', billId: 'bl-71', state: 'part_collected' },
+      ...{ windowFrom: '2026-01-03T17:00:00Z', windowTo: '2026-01-04T17:05:00Z' },
+      ...{ turnover: '18240.00', rate: 125, gross: '228.00', downlineGross: '73.20', adjustment: '-4.10' },
+      ...{ net: '154.80', paid: '40.05', paidAt: null, restAt: '2026-01-06T19:30:00Z' },
+    },
+    {
+      ...{ incomeId: 'in-72', kind: 'rebate', contractId: null, billId: null, state: 'issued' },
+      ...{ windowFrom: '2026-01-02T17:00:00Z', windowTo: '2026-01-03T17:10:00Z' },
+      ...{ turnover: '3310.00', rate: 30, gross: '9.93', downlineGross: '1.10', adjustment: '0.25' },
+      ...{ net: '8.83', paid: '8.84', paidAt: '2026-01-03T19:00:00Z', restAt: null },
+    },
+  ];
+  const byKind = [
+    { kind: 'daily' as const, count: 3, gross: '700.00', net: '612.16' },
+    { kind: 'rebate' as const, count: 4, gross: '80.00', net: '71.30' },
+  ];
+  const totals = { gross: '780.00', downlineGross: '96.54', adjustment: '-3.85', net: '683.46' };
+  server.use(getListIncomeMockHandler({ success: true, value: { ...value, content, byKind, totals } }));
+}
+
+test('AGENT-08 my income shows each figure of a window, and totals, under its name; only a bill can be opened', async () => {
+  answerIncome();
+  const { centre } = await openAgentCentre('agentMyIncome');
+  const window = 'Jan 3, 2026, 17:00 to Jan 4, 2026, 17:05';
+  await centre.findByRole('button', { name: window });
+  const table = centre.getByRole('table', { name: 'Income from contracts' });
+  expect(rowsOf(table)).toEqual([
+    [
+      ...['Window', 'Kind', 'Team turnover', 'Rate', 'Gross', 'To downlines', 'Of which corrections'],
+      ...['Net', 'Paid', 'State'],
+    ],
+    [
+      ...[window, 'Daily salary', '$18,240.00', '1.25%', '$228.00', '$73.20', '−$4.10'],
+      ...['$154.80', '+$40.05The rest follows on Jan 6, 2026, 19:30', 'Paid in part'],
+    ],
+    [
+      ...['Jan 2, 2026, 17:00 to Jan 3, 2026, 17:10', 'Rebate', '$3,310.00', '0.30%', '$9.93', '$1.10', '$0.25'],
+      ...['$8.83', '+$8.84', 'Paid'],
+    ],
+    ['Total', '', '', '', '$780.00', '$96.54', '−$3.85', '', '+$683.46', ''],
+  ]);
+  expect(centre.queryByRole('button', { name: 'Jan 2, 2026, 17:00 to Jan 3, 2026, 17:10' })).toBeNull();
+  expect(factsOf(centre.getByText('$612.16').closest('dl'))).toEqual([
+    ['Daily salary', '$612.16'],
+    ['Rebate', '$71.30'],
+  ]);
+});
+
+test('I18N-01 AGENT-08 on a phone my income is cards, here in Vietnamese', async () => {
+  await showLanguage('VI');
+  answerIncome();
+  const { centre } = await openAgentCentre('agentMyIncome', 390);
+  await centre.findByRole('button', { name: '17:00 3 thg 1, 2026 đến 17:05 4 thg 1, 2026' });
+  expect(itemsOf(centre.getByRole('list', { name: 'Thu nhập từ hợp đồng' }))).toEqual([
+    '17:00 3 thg 1, 2026 đến 17:05 4 thg 1, 2026Trả một phầnLoạiLương ngàyDoanh thu cược$18,240.00Tỷ lệ1,25%' +
+      'Tổng trước chia$228.00Phần tuyến dưới$73.20Gồm điều chỉnh−$4.10Thực nhận$154.80' +
+      'Đã trả+$40.05Phần còn lại trả vào 19:30 6 thg 1, 2026',
+    '17:00 2 thg 1, 2026 đến 17:10 3 thg 1, 2026Đã trảLoạiHoàn trảDoanh thu cược$3,310.00Tỷ lệ0,30%' +
+      'Tổng trước chia$9.93Phần tuyến dưới$1.10Gồm điều chỉnh$0.25Thực nhận$8.83Đã trả+$8.84',
+  ]);
+  expect(factsOf(centre.getByRole('region', { name: 'Tổng' }))).toEqual([
+    ['Tổng trước chia', '$780.00'],
+    ['Phần tuyến dưới', '$96.54'],
+    ['Gồm điều chỉnh', '−$3.85'],
+    ['Đã trả', '+$683.46'],
+  ]);
+  expect(factsOf(centre.getByText('$612.16').closest('dl'))).toEqual([
+    ['Lương ngày', '$612.16'],
+    ['Hoàn trả', '$71.30'],
+  ]);
+});
 
 /** A bet of the window, one that corrects an earlier window, and one without a turnover. */
 function answerBets() {
