@@ -34,7 +34,7 @@ function billOf(kind: 'dividend' | 'daily'): ContractBillDetail {
       windowTo: '2026-01-04T17:00:00Z',
       turnover: '18240.00',
       teamResult: '-865.60',
-      activeDownlines: 19,
+      activeDownlines: 1019,
       tier: 2,
       rate: 125,
       gross: '228.00',
@@ -54,7 +54,7 @@ function billOf(kind: 'dividend' | 'daily'): ContractBillDetail {
       ...terms,
       tiers: [
         { turnover: '0.00', activeDownlines: 1, loss: '3.00', rate: 60 },
-        { turnover: '10000.00', activeDownlines: 10, loss: '500.00', rate: 125 },
+        { turnover: '10000.00', activeDownlines: 1010, loss: '500.00', rate: 125 },
       ],
       activeMinimum: '20.50',
       carryOver: kind === 'dividend' ? 'permanent' : null,
@@ -116,7 +116,7 @@ test('CONTRACT-09 AGENT-08 a bill shows each of its figures under its name', asy
       ['Paid to', 'agent02'],
       ['Team turnover', '$18,240.00'],
       ['Team result', '−$865.60'],
-      ['Active downlines', '19'],
+      ['Active downlines', '1,019'],
       ['Tier reached', '2: 1.25%'],
       ['Corrections to make up for', '$11.15'],
       ['Gross', '$228.00'],
@@ -130,7 +130,7 @@ test('CONTRACT-09 AGENT-08 a bill shows each of its figures under its name', asy
     tiers: [
       ['Tier', 'Turnover from', 'Active from', 'Rate'],
       ['1', '$0.00', '1', '0.60%'],
-      ['2', '$10,000.00', '10', '1.25%'],
+      ['2', '$10,000.00', '1,010', '1.25%'],
     ],
     active: 'A downline is active from $20.50 of turnover.',
     lists: [
@@ -154,7 +154,7 @@ test('I18N-01 CONTRACT-09 AGENT-08 a bill of a dividend adds losses and wins car
       ['Trả cho', 'agent02'],
       ['Doanh thu cược', '$18,240.00'],
       ['Kết quả của nhóm', '−$865.60'],
-      ['Tuyến dưới hoạt động', '19'],
+      ['Tuyến dưới hoạt động', '1.019'],
       ['Bậc đạt được', '2: 1,25%'],
       ['Khoản thắng kỳ trước chuyển sang', '$11.15'],
       ['Tổng trước chia', '$228.00'],
@@ -168,7 +168,7 @@ test('I18N-01 CONTRACT-09 AGENT-08 a bill of a dividend adds losses and wins car
     tiers: [
       ['Bậc', 'Doanh thu từ', 'Hoạt động từ', 'Tiền thua từ', 'Tỷ lệ'],
       ['1', '$0.00', '1', '$3.00', '0,60%'],
-      ['2', '$10,000.00', '10', '$500.00', '1,25%'],
+      ['2', '$10,000.00', '1.010', '$500.00', '1,25%'],
     ],
     active:
       'Tuyến dưới được tính là hoạt động khi có doanh thu cược từ $20.50. Khoản thắng của nhóm được trừ dần vào các khoản thua sau cho đến khi hết.',

@@ -60,7 +60,7 @@ function currentOf(kind: ContractKind): Contract {
 
 const paid: ContractSimulation = {
   ...{ state: 'issued', tier: 1, rate: 15, gross: '9.05', net: '8.80', gap: '0.35', carriedOut: '0.20' },
-  nextTier: { tier: 2, rate: 25, turnover: '320.00', activeDownlines: 6, loss: '44.40' },
+  nextTier: { tier: 2, rate: 25, turnover: '320.00', activeDownlines: 1006, loss: '44.40' },
 };
 
 type Setting = {
@@ -116,7 +116,7 @@ async function triedOf(centre: Centre, isPaid: string) {
 test('CONTRACT-04 CONTRACT-09 a proposal of a salary shows whom it is for, what it replaces and what it would leave', async () => {
   const { user, centre, head, heading } = await openProposal({
     kind: 'hourly',
-    paid: { nextTier: { tier: 2, rate: 25, turnover: '320.00', activeDownlines: 6, loss: null } },
+    paid: { nextTier: { tier: 2, rate: 25, turnover: '320.00', activeDownlines: 1006, loss: null } },
   });
   expect(heading.textContent).toBe('New contract for agent02');
   expect(heading.nextElementSibling?.textContent).toBe('Promoter. Replaces ct-81, version 5, since Dec 5, 2025');
@@ -125,7 +125,7 @@ test('CONTRACT-04 CONTRACT-09 a proposal of a salary shows whom it is for, what 
     facts: [
       ['Gross, 0.15% of $6,100.00', '$9.05'],
       ['Turnover missing for the next tier', '$320.00'],
-      ['Active downlines missing for it', '6'],
+      ['Active downlines missing for it', '1,006'],
       // 0.30% of 6,100.00 is 18.30.
       ['Your gross, 0.30%', '$18.30'],
       ['To agent02', '−$9.05'],
@@ -174,7 +174,7 @@ test('I18N-01 CONTRACT-04 CONTRACT-09 a proposal of a dividend is by the loss an
     facts: [
       ['Tổng, 0,15% của $320.50', '$9.05'],
       ['Doanh thu còn thiếu cho bậc kế tiếp', '$320.00'],
-      ['Số tuyến dưới hoạt động còn thiếu', '6'],
+      ['Số tuyến dưới hoạt động còn thiếu', '1.006'],
       ['Tiền thua còn thiếu', '$44.40'],
       // 0.30% of 320.50 is 0.9615.
       ['Tổng của bạn, 0,30%', '$0.96'],

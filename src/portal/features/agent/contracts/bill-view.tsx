@@ -6,6 +6,8 @@ import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { Facts } from '../../../entities/money/facts.tsx';
 import { RecordPage } from '../../../entities/record/record-page.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { IncomeBets } from '../income/income-bets.tsx';
 import { BillNotes } from './bill-notes.tsx';
@@ -36,6 +38,7 @@ export function BillView({ billId, onBack }: { readonly billId: string; readonly
 
 function Details({ detail }: { readonly detail: ContractBillDetail }) {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   const percent = usePercent();
   const dates = useDates();
   const write = useMoney();
@@ -63,7 +66,7 @@ function Details({ detail }: { readonly detail: ContractBillDetail }) {
           { label: t('contracts.paidTo'), value: bill.downline.account },
           { label: t('contracts.turnover'), value: write(bill.turnover) },
           { label: t('contracts.result'), value: write(bill.teamResult) },
-          { label: t('contracts.active'), value: String(bill.activeDownlines) },
+          { label: t('contracts.active'), value: formatNumber(bill.activeDownlines, locale) },
           { label: t('contracts.tierHeld'), value: bill.tier === null ? none : `${bill.tier}: ${percent(bill.rate)}` },
           ...carried('carriedIn'),
           { label: t('contracts.gross'), value: write(bill.gross) },

@@ -6,6 +6,8 @@ import { useSite } from '../../../access/site.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { Facts } from '../../../entities/money/facts.tsx';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { usePercent } from './use-percent.ts';
 import type { TriedFigures } from './use-simulation.ts';
@@ -19,6 +21,7 @@ type SplitProps = {
 /** What the downline would be paid, and what its gross leaves of one's own. */
 export function Split({ basis: { kind, downline, ownRate }, tried, paid }: SplitProps) {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   const percent = usePercent();
   const write = useMoney();
   const decimals = useSite()?.brand.currency.decimals ?? 2;
@@ -44,7 +47,7 @@ export function Split({ basis: { kind, downline, ownRate }, tried, paid }: Split
             ? []
             : [
                 { label: t('contracts.nextTurnover'), value: write(paid.nextTier.turnover) },
-                { label: t('contracts.nextActive'), value: String(paid.nextTier.activeDownlines) },
+                { label: t('contracts.nextActive'), value: formatNumber(paid.nextTier.activeDownlines, locale) },
                 ...(paid.nextTier.loss === null
                   ? []
                   : [{ label: t('contracts.nextLoss'), value: write(paid.nextTier.loss) }]),

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractKind, ContractTerms } from '../../../../../generated/client/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { usePercent } from './use-percent.ts';
 
 type TermsTableProps = {
@@ -13,6 +15,7 @@ type TermsTableProps = {
 /** The tiers of a contract, who counts as active, and what is carried over. */
 export function TermsTable({ kind, terms, held = null }: TermsTableProps) {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   const percent = usePercent();
   const write = useMoney();
   const isDividend = kind === 'dividend';
@@ -45,7 +48,7 @@ export function TermsTable({ kind, terms, held = null }: TermsTableProps) {
               >
                 <td className="px-4 py-2 text-left">{at + 1}</td>
                 <td className="px-4 py-2">{write(tier.turnover)}</td>
-                <td className="px-4 py-2">{tier.activeDownlines}</td>
+                <td className="px-4 py-2">{formatNumber(tier.activeDownlines, locale)}</td>
                 {isDividend && <td className="px-4 py-2">{write(tier.loss ?? '0.00')}</td>}
                 <td className="px-4 py-2 whitespace-nowrap">{percent(tier.rate)}</td>
               </tr>

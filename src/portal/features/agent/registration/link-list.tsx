@@ -15,6 +15,7 @@ import { columnsOf } from '../../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { typeName } from '../type-name.ts';
 import { LinkActions } from './link-actions.tsx';
 import { percentText } from './rebate-text.ts';
@@ -57,12 +58,14 @@ export function LinkList() {
       }),
       column.accessor('visits', {
         header: t('team.link.visits'),
-        footer: `${totals?.visits ?? ''}`,
+        cell: ({ getValue }) => formatNumber(getValue(), locale),
+        ...(totals && { footer: formatNumber(totals.visits, locale) }),
         meta: { numeric: true },
       }),
       column.accessor('registrations', {
         header: t('team.link.registrations'),
-        footer: `${totals?.registrations ?? ''}`,
+        cell: ({ getValue }) => formatNumber(getValue(), locale),
+        ...(totals && { footer: formatNumber(totals.registrations, locale) }),
         meta: { numeric: true },
       }),
       column.accessor('createdAt', {
