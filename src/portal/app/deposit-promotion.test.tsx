@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { expect, test, vi } from 'vitest';
-import type { MemberPromotionPage } from '../../../generated/client/model/index.ts';
+import type { MemberPromotionPage, PromotionSummary } from '../../../generated/client/model/index.ts';
 import { getListMemberPromotionsResponseMock } from '../../../generated/client/promotions/promotions.faker.ts';
 import { getListMemberPromotionsMockHandler } from '../../../generated/client/promotions/promotions.msw.ts';
 import { getListMemberPromotionsQueryKey } from '../../../generated/client/promotions/promotions.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../../generated/client/wallet/wallet.faker.ts';
 import { refuse } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
+import { showLanguage } from '../i18n/language.ts';
 import { openPortal, withPortal } from './testing/portal.tsx';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
@@ -25,7 +26,7 @@ withPortal();
 const deposits = '/wps/v2/wallets/deposits';
 
 /** Offers two promotions that a deposit may name, from 20.00. */
-function offer(): MemberPromotionPage {
+function offer(change: Partial<PromotionSummary> = {}): MemberPromotionPage {
   const list = getListMemberPromotionsResponseMock();
   const [card] = list.value.content;
   if (card === undefined) throw new Error('the example has no card');
@@ -33,6 +34,7 @@ function offer(): MemberPromotionPage {
     promotion: {
       ...{ ...card.promotion, id: `p-${at}`, title, state: 'join' as const, applyMode: 'join' as const },
       minDeposit: '20.00',
+      ...change,
     },
     participation: { ...card.participation, promotionId: `p-${at}`, state: 'join' as const, eligible: true },
   }));
@@ -116,4 +118,21 @@ test('PROMO-01 WALLET-11 a promotion that is offered no longer is dropped with a
   expect(centre.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('50');
   await user.click(centre.getByRole('button', { name: 'Second gift' }));
   expect(centre.queryByText(/no longer offered/)).toBeNull();
+});
+
+test('I18N-01 PROMO-01 WALLET-11 the promotion that is chosen tells what it gives and what has to be staked', async () => {
+  const { reward } = offer().content[0]?.promotion ?? expect.fail('a promotion is offered');
+  const text = '40.00 of bonus money';
+  const wagering = { multiple: 12, base: 'bonus', days: 9, maxStake: null, contributions: [] } as const;
+  offer({ reward: { ...reward, text }, wagering: { ...wagering, contributions: [] } });
+  const { user, centre } = await openForm();
+  expect(centre.getByText(text).nextElementSibling?.textContent).toBe(
+    'Stake 12 times the bonus within 9 days before it becomes money.',
+  );
+  await act(() => showLanguage('VI'));
+  expect(centre.getByText(text).nextElementSibling?.textContent).toBe(
+    'Cần cược 12 lần tiền thưởng trong 9 ngày để tiền thưởng thành tiền thật.',
+  );
+  await user.click(centre.getByRole('button', { name: 'Không nhận' }));
+  expect(centre.queryByText(text)).toBeNull();
 });
