@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PromotionState } from '../../../generated/client/model/index.ts';
 import {
   getGetMemberPromotionResponseMock,
@@ -12,6 +12,7 @@ import {
 } from '../../../generated/client/promotions/promotions.msw.ts';
 import { refuse } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
+import { stubMotion } from './testing/motion.ts';
 import { openPortal, withPortal } from './testing/portal.tsx';
 
 vi.mock(
@@ -154,14 +155,6 @@ function openRaffle() {
     }),
   );
   return openPortal('/promotions/p-104', { loggedIn: true });
-}
-
-/** The motion of an element, which jsdom has none of. */
-function stubMotion() {
-  const motion = Object.assign(new EventTarget(), { cancel: vi.fn() });
-  Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: () => motion });
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'animate'));
-  return motion;
 }
 
 const drawnText = 'You have drawn: 10 free rounds on Lantern Road';
