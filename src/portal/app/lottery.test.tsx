@@ -5,12 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   getListComingDrawsResponseMock,
   getListDrawsResponseMock,
-  getListVnGameMenusResponseMock,
 } from '../../../generated/client/lottery/lottery.faker.ts';
 import {
   getListComingDrawsMockHandler,
   getListDrawsMockHandler,
-  getListVnGameMenusMockHandler,
 } from '../../../generated/client/lottery/lottery.msw.ts';
 import { refuse } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
@@ -187,28 +185,33 @@ describe('/vnlottery', () => {
     expect(address()).toBe('/vnlottery?gameCode=VN_CENTRAL');
   });
 
-  test('LOTTERY-11 says if the site itself draws the numbers of a station', async () => {
-    const menus = getListVnGameMenusResponseMock();
-    expect(menus.value.gameMenus[0]?.games[0]?.source).toBe('external');
-    const draws = getListDrawsResponseMock();
+  test.each([
+    ['built_in', 'VN_NORTH', true],
+    ['external', 'VN_NORTH', false],
+    ['built_in', 'VN_FAST_5M', false],
+  ] as const)('LOTTERY-11 whether a %s draw of %s says that the site draws for a station: %s', async (source, game, told) => {
+    const [draw] = getListDrawsResponseMock().value.content;
     server.use(
-      getListVnGameMenusMockHandler(menus),
       http.get('*/lgw/lottery/draws/:drawId/prizeTable', async () => {
-        const [draw] = draws.value.content;
-        const value = { draw: { ...draw, source: 'built_in' }, endings: [], heads: [], tails: [] };
+        const value = { draw: { ...draw, source }, endings: [], heads: [], tails: [] };
         return HttpResponse.json({ success: true, value });
       }),
     );
-    openPortal('/vnlottery');
-    expect(await screen.findByText(/They are not the official results/)).toBeDefined();
+    openPortal(`/vnlottery?gameCode=${game}`);
+    await screen.findByRole('table', { name: 'Prizes' });
+    expect(screen.queryByText(/They are not the official results/) !== null).toBe(told);
   });
 
   test('LOTTERY-10 earlier draws are one click away, in the address', async () => {
     const { user, address } = openPortal('/vnlottery');
     await screen.findByRole('table', { name: 'Prizes' });
     const [, second] = getListDrawsResponseMock().value.content;
+    const enabled = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') !== 'true';
+    const heading = () => screen.getByRole('heading', { name: 'Results' }).nextElementSibling?.textContent;
+    expect([heading(), enabled('Earlier draw'), enabled('Later draw')]).toEqual(['Jan 4, 2026, Thai Binh', true, false]);
     await user.click(screen.getByRole('button', { name: 'Earlier draw' }));
     await waitFor(() => expect(address()).toBe(`/vnlottery?draw=${second?.drawId}`));
+    expect([heading(), enabled('Earlier draw'), enabled('Later draw')]).toEqual(['Jan 3, 2026, Nam Dinh', false, true]);
     await user.click(screen.getByRole('button', { name: 'Later draw' }));
     await waitFor(() => expect(address()).toBe('/vnlottery?draw=VN_NORTH-20260104'));
   });
