@@ -189,18 +189,21 @@ describe('/vnlottery', () => {
     ['built_in', 'VN_NORTH', true],
     ['external', 'VN_NORTH', false],
     ['built_in', 'VN_FAST_5M', false],
-  ] as const)('LOTTERY-11 whether a %s draw of %s says that the site draws for a station: %s', async (source, game, told) => {
-    const [draw] = getListDrawsResponseMock().value.content;
-    server.use(
-      http.get('*/lgw/lottery/draws/:drawId/prizeTable', async () => {
-        const value = { draw: { ...draw, source }, endings: [], heads: [], tails: [] };
-        return HttpResponse.json({ success: true, value });
-      }),
-    );
-    openPortal(`/vnlottery?gameCode=${game}`);
-    await screen.findByRole('table', { name: 'Prizes' });
-    expect(screen.queryByText(/They are not the official results/) !== null).toBe(told);
-  });
+  ] as const)(
+    'LOTTERY-11 whether a %s draw of %s says that the site draws for a station: %s',
+    async (source, game, told) => {
+      const [draw] = getListDrawsResponseMock().value.content;
+      server.use(
+        http.get('*/lgw/lottery/draws/:drawId/prizeTable', async () => {
+          const value = { draw: { ...draw, source }, endings: [], heads: [], tails: [] };
+          return HttpResponse.json({ success: true, value });
+        }),
+      );
+      openPortal(`/vnlottery?gameCode=${game}`);
+      await screen.findByRole('table', { name: 'Prizes' });
+      expect(screen.queryByText(/They are not the official results/) !== null).toBe(told);
+    },
+  );
 
   test('LOTTERY-10 earlier draws are one click away, in the address', async () => {
     const { user, address } = openPortal('/vnlottery');
@@ -208,7 +211,11 @@ describe('/vnlottery', () => {
     const [, second] = getListDrawsResponseMock().value.content;
     const enabled = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') !== 'true';
     const heading = () => screen.getByRole('heading', { name: 'Results' }).nextElementSibling?.textContent;
-    expect([heading(), enabled('Earlier draw'), enabled('Later draw')]).toEqual(['Jan 4, 2026, Thai Binh', true, false]);
+    expect([heading(), enabled('Earlier draw'), enabled('Later draw')]).toEqual([
+      'Jan 4, 2026, Thai Binh',
+      true,
+      false,
+    ]);
     await user.click(screen.getByRole('button', { name: 'Earlier draw' }));
     await waitFor(() => expect(address()).toBe(`/vnlottery?draw=${second?.drawId}`));
     expect([heading(), enabled('Earlier draw'), enabled('Later draw')]).toEqual(['Jan 3, 2026, Nam Dinh', false, true]);

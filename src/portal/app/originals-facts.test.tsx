@@ -6,7 +6,7 @@ import {
   getListInhouseRulesResponseMock,
 } from '../../../generated/client/inhouse/inhouse.faker.ts';
 import { getListInhouseRoundsMockHandler } from '../../../generated/client/inhouse/inhouse.msw.ts';
-import type { InhouseRoundTotals, InhouseRules } from '../../../generated/client/model/index.ts';
+import type { InhouseRules, InhouseTotals } from '../../../generated/client/model/index.ts';
 import { server } from '../../mocks/server.ts';
 import { renderInPortal } from '../entities/testing/render-in-portal.tsx';
 import { HiLoProgress } from '../features/originals/hi-lo/hi-lo-progress.tsx';
@@ -27,7 +27,7 @@ withTime(Date.parse('2026-01-05T10:37:50Z'));
 beforeAll(() => loadArea('originals'));
 
 /** Shows the facts of a session that began at ten, whose rounds sum up to these totals. */
-function showSession(totals: InhouseRoundTotals, since: string | null = '2026-01-05T10:00:00.000Z') {
+function showSession(totals: InhouseTotals, since: string | null = '2026-01-05T10:00:00.000Z') {
   if (since !== null) window.sessionStorage.setItem('playedSince', since);
   const asked: (string | null)[] = [];
   const list = getListInhouseRoundsResponseMock();
