@@ -14,7 +14,7 @@ import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openAgentCentre } from '../testing/centre.ts';
 import { withPortal } from '../testing/portal.tsx';
-import { factsOf, itemsOf, rowsOf } from '../testing/shown.ts';
+import { choicesOf, factsOf, itemsOf, rowsOf } from '../testing/shown.ts';
 
 vi.mock(
   '../../features/lobby/lobby-page.tsx',
@@ -105,6 +105,10 @@ test('CONTRACT-09 the list of bills shows each figure of a window, and totals, u
       ...['+$22.60', '+$22.70', 'Paid'],
     ],
     ['Total', '', '$91,000.00', '', '$910.00', '$310.00', '+$600.00', '+$590.00', ''],
+  ]);
+  expect(choicesOf(centre.getByRole('region', { name: 'Bills' }))).toEqual([
+    ['Contracts', 'All', 'My contract', 'Downlines'],
+    ['State', 'All', 'Pending', 'Paid', 'Paid in part', 'Not reached', 'Not paid yet', 'Denied', 'Expired'],
   ]);
   // Half an hour is left; the 21 windows are of the same range.
   expect(factsOf(centre.getByText('1,172').closest('dl'))).toEqual([

@@ -13,7 +13,7 @@ import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openAgentCentre } from '../testing/centre.ts';
 import { withPortal } from '../testing/portal.tsx';
-import { factsOf, itemsOf, rowsOf } from '../testing/shown.ts';
+import { choicesOf, factsOf, itemsOf, rowsOf } from '../testing/shown.ts';
 
 vi.mock(
   '../../features/lobby/lobby-page.tsx',
@@ -198,6 +198,10 @@ test('CONTRACT-08 the requests name the other side, the highest rate, and who wa
     ['Quoc Bao', 'Real-time salary', '0.72%', 'Their signature', 'Jan 4, 2026, 05:06'],
     ['Quoc Bao', 'Hourly salary', '0.83%', 'Your agreement to the end', 'Jan 5, 2026, 06:07'],
     ['Thu Ha', 'Daily salary', '0.94%', 'Their agreement to the end', 'Jan 6, 2026, 07:08'],
+  ]);
+  expect(choicesOf(centre.getByRole('region', { name: 'Waiting contracts' }))).toEqual([
+    ['Waiting', 'All', 'For me', 'For others'],
+    ['Kind', 'All', 'Dividend', 'Daily salary', 'Hourly salary', 'Real-time salary'],
   ]);
 });
 

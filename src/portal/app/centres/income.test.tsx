@@ -15,7 +15,7 @@ import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openAgentCentre } from '../testing/centre.ts';
 import { withPortal } from '../testing/portal.tsx';
-import { factsOf, itemsOf, rowsOf } from '../testing/shown.ts';
+import { choicesOf, factsOf, itemsOf, rowsOf } from '../testing/shown.ts';
 
 vi.mock(
   '../../features/lobby/lobby-page.tsx',
@@ -73,6 +73,10 @@ test('AGENT-08 my income shows each figure of a window, and totals, under its na
       ...['$8.83', '+$8.84', 'Paid'],
     ],
     ['Total', '', '', '', '$780.00', '$96.54', '−$3.85', '', '+$683.46', ''],
+  ]);
+  expect(choicesOf(centre.getByRole('region', { name: 'Income from contracts' }))).toEqual([
+    ['Kind', 'All', 'Dividend', 'Daily salary', 'Hourly salary', 'Real-time salary', 'Rebate'],
+    ['Windows', 'All', 'With income'],
   ]);
   expect(centre.queryByRole('button', { name: 'Jan 2, 2026, 17:00 to Jan 3, 2026, 17:10' })).toBeNull();
   expect(factsOf(centre.getByText('$612.16').closest('dl'))).toEqual([

@@ -21,7 +21,7 @@ import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openAgentCentre, withTime } from '../testing/centre.ts';
 import { withPortal } from '../testing/portal.tsx';
-import { factsOf, itemsOf, rowsOf } from '../testing/shown.ts';
+import { choicesOf, factsOf, itemsOf, rowsOf } from '../testing/shown.ts';
 
 vi.mock(
   '../../features/lobby/lobby-page.tsx',
@@ -179,6 +179,9 @@ test('AGENT-05 a row of the team shows who is below, its money, its contract and
     ['minh74Sub-promoter, Level 3, Closed', '1,045', '$74.50', '$7,403.30', '−$74.25', 'None', 'Jan 3', ''],
     ['minh75Player, Level 2', '1,045', '$75.50', '$7,503.30', '−$75.25', 'Requested', 'Not yet', ''],
     ['1,005 accounts', '', '$9,100.75', '$903.30', '−$1,234.56', '', '', ''],
+  ]);
+  expect(choicesOf(centre.getByRole('region', { name: 'Team' }))).toEqual([
+    ['Type', 'All', 'Player', 'General agent', 'Agent', 'Promoter', 'Sub-promoter'],
   ]);
 });
 

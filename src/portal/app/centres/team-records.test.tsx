@@ -20,7 +20,7 @@ import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openAgentCentre } from '../testing/centre.ts';
 import { withPortal } from '../testing/portal.tsx';
-import { factsOf, itemsOf, rowsOf } from '../testing/shown.ts';
+import { choicesOf, factsOf, itemsOf, rowsOf } from '../testing/shown.ts';
 
 vi.mock(
   '../../features/lobby/lobby-page.tsx',
@@ -63,6 +63,12 @@ test('AGENT-09 the transactions of the team show who, what kind, how much, and w
     ['player5', 'Payout', 'Reason 5', '−$6.60', '$6,000.05', 'Jan 5, 2026, 10:05'],
     ['player6', 'Stake returned', 'Reason 6', '+$7.70', '$7,000.05', 'Jan 5, 2026, 10:06'],
     ['Total', '', 'In $217.40, out $629.00', '−$411.60', '', ''],
+  ]);
+  expect(choicesOf(centre.getByRole('region', { name: 'Transactions of the team' }))).toEqual([
+    [
+      ...['Type', 'All', 'Deposit', 'Withdrawal', 'Transfer in', 'Transfer out', 'Stake', 'Payout', 'Stake returned'],
+      ...['Promotion', 'Rebate', 'Salary', 'Dividend', 'Points', 'Fee', 'Correction'],
+    ],
   ]);
 });
 
@@ -122,6 +128,7 @@ test('AGENT-07 profit and loss shows each figure of a line or of an account alon
     ['line3alone', '$301.10', '$302.20', '$303.30', '$304.40', '$305.50', '$0.00'],
     ['Total', '$901.10', '$902.20', '$903.30', '$904.40', '$905.50', '−$999.99'],
   ]);
+  expect(choicesOf(centre.getByRole('region', { name: 'Profit and loss' }))).toEqual([['Rows', 'By line', 'By user']]);
   expect(centre.getAllByRole('button', { name: /^Open the line of/ })).toEqual([opener]);
   expect(centre.queryByRole('button', { name: 'Whole team' })).toBeNull();
   await user.click(opener);
@@ -183,6 +190,13 @@ test('AGENT-06 the bets of the team show what was staked and won, and an open on
     ['player4', 'Game 4', '$41.10', '$42.20', '$0.00', 'Push', 'Jan 5, 2026, 09:04'],
     ['player5', 'Game 5', '$51.10', '$52.20', '$0.00', 'Void', 'Jan 5, 2026, 09:05'],
     ['1,042 bets', '', '$91.10', '$92.20', '−$95.50', '', ''],
+  ]);
+  expect(choicesOf(centre.getByRole('region', { name: 'Bets of the team' }))).toEqual([
+    [
+      ...['Category', 'All', 'E-Lottery', 'Lottery', 'Live Casino', 'Sports', 'Fishing', 'Slots', 'PVP', 'Esports'],
+      'In-House',
+    ],
+    ['State', 'All', 'Open', 'Won', 'Lost', 'Push', 'Void'],
   ]);
 });
 

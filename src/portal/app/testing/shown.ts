@@ -35,6 +35,14 @@ function around(element: Element, selector: string): Element {
   return found;
 }
 
+/** The selects in an element, each as its label and its options. */
+export function choicesOf(within: Element): readonly (readonly string[])[] {
+  return [...within.querySelectorAll('label:has(select)')].map((label) => [
+    (label.firstChild?.textContent ?? '').trim(),
+    ...[...label.querySelectorAll('option')].map(textOf),
+  ]);
+}
+
 /** A text as it is read, where the space of a number or a date is like any other. */
 function textOf(element: Element | null): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
