@@ -248,7 +248,7 @@ test.each([
     { drawId: null, roundId: 'r-5002' },
     'Round',
   ],
-] as const)('MEMBER-07 what a result from source %s is checked by is told, with a link to the explanation', async (...given) => {
+] as const)('MEMBER-07 what proves a result (%s) is told, with a link to the explanation', async (...given) => {
   const [source, text, bet, name] = given;
   const { texts, links, proof } = await shown(bet, { evidence: { ...evidence, ...unproved, source } });
   expect(texts.at(-1)).toBe(text);
