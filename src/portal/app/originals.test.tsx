@@ -20,6 +20,7 @@ import {
 import { refuse } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { openPortal, withPortal } from './testing/portal.tsx';
+import { factsOf } from './testing/shown.ts';
 
 withPortal();
 
@@ -73,8 +74,12 @@ async function openLamp() {
 test('LOBBY-19 a bet shows its odds before, its outcome after, and the next seal', async () => {
   lose(0);
   const { press } = await openLamp();
-  expect(screen.getByText('Chance to win')).toBeDefined();
-  expect(screen.getByText('Return to player')).toBeDefined();
+  expect(factsOf(screen.getByText('Chance to win').closest('dl'))).toEqual([
+    ['Chance to win', '50%'],
+    ['Pays', '1.98x'],
+    ['Return to player', '99%'],
+    ['The most a round pays', '$25,000.00'],
+  ]);
   await press();
   expect(await screen.findByText('The light is Amber. You are paid $39.60.')).toBeDefined();
   await waitFor(() => expect(seals).toBe(2));

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { getGetMemberPromotionResponseMock } from '../../../generated/client/promotions/promotions.faker.ts';
@@ -47,8 +48,16 @@ test('PROMO-04 PROMO-05 PROMO-06 an application tells before the upload what a p
     ['a', 'b', 'c', 'd'].map((name) => picture(`${name}.png`, 8)),
   );
   expect(await screen.findByText('Choose at most three pictures.')).toBeDefined();
+  // The browser only suggests the types that the field accepts.
+  await userEvent
+    .setup({ applyAccept: false })
+    .upload(field, new File(['x'], 'receipt.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('Pictures must be PNG or JPEG.')).toBeDefined();
+  expect(screen.getByText('receipt.pdf')).toBeDefined();
   await user.click(send);
   expect(sent).toBe(0);
+  await user.upload(field, picture('exact.png', 5 * 1024 * 1024));
+  expect(screen.queryByText('Each picture may have at most 5 MB.')).toBeNull();
   await user.upload(
     field,
     ['a', 'b', 'c'].map((name) => picture(`${name}.png`, 8)),
