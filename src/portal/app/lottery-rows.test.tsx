@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import {
+  getGetLotteryGameResponseMock,
   getGetPrizeTableResponseMock,
   getListChasesResponseMock,
   getListComingDrawsResponseMock,
@@ -12,6 +13,7 @@ import type { Chase, LotteryBet } from '../../../generated/client/model/index.ts
 import { renderInPortal } from '../entities/testing/render-in-portal.tsx';
 import { BetRow } from '../features/lottery/betting/own/bet-row.tsx';
 import { ChaseRow } from '../features/lottery/betting/own/chase-row.tsx';
+import { DrawTable } from '../features/lottery/draw-table.tsx';
 import { ResultRows } from '../features/lottery/evidence/result-rows.tsx';
 import { PrizeRows } from '../features/lottery/prize-rows.tsx';
 import { loadArea } from '../i18n/i18n.ts';
@@ -194,3 +196,37 @@ test('LOTTERY-11 the numbers of a draw of one row stand in their order', () => {
   renderInPortal(<ResultRows rows={[{ prize: 'NUMBERS', numbers: ['4', '0', '1', '6', '4'] }]} />);
   expect(itemsOf(screen.getByRole('list'))).toEqual(['4', '0', '1', '6', '4']);
 });
+
+test.each([
+  ['SSC', ['9', '9', '4', '1', '0'], ['Sum'], ['23 Big']],
+  ['SSC', ['4', '0', '1', '6', '4'], ['Sum'], ['15 Small']],
+  ['K3', ['4', '4', '4'], ['Sum'], ['12']],
+  ['VN_FAST', ['4', '0'], [], []],
+] as const)(
+  'LOTTERY-11 a draw of %s with %j has its sum where bets go by it: %j',
+  (gameGroupCode, numbers, head, sum) => {
+    const { game } = getGetLotteryGameResponseMock().value;
+    const [draw] = draws;
+    if (draw === undefined) throw new Error('the example has no draw');
+    renderInPortal(
+      <DrawTable
+        game={{ ...game, gameGroupCode }}
+        draws={[
+          {
+            ...{ ...draw, drawId: 'd-1', issueNo: '0105-204', drawAt: '2026-01-05T10:05:00Z' },
+            result: {
+              version: 1,
+              enteredAt: '2026-01-05T10:05:01Z',
+              prizes: [{ prize: 'NUMBERS', numbers: [...numbers] }],
+            },
+          },
+        ]}
+        placeholders={5}
+      />,
+    );
+    expect(rowsOf(screen.getByRole('table'))).toEqual([
+      ['Draw', 'Result', ...head, 'Seal'],
+      ['0105-20410:05', numbers.join(''), ...sum, ''],
+    ]);
+  },
+);
