@@ -4,9 +4,11 @@ import { HttpResponse, http as msw } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   getGetBonusResponseMock,
+  getListBonusesResponseMock,
   getListBonusWageringResponseMock,
 } from '../../../generated/client/promotions/promotions.faker.ts';
 import { server } from '../../mocks/server.ts';
+import { openCentre } from './testing/centre.ts';
 import { openPortal, withPortal } from './testing/portal.tsx';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
@@ -61,4 +63,35 @@ test('MEMBER-10 the progress of an open bonus and its bets are read anew without
   const before = reads;
   act(() => void vi.advanceTimersByTime(60_000));
   expect(reads).toBe(before);
+});
+
+test.each([
+  ['completed', '40.00', 'It is staked in full. What was left of it is in your main wallet.'],
+  ['expired', null, 'It was not staked in time. What was left of it is gone. Your own money stays as it is.'],
+  ['cancelled', null, 'You gave it up. What was left of it is gone. Your own money stays as it is.'],
+] as const)(
+  'MEMBER-10 the record of a bonus that is %s says when and how it ended',
+  async (state, converted, words) => {
+    const { value } = getGetBonusResponseMock();
+    const ended = { ...value, state, converted, balance: '0.00', endedAt: '2026-01-09T09:52:00Z' };
+    server.use(msw.get('*/bonuses/:bonusId', () => HttpResponse.json({ success: true, value: ended })));
+    const { centre } = await openCentre('bonusDetails?bonus=bn-6102');
+    expect(await centre.findByText(words)).toBeDefined();
+    expect(centre.getByText('Ended').nextElementSibling?.textContent).toContain('Jan 9, 2026');
+    // What an open bonus still asks for.
+    expect(centre.queryByText('Left to stake')).toBeNull();
+    expect(centre.queryByText('Moved to the main wallet') !== null).toBe(converted !== null);
+  },
+);
+
+test.each([
+  ['active', 1],
+  ['expired', 0],
+] as const)('MEMBER-10 the list asks for stakes of a bonus that is %s as its sum does', async (state, shown) => {
+  const { value } = getListBonusesResponseMock();
+  const content = value.content.slice(0, 1).map((one) => ({ ...one, state, remaining: '75.00' }));
+  server.use(msw.get('*/wps/member/bonuses', () => HttpResponse.json({ success: true, value: { ...value, content } })));
+  const { centre } = await openCentre('bonusDetails');
+  await centre.findByRole('button', { name: 'Monday reload' });
+  expect(centre.queryAllByText('$75.00')).toHaveLength(shown);
 });

@@ -52,9 +52,10 @@ export function BonusList({ onOpen }: { readonly onOpen: (bonusId: string) => vo
         ...(totals && { footer: write(totals.balance) }),
         meta: { numeric: true },
       }),
-      column.accessor('remaining', {
+      column.accessor(({ state, remaining }) => (state === 'active' ? remaining : ''), {
+        id: 'remaining',
         header: t('bonuses.remaining'),
-        cell: ({ getValue }) => write(getValue()),
+        cell: ({ getValue }) => (getValue() === '' ? '\u2013' : write(getValue())),
         ...(totals && { footer: write(totals.remaining) }),
         meta: { numeric: true },
       }),

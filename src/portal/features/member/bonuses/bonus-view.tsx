@@ -47,7 +47,7 @@ function Details({ bonus }: { readonly bonus: Bonus }) {
   const { t } = useTranslation();
   const dates = useDates();
   const write = useMoney();
-  const { title, state, amount, balance, required, counted, remaining, endsAt, converted, wagering } = bonus;
+  const { title, state, amount, balance, required, counted, remaining, endsAt, endedAt, converted, wagering } = bonus;
   const share = Number(required) === 0 ? 100 : Math.floor((Number(counted) / Number(required)) * 100);
   return (
     <div className="grid gap-5">
@@ -64,12 +64,17 @@ function Details({ bonus }: { readonly bonus: Bonus }) {
       <Facts
         facts={[
           { label: t('bonuses.amount'), value: write(amount) },
-          { label: t('bonuses.balance'), value: write(balance) },
-          { label: t('bonuses.remaining'), value: write(remaining) },
-          { label: t('bonuses.until'), value: dates.write(Date.parse(endsAt)) },
+          ...(state === 'active'
+            ? [
+                { label: t('bonuses.balance'), value: write(balance) },
+                { label: t('bonuses.remaining'), value: write(remaining) },
+                { label: t('bonuses.until'), value: dates.write(Date.parse(endsAt)) },
+              ]
+            : [{ label: t('bonuses.endedAt'), value: dates.write(Date.parse(endedAt ?? endsAt)) }]),
           ...(converted === null ? [] : [{ label: t('bonuses.converted'), value: write(converted) }]),
         ]}
       />
+      {state !== 'active' && <p className="text-sm">{t(`bonuses.ended.${state}`)}</p>}
       <WageringTerms wagering={wagering} />
       {state === 'active' && <Cancel bonus={bonus} />}
     </div>

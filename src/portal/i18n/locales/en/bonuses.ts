@@ -10,6 +10,12 @@ export const bonuses = {
   stateLabel: 'State',
   allStates: 'All states',
   state: { active: 'Active', completed: 'Completed', expired: 'Expired', cancelled: 'Given up' },
+  endedAt: 'Ended',
+  ended: {
+    completed: 'It is staked in full. What was left of it is in your main wallet.',
+    expired: 'It was not staked in time. What was left of it is gone. Your own money stays as it is.',
+    cancelled: 'You gave it up. What was left of it is gone. Your own money stays as it is.',
+  },
   empty: 'No bonuses',
   emptyText: 'In this period you were granted none. Promotions say how to get one.',
   back: 'All bonuses',

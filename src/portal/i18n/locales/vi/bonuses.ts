@@ -12,6 +12,12 @@ export const bonuses: Translated<typeof en> = {
   stateLabel: 'Trạng thái',
   allStates: 'Mọi trạng thái',
   state: { active: 'Đang áp dụng', completed: 'Hoàn thành', expired: 'Hết hạn', cancelled: 'Đã từ bỏ' },
+  endedAt: 'Kết thúc',
+  ended: {
+    completed: 'Bạn đã cược đủ. Phần còn lại đã vào ví chính của bạn.',
+    expired: 'Bạn chưa cược đủ đúng hạn. Phần tiền thưởng còn lại không còn nữa. Tiền của bạn không bị đụng đến.',
+    cancelled: 'Bạn đã từ bỏ. Phần tiền thưởng còn lại không còn nữa. Tiền của bạn không bị đụng đến.',
+  },
   empty: 'Chưa có tiền thưởng',
   emptyText: 'Bạn không có khoản thưởng nào trong thời gian này. Hãy xem cách nhận ở mục khuyến mãi.',
   back: 'Tất cả tiền thưởng',
