@@ -9,8 +9,8 @@ const mockPort = process.env['MOCK_PORT'] ?? '4010';
 const at = (port: string) => `http://127.0.0.1:${port}`;
 
 /**
- * Starts backend and portal with reload. With `--mock` Prism answers, and the backend serves what the contract omits:
- * pictures and the pages of the sandbox.
+ * Starts backend and portal with reload. With `--mock` Prism answers. The backend then serves what the contract omits,
+ * such as pictures.
  */
 const children = [
   child('node', ['--watch', 'src/server/main.ts'], { NODE_ENV: 'development', PORT: backendPort }),

@@ -74,7 +74,7 @@ async function lint(root: string): Promise<void> {
   if (offences.length > 0) throw new Error(`The contract has errors:\n${offences.join('\n')}`);
 }
 
-/** Generates in a copy of the project and updates `generated/` at the end: a server that watches it never sees a gap. */
+/** Generates in a copy and updates `generated/` at the end: a server that watches it sees no gap. */
 async function generateFor(root: string): Promise<void> {
   const copy = await copyProject(root, ['generated']);
   try {

@@ -4,8 +4,8 @@ import type { Violation } from './refusal.ts';
 const deepest = 32;
 
 /**
- * The fault of a body that Prism cannot survive: it never answers broken JSON, and ends at a badly encoded name in a
- * form and at deep JSON, which it cannot log. Undefined for any other body.
+ * The fault of a body that Prism cannot survive, else undefined. Prism never answers broken JSON. It ends at a badly
+ * encoded name in a form, and at deep JSON.
  */
 export function unreadable(contentType: string, body: Buffer): Violation | undefined {
   if (body.length === 0) return undefined;

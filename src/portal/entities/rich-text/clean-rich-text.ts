@@ -65,7 +65,7 @@ function isOwnPicture(src: string, hosts: readonly string[]): boolean {
   return hosts.some((host) => URL.canParse(src) && URL.canParse(host) && new URL(src).origin === new URL(host).origin);
 }
 
-/** Lowers the level of a heading, so that the headings of the page stay in order: the text's highest is the second. */
+/** Lowers the level of a heading, so that the headings of the page stay in order. */
 function lower(heading: Element, levels: number): void {
   const own = Number(heading.tagName.slice(1));
   const level = Math.min(6, Math.max(2, own) + levels);
