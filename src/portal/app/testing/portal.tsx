@@ -14,6 +14,7 @@ import { clearSession, getToken, setToken } from '../../api/token.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { installTopLayer } from '../../ui/testing/top-layer.ts';
+import { connectToasts } from '../../ui/toast.ts';
 import { connect } from '../connect.ts';
 import { Providers } from '../providers.tsx';
 import { reportFailure } from '../report.ts';
@@ -31,6 +32,8 @@ export function withPortal(): void {
     window.sessionStorage.clear();
     window.localStorage.clear();
     document.documentElement.dataset['theme'] = 'dark';
+    // A toast that came after the end of the test before.
+    connectToasts(() => undefined)();
     await showLanguage('EN');
     vi.stubGlobal('scrollTo', () => undefined);
     vi.stubGlobal('matchMedia', (query: string) => ({
