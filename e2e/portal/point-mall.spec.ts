@@ -197,7 +197,7 @@ test('@phone MALL-01 MALL-02 MALL-04 API-56 API-58 in Vietnamese goods are refus
   const history = page.getByRole('dialog', { name: 'Điểm của bạn đến và đi' }).getByRole('listitem');
   // The points went twice and came back once: 3,000 − 1,500 + 1,500 − 1,500.
   await expect(history.filter({ hasText: '−1.500' })).toHaveCount(2);
-  await expect(history.filter({ hasText: '+1.500' })).toContainText('Hoàn điểm');
+  await expect(history.filter({ hasText: '+1.500' })).toContainText('Yêu cầu đổi quà bị từ chối: Đèn đọc sách');
   await expect(history.first()).toContainText('1.500');
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
