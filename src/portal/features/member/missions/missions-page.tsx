@@ -55,8 +55,10 @@ function MissionCards() {
     />
   ) : (
     <div role="status" aria-label={t('common.loading')} className="grid gap-3 sm:grid-cols-2">
-      <Skeleton className="h-44" />
-      <Skeleton className="h-44" />
+      {/* As many as are usual, so that the board below stays where it is. */}
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((card) => (
+        <Skeleton key={card} className="h-44" />
+      ))}
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 
 const states = Object.values(RewardState);
@@ -37,7 +38,7 @@ export function RewardPage() {
   const claimable = query.data?.content.filter((reward) => reward.state === 'claimable') ?? [];
   return (
     <div className="grid gap-4">
-      {query.data && <Totals totals={query.data.totals} />}
+      {query.data ? <Totals totals={query.data.totals} /> : !query.isError && <Skeleton className="h-18" />}
       <fieldset aria-label={t('bonuses.rewards.states')} className="flex min-w-0 flex-wrap gap-2">
         {states.map((value) => (
           <Chip

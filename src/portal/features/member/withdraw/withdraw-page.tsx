@@ -7,6 +7,7 @@ import type { BoundAccounts, WithdrawalQuote } from '../../../../../generated/cl
 import { useGetWithdrawalQuote, useListWithdrawals } from '../../../../../generated/client/wallet/wallet.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
+import { RowSkeletons } from '../../../entities/loading/row-skeletons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
@@ -45,7 +46,7 @@ function Desk({ onOpen }: { readonly onOpen: (withdrawalId: string) => void }) {
           <Begin quote={quote.data} bound={bound.data} owner={owner} />
         ) : (
           <Card>
-            <LoadState query={quote.error ? quote : bound} />
+            <LoadState query={quote.error ? quote : bound} skeleton={<RowSkeletons rows={12} />} />
           </Card>
         )}
       </div>
