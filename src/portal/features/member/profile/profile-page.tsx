@@ -1,5 +1,6 @@
 import { useGetProfile } from '../../../../../generated/client/member-profile/member-profile.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
+import { RowSkeletons } from '../../../entities/loading/row-skeletons.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LimitsSection } from '../limits/limits-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -13,7 +14,7 @@ export function ProfilePage() {
         <ProfileForm profile={query.data} />
       ) : (
         <Card>
-          <LoadState query={query} />
+          <LoadState query={query} skeleton={<RowSkeletons rows={16} />} />
         </Card>
       )}
       <LimitsSection />

@@ -8,6 +8,7 @@ import { DataList } from '../../../entities/list/data-list.tsx';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ProfitCategories } from './profit-categories.tsx';
 import { ProfitCharts } from './profit-charts.tsx';
 import { askedOf, type ProfitParams, pageOfDays } from './profit-days.ts';
@@ -43,7 +44,7 @@ export function ProfitPage() {
         />
       }
       summary={
-        profit && (
+        profit ? (
           <div className="grid gap-6 border-b border-line px-4 py-5 sm:px-5">
             <ProfitFigures totals={profit.totals} />
             <div className="grid gap-x-8 gap-y-6 xl:grid-cols-2">
@@ -56,6 +57,8 @@ export function ProfitPage() {
               />
             </div>
           </div>
+        ) : (
+          query.isPending && <Skeleton className="mx-5 my-5 h-300 sm:h-140" />
         )
       }
       empty={{

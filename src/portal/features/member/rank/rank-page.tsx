@@ -21,9 +21,9 @@ export function RankPage() {
   const { t } = useTranslation();
   const query = useGetPlayerRank();
   const rank = query.data;
-  // The page works without the rules and shows less.
-  const rules = useListVipTiers().data;
-  if (!rank) {
+  // Without the rules the page shows less; while they load its parts would grow.
+  const { data: rules, isPending } = useListVipTiers();
+  if (!rank || isPending) {
     return (
       <Card>
         <LoadState query={query} />

@@ -1,5 +1,6 @@
 import { useGetSecurityCentre } from '../../../../../generated/client/member-security/member-security.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
+import { RowSkeletons } from '../../../entities/loading/row-skeletons.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LimitsCard } from '../limits/limits-card.tsx';
 import { DeviceList } from './device-list.tsx';
@@ -21,7 +22,7 @@ export function SecurityPage() {
           </>
         ) : (
           <Card>
-            <LoadState query={query} />
+            <LoadState query={query} skeleton={<RowSkeletons rows={12} />} />
           </Card>
         )}
       </div>
