@@ -8,10 +8,7 @@ const bundle = 'generated/openapi.yaml';
 const mockPort = process.env['MOCK_PORT'] ?? '4010';
 const at = (port: string) => `http://127.0.0.1:${port}`;
 
-/**
- * Starts backend and portal with reload. With `--mock` Prism answers. The backend then serves what the contract omits,
- * such as pictures.
- */
+/** Starts backend and portal with reload. With `--mock` Prism answers; the backend serves what the contract omits. */
 const children = [
   child('node', ['--watch', 'src/server/main.ts'], { NODE_ENV: 'development', PORT: backendPort }),
   child('vite', [], {
