@@ -51,7 +51,7 @@ const open: RaffleTicket = {
 
 type Setting = {
   readonly raffle?: Partial<Raffle>;
-  readonly open?: readonly RaffleTicket[];
+  readonly open?: readonly RaffleTicket[] | (() => Promise<readonly RaffleTicket[]>);
   readonly drawn?: readonly RaffleTicket[];
   readonly count?: number;
   readonly asked?: (string | null)[];
@@ -84,11 +84,11 @@ async function openRaffle({ raffle, open: tickets = [open], drawn: past = [], co
         ...raffle,
       },
     }),
-    getListRaffleTicketsMockHandler(({ request }) => {
+    getListRaffleTicketsMockHandler(async ({ request }) => {
       const params = new URL(request.url).searchParams;
       const isOpen = params.get('state') === 'open';
       if (!isOpen) asked.push(params.get('pageSize'));
-      const content = [...(isOpen ? tickets : past)];
+      const content = [...(isOpen ? (typeof tickets === 'function' ? await tickets() : tickets) : past)];
       return { ...list, value: { ...list.value, content, totalElements: count ?? content.length } };
     }),
   );
@@ -105,6 +105,14 @@ async function openRaffle({ raffle, open: tickets = [open], drawn: past = [], co
       return title && [title.textContent, ...itemsOf(title.nextElementSibling as Element)];
     },
   };
+}
+
+function wantLittleMotion() {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-reduced-motion: reduce)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 }
 
 const steps = (dialog: HTMLElement) => itemsOf(dialog.querySelector('ol') as Element);
@@ -161,16 +169,41 @@ test.each([
   [drawn.credit, 'You have drawn: 10 free rounds on Lantern Road'],
   [null, '10 free rounds on Lantern Road'],
 ])('PROMO-07 whoever wants little motion reads the result at once: %#', async (credit, told) => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(prefers-reduced-motion: reduce)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  wantLittleMotion();
   server.use(getClaimRafflePrizeMockHandler({ success: true, value: { ...drawn, credit } }));
   const { user, panel } = await openRaffle({});
   await user.click(await panel.findByRole('button', { name: 'Draw a ticket' }));
   await waitFor(() => expect(panel.getByRole('status').textContent).toBe(told));
   expect(panel.queryByRole('button', { name: 'Skip to the result' })).toBeNull();
+});
+
+test('PROMO-07 the next ticket is drawn once it is known, and never the same one again', async () => {
+  wantLittleMotion();
+  const { promise: known, resolve: tell } = Promise.withResolvers<void>();
+  const pressed: string[] = [];
+  server.use(
+    getClaimRafflePrizeMockHandler(async ({ request }) => {
+      const { ticketId } = (await request.json()) as { ticketId: string };
+      pressed.push(ticketId);
+      return { success: true, value: { ...drawn, ticketId } };
+    }),
+  );
+  const tickets = async () => {
+    if (pressed.length === 1) await known;
+    return [open, { ...open, ticketId: 'tk-9503' }].filter(({ ticketId }) => !pressed.includes(ticketId));
+  };
+  const { user, panel } = await openRaffle({ open: tickets });
+  await user.click(await panel.findByRole('button', { name: 'Draw a ticket' }));
+  await waitFor(() => expect(panel.getByRole('status').textContent).not.toBe(''));
+  const button = panel.getByRole('button', { name: /Draw a ticket/ });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await user.click(button);
+  tell();
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  expect(pressed).toEqual(['tk-9502']);
+  await user.click(button);
+  await waitFor(() => expect(panel.queryByRole('button', { name: /Draw a ticket/ })).toBeNull());
+  expect(pressed).toEqual(['tk-9502', 'tk-9503']);
 });
 
 test('PROMO-07 I18N-01 the evidence of a ticket shows each step, here in Vietnamese', async () => {

@@ -5,7 +5,7 @@ import { randomId } from '../../lib/random-id.ts';
 
 /**
  * Sends something that gives or takes money. A repetition for the same subject after a lost answer has the same key, so
- * it happens once. Afterwards all that is shown is read anew.
+ * it happens once. Afterwards `onDone` is told, and all that is shown is read anew.
  */
 export function useSentOnce<Subject, Result>(
   send: (subject: Subject) => Promise<Result>,
@@ -19,10 +19,12 @@ export function useSentOnce<Subject, Result>(
       if (kept.current?.subject !== name) kept.current = { subject: name, key: randomId() };
       return withIdempotencyKey(kept.current.key, () => send(subject));
     },
+    // It is pending until all is read, so that nobody presses a button of what is gone.
     onSuccess: (result) => {
       kept.current = undefined;
       onDone?.(result);
+      return queries.invalidateQueries();
     },
-    onSettled: () => void queries.invalidateQueries(),
+    onError: () => void queries.invalidateQueries(),
   });
 }

@@ -89,7 +89,7 @@ export function RafflePanel({ promotionId }: { readonly promotionId: string }) {
           <Button
             variant={isRunning ? 'neutral' : 'brand'}
             size="lg"
-            loading={draw.isPending}
+            loading={draw.isPending && !isRunning}
             onClick={() => (isRunning ? setShownId(drawn.ticketId) : next && start(next))}
           >
             {t(isRunning ? 'promotions.raffle.skip' : 'promotions.raffle.draw')}
