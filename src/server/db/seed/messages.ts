@@ -71,12 +71,12 @@ export const seedMessages: readonly SeedMessage[] = [
     hoursAgo: 4 * DAYS,
     read: true,
     EN: [
-      'Lantern Race, how points count',
-      'A point for every ¤10.00 of valid turnover on slots. Prizes are paid on Monday, in bonus money with its wagering beside it.',
+      'Lantern Race, how places are found',
+      'What you stake on games of Saffron Play is added up until the race ends. Then the prizes are paid in cash, without wagering.',
     ],
     VI: [
-      'Đua đèn lồng: cách tính điểm',
-      'Mỗi ¤10.00 cược hợp lệ ở nổ hũ được một điểm. Thưởng trả vào thứ Hai, kèm yêu cầu cược ghi rõ bên cạnh.',
+      'Đua đèn lồng: cách xếp hạng',
+      'Tiền cược của bạn ở trò chơi Saffron Play được cộng dồn đến khi cuộc đua kết thúc. Khi đó thưởng được trả bằng tiền mặt, không kèm yêu cầu cược.',
     ],
   },
   {
