@@ -15,14 +15,18 @@ import {
 } from '../../../../generated/client/contract/contract.faker.ts';
 import {
   getGetContractBillMockHandler,
+  getGetContractMockHandler,
   getListContractBillsMockHandler,
+  getListContractConflictsMockHandler,
   getListContractRequestsMockHandler,
   getListContractsMockHandler,
+  getSignContractMockHandler,
 } from '../../../../generated/client/contract/contract.msw.ts';
 import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
 import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
+import { heldAnswer } from '../testing/held-answer.ts';
 import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
@@ -157,6 +161,33 @@ test('CONTRACT-05 a contract is read and signed as it was shown', async () => {
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Sign' }).hasAttribute('disabled')).toBe(false));
   await user.click(dialog.getByRole('button', { name: 'Sign' }));
   await waitFor(() => expect(sent).toEqual([{ version: 1, textHash: proposal.textHash }]));
+});
+
+test('CONTRACT-05 a signed contract is not offered for a signature again, also before it is read again', async () => {
+  const { versions } = getGetContractResponseMock().value;
+  const { contract } = getListContractRequestsResponseMock().value.content[0] ?? {};
+  if (contract === undefined) throw new Error('the example has no request');
+  const before = { contract, versions: versions.slice(1) };
+  const signed = { contract: { ...contract, version: 2, state: 'valid' as const, actions: [] }, versions };
+  const reading = heldAnswer({ success: true as const, value: before }, { success: true as const, value: signed });
+  server.use(
+    getGetContractMockHandler(reading.answer),
+    getListContractConflictsMockHandler({ success: true, value: { conflicts: [], conflictHash: null } }),
+    getSignContractMockHandler(() => {
+      reading.hold();
+      return { success: true, value: signed };
+    }),
+  );
+  const { user, centre } = await open('agentContractRequests?contract=ct-9004');
+  await user.click(await centre.findByRole('button', { name: 'Sign' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign this contract?' }));
+  const confirm = dialog.getByRole('button', { name: 'Sign' });
+  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull());
+  await user.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(centre.queryByRole('button', { name: /Sign|Reject/ })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Hourly salary');
+  reading.tell();
 });
 
 test('CONTRACT-05 a rejection needs words', async () => {

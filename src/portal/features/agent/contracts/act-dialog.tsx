@@ -18,7 +18,7 @@ import { ConflictTable } from './conflict-table.tsx';
 type ActDialogProps = {
   readonly action: ContractAction;
   readonly detail: ContractDetail;
-  readonly onDone: () => void;
+  readonly onDone: (after: ContractDetail) => void;
   readonly onCancel: () => void;
 };
 

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetContract } from '../../../../../generated/client/contract/contract.ts';
+import { getGetContractQueryKey, useGetContract } from '../../../../../generated/client/contract/contract.ts';
 import type { ContractAction, ContractDetail, ContractVersion } from '../../../../../generated/client/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { Facts } from '../../../entities/money/facts.tsx';
 import { RecordPage } from '../../../entities/record/record-page.tsx';
+import { useLostFocusAfter } from '../../../lib/use-lost-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -21,7 +22,9 @@ export function ContractView({ contractId, onBack }: { readonly contractId: stri
   const query = useGetContract(contractId);
   const queries = useQueryClient();
   const [action, setAction] = useState<ContractAction>();
-  const done = () => {
+  const done = (after: ContractDetail) => {
+    // Until all is read again, nobody acts on the version before.
+    queries.setQueryData<ContractDetail>(getGetContractQueryKey(contractId), after);
     toast.success(t('contracts.done'));
     setAction(undefined);
     void queries.invalidateQueries();
@@ -62,11 +65,15 @@ function Details({ detail }: { readonly detail: ContractDetail }) {
   const { contract, versions } = detail;
   const { t } = useTranslation();
   const dates = useDates();
+  // The pressed action goes with the old version.
+  const heading = useLostFocusAfter<HTMLHeadingElement>(`${contract.version}`);
   const at = (moment: string | null) => (moment === null ? t('contracts.open') : dates.write(Date.parse(moment)));
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="title text-lg">{t(`contracts.kind.${contract.kind}`)}</h3>
+        <h3 ref={heading} tabIndex={-1} className="title text-lg">
+          {t(`contracts.kind.${contract.kind}`)}
+        </h3>
         <ContractBadge state={contract.state} />
       </div>
       <p className="leading-relaxed">{versions[0]?.text}</p>
