@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
-import { within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getListRegistrationLinksResponseMock } from '../../../../generated/client/agent/agent.faker.ts';
 import {
+  getChangeRegistrationLinkMockHandler,
   getGetAccountRulesMockHandler,
   getListRegistrationLinksMockHandler,
+  getRemoveRegistrationLinkMockHandler,
 } from '../../../../generated/client/agent/agent.msw.ts';
 import type { RegistrationLink } from '../../../../generated/client/model/index.ts';
 import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openAgentCentre } from '../testing/centre.ts';
+import { heldAnswer } from '../testing/held-answer.ts';
 import { withPortal } from '../testing/portal.tsx';
 import { factsOf, itemsOf, rowsOf } from '../testing/shown.ts';
 
@@ -25,7 +28,7 @@ vi.mock(
 withPortal();
 
 /** Links on and off, with and without a note, in which no two figures are alike. */
-function answerLinks() {
+function linkPage() {
   const { value } = getListRegistrationLinksResponseMock();
   const [any] = value.content;
   if (any === undefined) throw new Error('the example has no link');
@@ -48,10 +51,22 @@ function answerLinks() {
     }),
   ];
   const totals = { visits: 11314, registrations: 2023 };
-  server.use(
-    getGetAccountRulesMockHandler(),
-    getListRegistrationLinksMockHandler({ success: true, value: { ...value, content, totals } }),
-  );
+  return { success: true as const, value: { ...value, content, totals, totalElements: 3 } };
+}
+
+function answerLinks() {
+  server.use(getGetAccountRulesMockHandler(), getListRegistrationLinksMockHandler(linkPage()));
+}
+
+/** Opens the links, which are read again only when the test tells it. */
+async function openHeldLinks() {
+  const page = linkPage();
+  const reading = heldAnswer(page, page);
+  server.use(getGetAccountRulesMockHandler(), getListRegistrationLinksMockHandler(reading.answer));
+  const portal = await openAgentCentre('agentAccountRegistration');
+  await portal.centre.findByText('ON1');
+  reading.hold();
+  return { ...portal, tell: reading.tell };
 }
 
 test('AGENT-04 a registration link shows its type, its rebate, and how often it was opened and used', async () => {
@@ -86,4 +101,42 @@ test('I18N-01 AGENT-04 on a phone the registration links are cards, here in Viet
     ['Lượt xem', '11.314'],
     ['Lượt đăng ký', '2.023'],
   ]);
+});
+
+test('AGENT-04 a link that was switched can be switched back at once, before the list is read again', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    getChangeRegistrationLinkMockHandler(async ({ request }) => {
+      const { enabled } = (await request.json()) as { enabled: boolean };
+      sent.push(enabled);
+      const [link] = linkPage().value.content;
+      if (link === undefined) throw new Error('there is no link');
+      return { success: true, value: { ...link, enabled } };
+    }),
+  );
+  const { user, centre, tell } = await openHeldLinks();
+  const button = centre.getByRole('button', { name: 'Switch ON1 off' });
+  await user.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-label')).toBe('Switch ON1 on'));
+  expect(centre.getByText('off, Tet campaign')).toBeDefined();
+  expect(document.activeElement).toBe(button);
+  await user.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-label')).toBe('Switch ON1 off'));
+  expect(sent).toEqual([false, true]);
+  tell();
+});
+
+test('AGENT-04 a removed link is gone at once, before the list is read again', async () => {
+  server.use(
+    getRemoveRegistrationLinkMockHandler({
+      ...{ success: true, value: { linkId: 'ln-OFF2', removedAt: '2026-01-05T10:00:00Z' } },
+    }),
+  );
+  const { user, centre, tell } = await openHeldLinks();
+  await user.click(centre.getByRole('button', { name: 'Remove OFF2' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(centre.queryByText('OFF2')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(centre.getByText('1 to 2 of 2')).toBeDefined();
+  tell();
 });

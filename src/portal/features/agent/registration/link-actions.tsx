@@ -9,6 +9,7 @@ import {
 } from '../../../../../generated/client/agent/agent.ts';
 import type { RegistrationLink } from '../../../../../generated/client/model/index.ts';
 import { errorText } from '../../../api/error-text.ts';
+import { changeRows } from '../../../entities/list/change-rows.ts';
 import { QrCode } from '../../../entities/qr/qr-code.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -21,16 +22,31 @@ export function LinkActions({ link }: { readonly link: RegistrationLink }) {
   const queries = useQueryClient();
   const [shown, setShown] = useState<'qr' | 'remove'>();
   const { linkId, code, url, qrCodeUrl, enabled, rebate, note } = link;
+  const queryKey = getListRegistrationLinksQueryKey();
   const mutation = {
     onError: (error: unknown) => toast.error(errorText(error)),
     onSettled: () => {
       setShown(undefined);
-      void queries.invalidateQueries({ queryKey: getListRegistrationLinksQueryKey() });
+      void queries.invalidateQueries({ queryKey });
     },
   };
-  const change = useChangeRegistrationLink({ mutation });
+  const change = useChangeRegistrationLink({
+    mutation: {
+      ...mutation,
+      onSuccess: (after) =>
+        changeRows<RegistrationLink>(queries, queryKey, (rows) =>
+          rows.map((row) => (row.linkId === linkId ? after : row)),
+        ),
+    },
+  });
   const remove = useRemoveRegistrationLink({
-    mutation: { ...mutation, onSuccess: () => toast.success(t('team.link.removed', { code })) },
+    mutation: {
+      ...mutation,
+      onSuccess: () => {
+        toast.success(t('team.link.removed', { code }));
+        changeRows<RegistrationLink>(queries, queryKey, (rows) => rows.filter((row) => row.linkId !== linkId));
+      },
+    },
   });
   const copy = () =>
     navigator.clipboard.writeText(url).then(
