@@ -10,15 +10,18 @@ import {
   getQuoteLotterySlipResponseMock,
 } from '../../../generated/client/lottery/lottery.faker.ts';
 import {
+  getCancelLotteryBetMockHandler,
   getListChasesMockHandler,
   getListComingDrawsMockHandler,
   getListLotteryBetsMockHandler,
+  getStopChaseMockHandler,
 } from '../../../generated/client/lottery/lottery.msw.ts';
 import type { LotteryBet } from '../../../generated/client/model/index.ts';
 import { getGetBalanceResponseMock } from '../../../generated/client/wallet/wallet.faker.ts';
 import { getGetBalanceMockHandler } from '../../../generated/client/wallet/wallet.msw.ts';
 import { server } from '../../mocks/server.ts';
 import { setClock } from '../lib/clock.ts';
+import { heldAnswer } from './testing/held-answer.ts';
 import { openPortal, withPortal } from './testing/portal.tsx';
 
 vi.mock(
@@ -70,6 +73,29 @@ describe('the own bets on /vnlottery', () => {
     expect(await screen.findByText('Bet cancelled, $27.00 came back')).toBeDefined();
     expect(await (await ownBets()).findByText('Cancelled')).toBeDefined();
     expect(sent).toEqual([expect.any(String)]);
+  });
+
+  test('LOTTERY-10 a cancelled bet is not offered for cancelling again, also before the bets are read again', async () => {
+    const after = betsWith({ state: 'cancelled', payout: '27.00', cancellable: false });
+    const [bet] = after.value.content;
+    if (bet === undefined) throw new Error('the example has no bet');
+    const reading = heldAnswer(getListLotteryBetsResponseMock(), after);
+    server.use(
+      getListLotteryBetsMockHandler(reading.answer),
+      getCancelLotteryBetMockHandler(() => {
+        reading.hold();
+        return { success: true, value: { bet, returned: '27.00', balanceAfter: '127.00' } };
+      }),
+    );
+    const { user } = openPortal('/vnlottery', { loggedIn: true });
+    const list = await ownBets();
+    await user.click(list.getByRole('button', { name: /^Cancel: / }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Bet cancelled, $27.00 came back')).toBeDefined();
+    expect(list.queryByRole('button', { name: /^Cancel: / })).toBeNull();
+    const row = list.getByText('Cancelled').closest('li');
+    expect(document.activeElement).toBe(row?.firstElementChild);
+    reading.tell();
   });
 
   test('LOTTERY-10 a bet whose draw has closed meanwhile stays, and the refusal says why', async () => {
@@ -209,5 +235,32 @@ describe('chases on /vnlottery', () => {
     const after = within(await screen.findByRole('list', { name: 'Your chases' }));
     expect(await after.findByText('Stopped')).toBeDefined();
     expect(after.getByText('Ended by a win')).toBeDefined();
+  });
+
+  test('LOTTERY-10 a stopped chase cannot be stopped again, also before the chases are read again', async () => {
+    const after = getListChasesResponseMock();
+    const [chase] = after.value.content;
+    if (chase === undefined) throw new Error('the example has no chase');
+    const content = [{ ...chase, state: 'running' as const, endedAt: null }];
+    const reading = heldAnswer({ ...after, value: { ...after.value, content } }, after);
+    server.use(
+      getListChasesMockHandler(reading.answer),
+      getStopChaseMockHandler(() => {
+        reading.hold();
+        return {
+          success: true,
+          value: { chase: { ...chase, state: 'stopped' }, returned: '4.00', balanceAfter: '109.88' },
+        };
+      }),
+    );
+    const { user } = openPortal('/vnlottery', { loggedIn: true });
+    await user.click(await screen.findByRole('tab', { name: 'Your chases' }));
+    const list = within(await screen.findByRole('list', { name: 'Your chases' }));
+    await user.click(list.getByRole('button', { name: /^Stop: / }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Chase stopped, $4.00 came back')).toBeDefined();
+    expect(list.queryByRole('button', { name: /^Stop: / })).toBeNull();
+    expect(document.activeElement).toBe(list.getAllByRole('listitem')[0]?.firstElementChild);
+    reading.tell();
   });
 });

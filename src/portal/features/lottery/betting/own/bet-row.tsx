@@ -5,6 +5,7 @@ import type { Draw, LotteryBet, PlayType } from '../../../../../../generated/cli
 import { useDates } from '../../../../access/use-dates.ts';
 import { useModals } from '../../../../access/use-modals.ts';
 import { useMoney } from '../../../../access/use-money.ts';
+import { useLostFocusAfter } from '../../../../lib/use-lost-focus.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { PickedNumbers } from '../picked-numbers.tsx';
 import { drawName } from '../slip-draws.ts';
@@ -27,11 +28,13 @@ export function BetRow({ bet, play, draws, canCancel }: BetRowProps) {
   const { open } = useModals();
   const onChanged = useOwnChanged();
   const { betId, drawId, station, labelName, picks, stake, state, placedAt } = bet;
+  // The button that takes a bet back goes with it.
+  const row = useLostFocusAfter<HTMLDivElement>(state);
   const draw = station?.name ?? drawName(draws, drawId);
   const name = `${labelName}, ${draw}`;
   const record = `personalHistoryCopy?${new URLSearchParams({ bet: betId })}`;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
+    <div ref={row} tabIndex={-1} className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
       <div className="grid min-w-55 flex-1 gap-1.5">
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
           <span className="font-semibold">{labelName}</span>

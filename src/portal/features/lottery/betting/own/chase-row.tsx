@@ -3,6 +3,7 @@ import { stopChase } from '../../../../../../generated/client/lottery/lottery.ts
 import type { Chase, ChaseState, Draw, PlayType } from '../../../../../../generated/client/model/index.ts';
 import { useDates } from '../../../../access/use-dates.ts';
 import { useMoney } from '../../../../access/use-money.ts';
+import { useLostFocusAfter } from '../../../../lib/use-lost-focus.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { PickedNumbers } from '../picked-numbers.tsx';
 import { drawName } from '../slip-draws.ts';
@@ -29,6 +30,8 @@ export function ChaseRow({ chase, plays, draws }: ChaseRowProps) {
   const write = useMoney();
   const onChanged = useOwnChanged();
   const { chaseId, state, lines, drawsDone, totalStake, paid, returned, stopOnWin } = chase;
+  // The button that stops a chase goes with its run.
+  const row = useLostFocusAfter<HTMLDivElement>(state);
   const shown = lines.map((line) => ({ line, play: plays.find(({ playType }) => playType === line.playType) }));
   const name = shown.map(({ line, play }) => play?.labelName ?? line.playType).join(', ');
   const facts = [
@@ -37,7 +40,7 @@ export function ChaseRow({ chase, plays, draws }: ChaseRowProps) {
     { label: t('betting.own.chase.returned'), value: write(returned) },
   ];
   return (
-    <div className="grid gap-3">
+    <div ref={row} tabIndex={-1} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={tones[state]}>{t(`betting.own.chase.state.${state}`)}</Badge>
         <p className="min-w-45 flex-1 text-sm">

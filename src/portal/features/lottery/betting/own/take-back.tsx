@@ -17,8 +17,8 @@ type TakeBackProps<Answer> = {
   /** The call, with an idempotency key that repetitions keep. */
   readonly send: () => Promise<Answer>;
   readonly done: (answer: Answer) => string;
-  /** Runs after the answer, also after a refusal: the server knows better then. */
-  readonly onSettled: () => void;
+  /** Runs after the answer, and without one after a refusal: the server knows better then. */
+  readonly onSettled: (answer?: Answer) => void;
 };
 
 /** Takes a bet or a chase back, after a question. It tells how it ended; a refusal says why. */
@@ -35,8 +35,10 @@ export function TakeBack<Answer>(props: TakeBackProps<Answer>) {
     isBusy.current = true;
     setSending(true);
     key.current ??= randomId();
+    let answer: Answer | undefined;
     try {
-      toast.success(done(await withIdempotencyKey(key.current, send)));
+      answer = await withIdempotencyKey(key.current, send);
+      toast.success(done(answer));
       key.current = undefined;
     } catch (error) {
       toast.error(errorText(error));
@@ -44,7 +46,7 @@ export function TakeBack<Answer>(props: TakeBackProps<Answer>) {
     isBusy.current = false;
     setSending(false);
     setAsked(false);
-    onSettled();
+    onSettled(answer);
   }
 
   return (

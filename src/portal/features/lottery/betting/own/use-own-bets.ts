@@ -5,7 +5,9 @@ import {
   useListChases,
   useListLotteryBets,
 } from '../../../../../../generated/client/lottery/lottery.ts';
+import type { Chase, LotteryBet } from '../../../../../../generated/client/model/index.ts';
 import { getGetBalanceQueryKey } from '../../../../../../generated/client/wallet/wallet.ts';
+import { changeRows } from '../../../../entities/list/change-rows.ts';
 import { usePolling } from '../../../../entities/live/use-polling.ts';
 
 /** More are in the betting record. */
@@ -27,10 +29,18 @@ export function useOwnChases(gameCode: string) {
   return query;
 }
 
-/** Requests bets, chases and balance again, after the member changed them. */
-export function useOwnChanged(): () => void {
+type Changed = { readonly bet?: LotteryBet; readonly chase?: Chase };
+
+/** Shows the bet or chase that a change answered, and requests bets, chases and balance again. */
+export function useOwnChanged(): (changed?: Changed) => void {
   const queries = useQueryClient();
-  return () => {
+  return ({ bet, chase } = {}) => {
+    changeRows<LotteryBet>(queries, getListLotteryBetsQueryKey(), (rows) =>
+      rows.map((row) => (row.betId === bet?.betId ? bet : row)),
+    );
+    changeRows<Chase>(queries, getListChasesQueryKey(), (rows) =>
+      rows.map((row) => (row.chaseId === chase?.chaseId ? chase : row)),
+    );
     for (const queryKey of [getGetBalanceQueryKey(), getListLotteryBetsQueryKey(), getListChasesQueryKey()]) {
       void queries.invalidateQueries({ queryKey });
     }
