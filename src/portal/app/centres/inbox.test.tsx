@@ -10,12 +10,16 @@ import {
   getReadMessagesResponseMock,
 } from '../../../../generated/client/messages/messages.faker.ts';
 import {
+  getDeleteMessagesMockHandler,
   getGetMessageMockHandler,
   getListMessagesMockHandler,
+  getReadAllMessagesMockHandler,
 } from '../../../../generated/client/messages/messages.msw.ts';
+import type { MessageSummary } from '../../../../generated/client/model/index.ts';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { openCentre, withTime } from '../testing/centre.ts';
+import { heldAnswer } from '../testing/held-answer.ts';
 import { withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
@@ -126,6 +130,70 @@ describe('the inbox', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(deleted).toEqual([{ messageIds: ['m-1203'] }]));
     expect(await screen.findByText('Message deleted')).toBeDefined();
+  });
+
+  test('MEMBER-23 a deleted message is gone, and a read one read, also before the list is read again', async () => {
+    const page = getListMessagesResponseMock();
+    const reading = heldAnswer(page, page);
+    server.use(
+      getListMessagesMockHandler(reading.answer),
+      getDeleteMessagesMockHandler({ success: true, value: { unReadCount: 2 } }),
+      getReadAllMessagesMockHandler({ success: true, value: { unReadCount: 0 } }),
+    );
+    const { user, centre } = await open();
+    const unread = () => centre.queryAllByText('Unread', { selector: '.sr-only' }).length;
+    await user.click(await centre.findByRole('checkbox', { name: 'Choose: Monday reload, today only' }));
+    reading.hold();
+    await user.click(centre.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(centre.queryByText('Monday reload, today only')).toBeNull());
+    expect(centre.queryByText('1 chosen')).toBeNull();
+    expect(unread()).toBe(2);
+    const readAll = centre.getByRole<HTMLButtonElement>('button', { name: 'Mark all as read' });
+    await user.click(readAll);
+    await waitFor(() => expect(readAll.disabled).toBe(true));
+    expect(unread()).toBe(0);
+    reading.tell();
+  });
+
+  test('MEMBER-23 after all messages of a page were deleted, the inbox waits for the others', async () => {
+    const { value } = getListMessagesResponseMock();
+    const [first, ...others] = value.content;
+    if (first === undefined) throw new Error('the example has no message');
+    const pageOf = (content: MessageSummary[], count: number) => ({
+      ...{ success: true as const, value: { ...value, content, totalPages: count, totalElements: count } },
+    });
+    const reading = heldAnswer(pageOf([first], 2), pageOf(others.slice(0, 1), 1));
+    server.use(
+      getListMessagesMockHandler(reading.answer),
+      getDeleteMessagesMockHandler({ success: true, value: { unReadCount: 0 } }),
+    );
+    const { user, centre } = await open();
+    await user.click(await centre.findByRole('checkbox', { name: `Choose: ${first.title}` }));
+    reading.hold();
+    await user.click(centre.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(centre.queryByText(first.title)).toBeNull());
+    expect(centre.queryByText('Your inbox is empty')).toBeNull();
+    reading.tell();
+    expect(await centre.findByRole('button', { name: others[0]?.title ?? '' })).toBeDefined();
+  });
+
+  test('MEMBER-23 a message deleted on its own page is not in the list that follows', async () => {
+    const page = getListMessagesResponseMock();
+    const reading = heldAnswer(page, page);
+    server.use(
+      getListMessagesMockHandler(reading.answer),
+      getDeleteMessagesMockHandler({ success: true, value: { unReadCount: 2 } }),
+    );
+    const { user, centre } = await open();
+    await user.click(await centre.findByRole('button', { name: 'Monday reload, today only' }));
+    reading.hold();
+    await user.click(await centre.findByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await centre.findByRole('button', { name: 'Your weekly rebate is ready' })).toBeDefined();
+    expect(centre.queryByRole('button', { name: 'Monday reload, today only' })).toBeNull();
+    reading.tell();
   });
 
   test('MEMBER-22 filters and pages are sent to the server and kept in the address', async () => {

@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-
-type Page<Row> = { readonly content: readonly Row[]; readonly totalElements: number };
+import type { ListPage } from './list-query.ts';
 
 /**
  * Changes the rows of all cached pages of a list by what the server has answered. Until the list is read again, no row is
@@ -11,7 +10,7 @@ export function changeRows<Row>(
   queryKey: QueryKey,
   change: (rows: readonly Row[]) => readonly Row[],
 ): void {
-  queries.setQueriesData<Page<Row>>({ queryKey }, (page) => {
+  queries.setQueriesData<ListPage<Row>>({ queryKey }, (page) => {
     if (page === undefined) return undefined;
     const content = change(page.content);
     return { ...page, content, totalElements: page.totalElements - page.content.length + content.length };

@@ -59,6 +59,9 @@ export function ListBody<Data extends ListPage<unknown>>({
     if (isBeyond && last !== undefined) correctPage(last);
   });
 
+  // All rows of the page were removed, and those of other pages follow.
+  const isEmptied = data !== undefined && data.content.length === 0 && data.totalElements > 0;
+
   async function retry() {
     const { isSuccess } = await refetch();
     // The pressed button disappeared with the error message.
@@ -77,7 +80,7 @@ export function ListBody<Data extends ListPage<unknown>>({
         <Frame>
           <LoadFailed title={failed} error={error} busy={isFetching} onRetry={() => void retry()} />
         </Frame>
-      ) : data?.content.length === 0 && !isBeyond ? (
+      ) : data?.content.length === 0 && !isBeyond && !isEmptied ? (
         <Frame>
           <NoRows list={list} {...empty} />
         </Frame>
@@ -86,7 +89,7 @@ export function ListBody<Data extends ListPage<unknown>>({
           aria-busy={isPlaceholderData}
           className={cn(classNames.rows, isPlaceholderData && 'opacity-60 transition-opacity')}
         >
-          {children(isBeyond ? undefined : data)}
+          {children(isBeyond || isEmptied ? undefined : data)}
         </div>
       )}
       <div

@@ -10,7 +10,6 @@ import { RichText } from '../../../entities/rich-text/rich-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { MessageLink } from './message-link.tsx';
 import { useInboxChanges } from './use-inbox-changes.ts';
@@ -32,16 +31,7 @@ export function MessageView({ messageId, onBack }: MessageViewProps) {
   }, [isUnread, markRead, messageId]);
 
   function removeIt() {
-    remove.mutate(
-      { data: { messageIds: [messageId] } },
-      {
-        onSettled: () => setAsking(false),
-        onSuccess: () => {
-          toast.success(t('member.inbox.deleted', { count: 1 }));
-          onBack();
-        },
-      },
-    );
+    remove.mutate({ data: { messageIds: [messageId] } }, { onSettled: () => setAsking(false), onSuccess: onBack });
   }
 
   return (

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useInboxChanges } from './use-inbox-changes.ts';
 
 type SelectionBarProps = { readonly ids: readonly string[]; readonly onDone: () => void };
@@ -17,16 +16,7 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
   const data = { messageIds: [...ids] };
 
   function removeThem() {
-    remove.mutate(
-      { data },
-      {
-        onSettled: () => setAsking(false),
-        onSuccess: () => {
-          toast.success(t('member.inbox.deleted', { count }));
-          onDone();
-        },
-      },
-    );
+    remove.mutate({ data }, { onSettled: () => setAsking(false), onSuccess: onDone });
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import {
   getGetMessageQueryKey,
   getGetUnreadCountQueryKey,
@@ -7,25 +8,60 @@ import {
   useReadAllMessages,
   useReadMessages,
 } from '../../../../../generated/client/messages/messages.ts';
+import type { InboxState, MessagePage, MessageSummary } from '../../../../../generated/client/model/index.ts';
 import { errorText } from '../../../api/error-text.ts';
+import { changeRows } from '../../../entities/list/change-rows.ts';
+import { now } from '../../../lib/clock.ts';
 import { toast } from '../../../ui/toast.ts';
+
+type Rows = readonly MessageSummary[];
+
+const listKey = getListMessagesQueryKey();
+const countKey = getGetUnreadCountQueryKey();
 
 /** The mutations of the inbox. Each updates the list, the message and the badges. */
 export function useInboxChanges() {
+  const { t } = useTranslation();
   const queries = useQueryClient();
-  const lists = [getListMessagesQueryKey(), getGetUnreadCountQueryKey()];
   const messages = [getGetMessageQueryKey()[0]];
   const seenIn = (keys: readonly (readonly unknown[])[]) => ({
     onError: (failure: unknown) => toast.error(errorText(failure)),
-    // Nobody waits for the lists: what follows a change must not come after they have lost what was changed.
+    // What follows a change must not wait for the lists.
     onSettled: () => {
       for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
     },
   });
+  /** Shows the answer of a change until the list is read again. */
+  const show = ({ unReadCount }: InboxState, change: (rows: Rows) => Rows) => {
+    changeRows(queries, listKey, change);
+    queries.setQueriesData<MessagePage>({ queryKey: listKey }, (page) => page && { ...page, unReadCount });
+    queries.setQueryData<InboxState>(countKey, { unReadCount });
+  };
+  const readAt = (row: MessageSummary) => ({ ...row, readAt: row.readAt ?? new Date(now()).toISOString() });
   return {
-    read: useReadMessages({ mutation: seenIn([...lists, messages]) }),
-    readAll: useReadAllMessages({ mutation: seenIn([...lists, messages]) }),
-    // A deleted message is not requested again.
-    remove: useDeleteMessages({ mutation: seenIn(lists) }),
+    read: useReadMessages({
+      mutation: {
+        ...seenIn([listKey, countKey, messages]),
+        onSuccess: (state, { data: { messageIds } }) =>
+          show(state, (rows) => rows.map((row) => (messageIds.includes(row.messageId) ? readAt(row) : row))),
+      },
+    }),
+    readAll: useReadAllMessages({
+      mutation: {
+        ...seenIn([listKey, countKey, messages]),
+        onSuccess: (state, { data: { until } }) =>
+          show(state, (rows) => rows.map((row) => (Date.parse(row.sentAt) <= Date.parse(until) ? readAt(row) : row))),
+      },
+    }),
+    remove: useDeleteMessages({
+      mutation: {
+        // A deleted message is not requested again.
+        ...seenIn([listKey, countKey]),
+        onSuccess: (state, { data: { messageIds } }) => {
+          toast.success(t('member.inbox.deleted', { count: messageIds.length }));
+          show(state, (rows) => rows.filter((row) => !messageIds.includes(row.messageId)));
+        },
+      },
+    }),
   };
 }
