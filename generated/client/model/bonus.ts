@@ -60,4 +60,6 @@ export interface Bonus {
   endedAt: string | null;
   /** What went to the main wallet when it was completed; null unless it was. */
   converted: Money | null;
+  /** What was left of it and lost when it expired or was given up; null unless it did or was. */
+  forfeited: Money | null;
 }

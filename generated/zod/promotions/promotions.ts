@@ -1687,6 +1687,10 @@ export const listBonusesResponseValueContentItemConvertedOneMax = 25;
 
 
 export const listBonusesResponseValueContentItemConvertedOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listBonusesResponseValueContentItemForfeitedOneMax = 25;
+
+
+export const listBonusesResponseValueContentItemForfeitedOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 export const listBonusesResponseValueContentMax = 100;
 
 export const listBonusesResponseValueTotalPagesMin = 0;
@@ -1740,7 +1744,8 @@ export const ListBonusesResponse = /*#__PURE__*/ zod.object({
   "grantedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listBonusesResponseValueContentItemGrantedAtMax)).check(/*#__PURE__*/ zod.describe('When it was granted; stakes before that do not count.')),
   "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listBonusesResponseValueContentItemEndsAtMax)).check(/*#__PURE__*/ zod.describe('Until when the wagering can be done.')),
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listBonusesResponseValueContentItemEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it left `active`; null while it is.')),
-  "converted": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBonusesResponseValueContentItemConvertedOneMax)).check(/*#__PURE__*/ zod.regex(listBonusesResponseValueContentItemConvertedOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What went to the main wallet when it was completed; null unless it was.'))
+  "converted": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBonusesResponseValueContentItemConvertedOneMax)).check(/*#__PURE__*/ zod.regex(listBonusesResponseValueContentItemConvertedOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What went to the main wallet when it was completed; null unless it was.')),
+  "forfeited": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBonusesResponseValueContentItemForfeitedOneMax)).check(/*#__PURE__*/ zod.regex(listBonusesResponseValueContentItemForfeitedOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was left of it and lost when it expired or was given up; null unless it did or was.'))
 }).check(/*#__PURE__*/ zod.describe('Bonus money that was granted, with its wagering.'))).check(/*#__PURE__*/ zod.maxLength(listBonusesResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The bonuses of the page, active ones first, then the newest.')),
   "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBonusesResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listBonusesResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
   "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listBonusesResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listBonusesResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.')),
@@ -1834,6 +1839,10 @@ export const getBonusResponseValueConvertedOneMax = 25;
 
 
 export const getBonusResponseValueConvertedOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getBonusResponseValueForfeitedOneMax = 25;
+
+
+export const getBonusResponseValueForfeitedOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
 
 export const GetBonusResponse = /*#__PURE__*/ zod.object({
@@ -1862,7 +1871,8 @@ export const GetBonusResponse = /*#__PURE__*/ zod.object({
   "grantedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getBonusResponseValueGrantedAtMax)).check(/*#__PURE__*/ zod.describe('When it was granted; stakes before that do not count.')),
   "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getBonusResponseValueEndsAtMax)).check(/*#__PURE__*/ zod.describe('Until when the wagering can be done.')),
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getBonusResponseValueEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it left `active`; null while it is.')),
-  "converted": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getBonusResponseValueConvertedOneMax)).check(/*#__PURE__*/ zod.regex(getBonusResponseValueConvertedOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What went to the main wallet when it was completed; null unless it was.'))
+  "converted": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getBonusResponseValueConvertedOneMax)).check(/*#__PURE__*/ zod.regex(getBonusResponseValueConvertedOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What went to the main wallet when it was completed; null unless it was.')),
+  "forfeited": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getBonusResponseValueForfeitedOneMax)).check(/*#__PURE__*/ zod.regex(getBonusResponseValueForfeitedOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was left of it and lost when it expired or was given up; null unless it did or was.'))
 }).check(/*#__PURE__*/ zod.describe('Bonus money that was granted, with its wagering.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `getBonus`.'))
 
@@ -2066,6 +2076,10 @@ export const cancelBonusResponseValueConvertedOneMax = 25;
 
 
 export const cancelBonusResponseValueConvertedOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const cancelBonusResponseValueForfeitedOneMax = 25;
+
+
+export const cancelBonusResponseValueForfeitedOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
 
 export const CancelBonusResponse = /*#__PURE__*/ zod.object({
@@ -2094,7 +2108,8 @@ export const CancelBonusResponse = /*#__PURE__*/ zod.object({
   "grantedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(cancelBonusResponseValueGrantedAtMax)).check(/*#__PURE__*/ zod.describe('When it was granted; stakes before that do not count.')),
   "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(cancelBonusResponseValueEndsAtMax)).check(/*#__PURE__*/ zod.describe('Until when the wagering can be done.')),
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(cancelBonusResponseValueEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it left `active`; null while it is.')),
-  "converted": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelBonusResponseValueConvertedOneMax)).check(/*#__PURE__*/ zod.regex(cancelBonusResponseValueConvertedOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What went to the main wallet when it was completed; null unless it was.'))
+  "converted": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelBonusResponseValueConvertedOneMax)).check(/*#__PURE__*/ zod.regex(cancelBonusResponseValueConvertedOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What went to the main wallet when it was completed; null unless it was.')),
+  "forfeited": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelBonusResponseValueForfeitedOneMax)).check(/*#__PURE__*/ zod.regex(cancelBonusResponseValueForfeitedOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was left of it and lost when it expired or was given up; null unless it did or was.'))
 }).check(/*#__PURE__*/ zod.describe('Bonus money that was granted, with its wagering.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `cancelBonus`.'))
 

@@ -66,21 +66,23 @@ test('MEMBER-10 the progress of an open bonus and its bets are read anew without
 });
 
 test.each([
-  ['completed', '40.00', 'It is staked in full. What was left of it is in your main wallet.'],
-  ['expired', null, 'It was not staked in time. What was left of it is gone. Your own money stays as it is.'],
-  ['cancelled', null, 'You gave it up. What was left of it is gone. Your own money stays as it is.'],
+  ['completed', '40.00', null, 'It is staked in full. What was left of it is in your main wallet.'],
+  ['expired', null, '6.10', 'It was not staked in time. What was left of it is gone. Your own money stays as it is.'],
+  ['cancelled', null, '7.20', 'You gave it up. What was left of it is gone. Your own money stays as it is.'],
 ] as const)(
   'MEMBER-10 the record of a bonus that is %s says when and how it ended',
-  async (state, converted, words) => {
+  async (state, converted, forfeited, words) => {
     const { value } = getGetBonusResponseMock();
-    const ended = { ...value, state, converted, balance: '0.00', endedAt: '2026-01-09T09:52:00Z' };
+    const ended = { ...value, state, converted, forfeited, balance: '0.00', endedAt: '2026-01-09T09:52:00Z' };
     server.use(msw.get('*/bonuses/:bonusId', () => HttpResponse.json({ success: true, value: ended })));
     const { centre } = await openCentre('bonusDetails?bonus=bn-6102');
     expect(await centre.findByText(words)).toBeDefined();
     expect(centre.getByText('Ended').nextElementSibling?.textContent).toContain('Jan 9, 2026');
     // What an open bonus still asks for.
     expect(centre.queryByText('Left to stake')).toBeNull();
-    expect(centre.queryByText('Moved to the main wallet') !== null).toBe(converted !== null);
+    const written = (label: string) => centre.queryByText(label)?.nextElementSibling?.textContent;
+    expect(written('Moved to the main wallet')).toBe(converted === null ? undefined : '$40.00');
+    expect(written('Forfeited')).toBe(forfeited === null ? undefined : `$${forfeited}`);
   },
 );
 

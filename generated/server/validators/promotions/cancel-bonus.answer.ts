@@ -54,6 +54,10 @@ export const cancelBonusResponseValueConvertedOneMax = 25;
 
 export const cancelBonusResponseValueConvertedOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
+export const cancelBonusResponseValueForfeitedOneMax = 25;
+
+export const cancelBonusResponseValueForfeitedOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
 export const CancelBonusResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.strictObject({
@@ -80,7 +84,8 @@ export const CancelBonusResponse = zod.strictObject({
   "grantedAt": zod.iso.datetime({"offset":true}).max(cancelBonusResponseValueGrantedAtMax).describe('When it was granted; stakes before that do not count.'),
   "endsAt": zod.iso.datetime({"offset":true}).max(cancelBonusResponseValueEndsAtMax).describe('Until when the wagering can be done.'),
   "endedAt": zod.iso.datetime({"offset":true}).max(cancelBonusResponseValueEndedAtMax).nullable().describe('When it left `active`; null while it is.'),
-  "converted": zod.union([zod.string().max(cancelBonusResponseValueConvertedOneMax).regex(cancelBonusResponseValueConvertedOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What went to the main wallet when it was completed; null unless it was.')
+  "converted": zod.union([zod.string().max(cancelBonusResponseValueConvertedOneMax).regex(cancelBonusResponseValueConvertedOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What went to the main wallet when it was completed; null unless it was.'),
+  "forfeited": zod.union([zod.string().max(cancelBonusResponseValueForfeitedOneMax).regex(cancelBonusResponseValueForfeitedOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What was left of it and lost when it expired or was given up; null unless it did or was.')
 }).describe('Bonus money that was granted, with its wagering.')
 }).describe('The answer of `cancelBonus`.')
 

@@ -54,6 +54,10 @@ export const getBonusResponseValueConvertedOneMax = 25;
 
 export const getBonusResponseValueConvertedOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
+export const getBonusResponseValueForfeitedOneMax = 25;
+
+export const getBonusResponseValueForfeitedOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
 export const GetBonusResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.strictObject({
@@ -80,7 +84,8 @@ export const GetBonusResponse = zod.strictObject({
   "grantedAt": zod.iso.datetime({"offset":true}).max(getBonusResponseValueGrantedAtMax).describe('When it was granted; stakes before that do not count.'),
   "endsAt": zod.iso.datetime({"offset":true}).max(getBonusResponseValueEndsAtMax).describe('Until when the wagering can be done.'),
   "endedAt": zod.iso.datetime({"offset":true}).max(getBonusResponseValueEndedAtMax).nullable().describe('When it left `active`; null while it is.'),
-  "converted": zod.union([zod.string().max(getBonusResponseValueConvertedOneMax).regex(getBonusResponseValueConvertedOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What went to the main wallet when it was completed; null unless it was.')
+  "converted": zod.union([zod.string().max(getBonusResponseValueConvertedOneMax).regex(getBonusResponseValueConvertedOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What went to the main wallet when it was completed; null unless it was.'),
+  "forfeited": zod.union([zod.string().max(getBonusResponseValueForfeitedOneMax).regex(getBonusResponseValueForfeitedOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What was left of it and lost when it expired or was given up; null unless it did or was.')
 }).describe('Bonus money that was granted, with its wagering.')
 }).describe('The answer of `getBonus`.')
 

@@ -54,6 +54,10 @@ export const listBonusesResponseValueContentItemConvertedOneMax = 25;
 
 export const listBonusesResponseValueContentItemConvertedOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
+export const listBonusesResponseValueContentItemForfeitedOneMax = 25;
+
+export const listBonusesResponseValueContentItemForfeitedOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
 export const listBonusesResponseValueContentMax = 100;
 
 export const listBonusesResponseValueTotalPagesMin = 0;
@@ -107,7 +111,8 @@ export const ListBonusesResponse = zod.strictObject({
   "grantedAt": zod.iso.datetime({"offset":true}).max(listBonusesResponseValueContentItemGrantedAtMax).describe('When it was granted; stakes before that do not count.'),
   "endsAt": zod.iso.datetime({"offset":true}).max(listBonusesResponseValueContentItemEndsAtMax).describe('Until when the wagering can be done.'),
   "endedAt": zod.iso.datetime({"offset":true}).max(listBonusesResponseValueContentItemEndedAtMax).nullable().describe('When it left `active`; null while it is.'),
-  "converted": zod.union([zod.string().max(listBonusesResponseValueContentItemConvertedOneMax).regex(listBonusesResponseValueContentItemConvertedOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What went to the main wallet when it was completed; null unless it was.')
+  "converted": zod.union([zod.string().max(listBonusesResponseValueContentItemConvertedOneMax).regex(listBonusesResponseValueContentItemConvertedOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What went to the main wallet when it was completed; null unless it was.'),
+  "forfeited": zod.union([zod.string().max(listBonusesResponseValueContentItemForfeitedOneMax).regex(listBonusesResponseValueContentItemForfeitedOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What was left of it and lost when it expired or was given up; null unless it did or was.')
 }).describe('Bonus money that was granted, with its wagering.')).max(listBonusesResponseValueContentMax).describe('The bonuses of the page, active ones first, then the newest.'),
   "totalPages": zod.int().min(listBonusesResponseValueTotalPagesMin).max(listBonusesResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listBonusesResponseValueTotalElementsMin).max(listBonusesResponseValueTotalElementsMax).describe('Entries in all.'),

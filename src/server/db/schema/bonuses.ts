@@ -64,6 +64,8 @@ export const bonuses = pgTable(
     endedAt: moment('ended_at'),
     /** What went to the main wallet when it was completed. */
     converted: amount('converted'),
+    /** What went back to the house when it expired or was given up. */
+    forfeited: amount('forfeited'),
   },
   (t) => [
     index('bonuses_member').on(t.memberId, t.grantedAt),
@@ -73,6 +75,7 @@ export const bonuses = pgTable(
     check('bonuses_counted', sql`${t.counted} between 0 and ${t.required}`),
     check('bonuses_ended', sql`(${t.state} = 'active') = (${t.endedAt} is null)`),
     check('bonuses_converted', sql`(${t.state} = 'completed') = (${t.converted} is not null)`),
+    check('bonuses_forfeited', sql`(${t.state} in ('expired', 'cancelled')) = (${t.forfeited} is not null)`),
   ],
 );
 

@@ -74,7 +74,8 @@ describe('a bonus', () => {
       ...{ bonusId: id, title: 'Gift', source: 'promotion', sourceId: 'p-101', state: 'active' },
       ...{ amount: '10.00', balance: '10.00', required: '150.00', counted: '0.00', remaining: '150.00' },
       wagering: { ...rules, base: 'bonus_and_deposit', days: 2 },
-      ...{ grantedAt: '2026-01-05T09:30:00.000Z', endsAt: '2026-01-07T09:30:00.000Z', endedAt: null, converted: null },
+      ...{ grantedAt: '2026-01-05T09:30:00.000Z', endsAt: '2026-01-07T09:30:00.000Z', endedAt: null },
+      ...{ converted: null, forfeited: null },
     });
     expect((await find(await grant('alone', { deposit: '40.00' }))).required).toBe('30.00');
     const both = { ...rules, base: 'bonus_and_deposit' as const };
@@ -123,6 +124,7 @@ describe('a bonus', () => {
     const before = (await auditOf(db, own.memberId)).length;
     expect(await own.cancel(id)).toMatchObject({
       ...{ bonusId: id, state: 'cancelled', amount: '10.00', balance: '0.00', converted: null },
+      forfeited: '10.00',
       endedAt: '2026-01-12T09:29:59.999Z',
     });
     expect((await auditOf(db, own.memberId)).slice(before)).toEqual([

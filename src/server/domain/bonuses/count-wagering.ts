@@ -2,10 +2,12 @@ import type { WageringRules } from '../../../../generated/server/model/index.ts'
 import { addAmounts, compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
+import type { Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
 import { eachInTurn } from '../../shared/each-in-turn.ts';
 import { opposedBets, opposites, sides } from '../bets/opposed-bets.ts';
 import { forfeitBonus, type MoneyNeeds, releaseBonus } from './end-bonus.ts';
+import { type Ended, tellEnd } from './tell-end.ts';
 import { type WeighedBet, weighBet } from './weigh-bet.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'db'>;
@@ -17,6 +19,7 @@ interface CountNeeds extends MoneyNeeds, Pick<Services, 'clock'> {
 interface ActiveBonus {
   readonly id: string;
   readonly memberId: number;
+  readonly title: Words;
   readonly balance: string;
   readonly required: string;
   readonly counted: string;
@@ -36,7 +39,7 @@ interface Settled extends WeighedBet {
 
 const LOCK = 'select id from members where id = $1 for no key update';
 const ACTIVE = `
-  select n.id, n.member_id as "memberId", n.balance, n.required, n.counted, n.wagering, n.granted_at as "grantedAt",
+  select n.id, n.member_id as "memberId", n.title, n.balance, n.required, n.counted, n.wagering, n.granted_at as "grantedAt",
     n.ends_at as "endsAt",
     (select coalesce(sum(w.weighed), 0) from wagering_entries w where w.bonus_id = n.id) as weighed
   from bonuses n where n.member_id = $1 and n.state = 'active' order by n.granted_at, n.id for update of n`;
@@ -69,18 +72,23 @@ const COUNTED = 'update bonuses set counted = $2 where id = $1';
  * whose wagering is done, and expires those whose time is over (WALLET-12). It can be repeated at any time.
  */
 export async function countWagering(services: Needs, memberId: number): Promise<void> {
-  await services.db.transaction((tx) => countWageringIn(services, tx, memberId));
+  await services.db.transaction(async (tx) => {
+    for (const ended of await countWageringIn(services, tx, memberId)) await tellEnd(services, tx, ended);
+  });
 }
 
-/** {@link countWagering} in the caller's transaction. */
-export async function countWageringIn(services: CountNeeds, tx: Queries, memberId: number): Promise<void> {
+/** {@link countWagering} in the caller's transaction, without telling the member what ended, which it gives. */
+export async function countWageringIn(services: CountNeeds, tx: Queries, memberId: number): Promise<readonly Ended[]> {
   await tx.query('wagering_lock', LOCK, [memberId]);
+  const ended: Ended[] = [];
   for (const bonus of await tx.query<ActiveBonus>('bonuses_active', ACTIVE, [memberId])) {
-    await countBonus(services, tx, bonus);
+    const end = await countBonus(services, tx, bonus);
+    if (end !== undefined) ended.push(end);
   }
+  return ended;
 }
 
-async function countBonus(services: CountNeeds, tx: Queries, bonus: ActiveBonus): Promise<void> {
+async function countBonus(services: CountNeeds, tx: Queries, bonus: ActiveBonus): Promise<Ended | undefined> {
   const at = new Date(services.clock());
   const { opposingOdds } = services.brand.promotionRules;
   let { counted, weighed } = bonus;
@@ -98,8 +106,13 @@ async function countBonus(services: CountNeeds, tx: Queries, bonus: ActiveBonus)
     counted = after;
   }
   await tx.query('wagering_counted', COUNTED, [bonus.id, counted]);
-  if (compareAmounts(counted, bonus.required) === 0) await releaseBonus(services, tx, bonus, at);
-  else if (bonus.endsAt <= at) await forfeitBonus(services, tx, bonus, 'expired', at);
+  if (compareAmounts(counted, bonus.required) === 0) {
+    await releaseBonus(services, tx, bonus, at);
+    return { ...bonus, as: 'completed', at };
+  }
+  if (bonus.endsAt > at) return undefined;
+  await forfeitBonus(services, tx, bonus, 'expired', at);
+  return { ...bonus, as: 'expired', at };
 }
 
 const DUE = `

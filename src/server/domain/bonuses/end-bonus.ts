@@ -16,7 +16,8 @@ export interface Ending {
 }
 
 const END = `
-  update bonuses set state = $2, ended_at = $3, balance = 0, converted = case when $2 = 'completed' then balance end
+  update bonuses set state = $2, ended_at = $3, balance = 0, converted = case when $2 = 'completed' then balance end,
+    forfeited = case when $2 <> 'completed' then balance end
   where id = $1`;
 
 /** Completes a bonus: what is left of it is money of the main wallet. */

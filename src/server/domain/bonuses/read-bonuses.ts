@@ -26,11 +26,13 @@ interface BonusRow extends Pick<Bonus, 'source' | 'sourceId' | 'wagering' | 'sta
   readonly endsAt: Date;
   readonly endedAt: Date | null;
   readonly converted: string | null;
+  readonly forfeited: string | null;
 }
 
 const COLUMNS = `
   n.id, n.member_id as "memberId", n.title, n.source, n.source_id as "sourceId", n.amount, n.balance, n.required,
-  n.counted, n.wagering, n.state, n.granted_at as "grantedAt", n.ends_at as "endsAt", n.ended_at as "endedAt", n.converted`;
+  n.counted, n.wagering, n.state, n.granted_at as "grantedAt", n.ends_at as "endsAt", n.ended_at as "endedAt", n.converted,
+  n.forfeited`;
 const FIND = `select ${COLUMNS} from bonuses n where n.id = $1 and n.member_id = $2`;
 const LOCK = `${FIND} for update`;
 
@@ -105,6 +107,7 @@ export async function lockBonus(tx: Queries, memberId: number, bonusId: string):
 export function bonusOf({ brand }: Pick<Services, 'brand'>, row: BonusRow, language: Language): Bonus {
   const { id, title, source, sourceId, wagering, state, required, counted, grantedAt, endsAt, endedAt } = row;
   const wire = (numeric: string) => money(numeric, brand.currency.decimals);
+  const wireOf = (numeric: string | null) => (numeric === null ? null : wire(numeric));
   return {
     ...{ bonusId: id, title: title[language], source, sourceId, wagering, state },
     amount: wire(row.amount),
@@ -115,7 +118,8 @@ export function bonusOf({ brand }: Pick<Services, 'brand'>, row: BonusRow, langu
     grantedAt: grantedAt.toISOString(),
     endsAt: endsAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
-    converted: row.converted === null ? null : wire(row.converted),
+    converted: wireOf(row.converted),
+    forfeited: wireOf(row.forfeited),
   };
 }
 

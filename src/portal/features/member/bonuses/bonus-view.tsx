@@ -47,7 +47,8 @@ function Details({ bonus }: { readonly bonus: Bonus }) {
   const { t } = useTranslation();
   const dates = useDates();
   const write = useMoney();
-  const { title, state, amount, balance, required, counted, remaining, endsAt, endedAt, converted, wagering } = bonus;
+  const { title, state, amount, balance, required, counted, remaining, endsAt, endedAt, wagering } = bonus;
+  const { converted, forfeited } = bonus;
   const share = Number(required) === 0 ? 100 : Math.floor((Number(counted) / Number(required)) * 100);
   return (
     <div className="grid gap-5">
@@ -72,6 +73,7 @@ function Details({ bonus }: { readonly bonus: Bonus }) {
               ]
             : [{ label: t('bonuses.endedAt'), value: dates.write(Date.parse(endedAt ?? endsAt)) }]),
           ...(converted === null ? [] : [{ label: t('bonuses.converted'), value: write(converted) }]),
+          ...(forfeited === null ? [] : [{ label: t('bonuses.forfeited'), value: write(forfeited) }]),
         ]}
       />
       {state !== 'active' && <p className="text-sm">{t(`bonuses.ended.${state}`)}</p>}

@@ -7,6 +7,7 @@ export const bonuses = {
   remaining: 'Left to stake',
   until: 'Until',
   converted: 'Moved to the main wallet',
+  forfeited: 'Forfeited',
   stateLabel: 'State',
   allStates: 'All states',
   state: { active: 'Active', completed: 'Completed', expired: 'Expired', cancelled: 'Given up' },

@@ -9,6 +9,7 @@ export const bonuses: Translated<typeof en> = {
   remaining: 'Còn phải cược',
   until: 'Hạn',
   converted: 'Đã chuyển vào ví chính',
+  forfeited: 'Đã mất',
   stateLabel: 'Trạng thái',
   allStates: 'Mọi trạng thái',
   state: { active: 'Đang áp dụng', completed: 'Hoàn thành', expired: 'Hết hạn', cancelled: 'Đã từ bỏ' },
