@@ -198,3 +198,15 @@ describe('LOBBY-19 hi-lo', () => {
     expect(['won', 'lost']).toContain(end.state);
   });
 });
+
+test('LOBBY-19 what an act or a seal cannot be names the field at fault', async () => {
+  const { round } = await begin({ game: 'mines', mines: 3 });
+  const cell = { fields: [{ pointer: '/body/cell', rule: 'cell', message: expect.stringMatching(/open/) }] };
+  for (const act of [{ action: 'open' }, { action: 'cash_out', cell: 4 }] as const) {
+    await expect(player.act(round.roundId, act)).rejects.toMatchObject({ code: 'validation_failed', details: cell });
+  }
+  await expect(player.commit('moonshot')).rejects.toMatchObject({
+    code: 'validation_failed',
+    details: { fields: [{ pointer: '/body/gameId', rule: 'own_rounds', message: expect.stringMatching(/./) }] },
+  });
+});

@@ -23,5 +23,6 @@ test('MEMBER-07 a light that came out is told in both languages; numbers and car
   expect(outcomeWords(['DARK'])).toEqual({ EN: 'Dark', VI: 'Tối' });
   expect(outcomeWords(['49.50'])).toBeUndefined();
   expect(outcomeWords(['AS', 'KD'])).toBeUndefined();
+  expect(outcomeWords(['DARK', 'ROSE'])).toBeUndefined();
   expect(outcomeWords([])).toBeUndefined();
 });
