@@ -15,6 +15,7 @@ import {
   getRedeemPointsMockHandler,
 } from '../../../generated/client/points/points.msw.ts';
 import { server } from '../../mocks/server.ts';
+import { heldAnswer, untilFree } from './testing/held-answer.ts';
 import { openMall, redemption } from './testing/mall.ts';
 import { withPortal } from './testing/portal.tsx';
 import { factsOf } from './testing/shown.ts';
@@ -26,13 +27,11 @@ vi.mock(
 
 withPortal();
 
-const have = (balance: number) =>
-  server.use(
-    getGetPointsBalanceMockHandler({
-      success: true,
-      value: { balance, earned: 99_001, spent: 88_002, asOf: '2026-01-05T09:31:00Z' },
-    }),
-  );
+const pointsOf = (balance: number) => ({
+  success: true as const,
+  value: { balance, earned: 99_001, spent: 88_002, asOf: '2026-01-05T09:31:00Z' },
+});
+const have = (balance: number) => server.use(getGetPointsBalanceMockHandler(pointsOf(balance)));
 
 /** Opens the conversion of points, of which two are worth seven cents. */
 function openConversion(balance: number, convertMaxPerDay: number | null) {
@@ -146,6 +145,28 @@ test('MALL-01 MALL-03 a redemption shows what it costs, what is left and where i
     ['Reference', 'rd-1'],
   ]);
   expect(form.getByText(/^We send it and tell you by message\./)).toBeDefined();
+});
+
+test('MALL-01 another redemption begins when the points are read again', async () => {
+  server.use(getRedeemPointsMockHandler({ success: true, value: { ...redemption, state: 'processing' } }));
+  const { user, dialog } = await openRedemption({}, 900);
+  const form = within(dialog);
+  const reading = heldAnswer(pointsOf(900), pointsOf(490));
+  server.use(getGetPointsBalanceMockHandler(reading.answer));
+  reading.hold();
+  fireEvent.change(await form.findByLabelText('Payment password'), { target: { value: '618205' } });
+  await user.click(form.getByRole('button', { name: 'Redeem for 410 points' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Redeem for 410 points' }),
+  );
+  const another = await form.findByRole('button', { name: /Redeem again/ });
+  await user.click(another);
+  expect(form.queryByLabelText('Payment password')).toBeNull();
+  reading.tell();
+  await untilFree(another);
+  await user.click(another);
+  expect(await form.findByLabelText('Payment password')).toBeDefined();
+  expect(form.queryByRole('combobox', { name: 'How many' })).toBeNull();
 });
 
 test.each([

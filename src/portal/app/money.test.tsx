@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getGetMemberInfoResponseMock } from '../../../generated/client/member/member.faker.ts';
@@ -12,8 +12,10 @@ import { getGetMemberTransferTermsMockHandler } from '../../../generated/client/
 import { refuse } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { getToken, setToken } from '../api/token.ts';
+import { heldAnswer, untilFree } from './testing/held-answer.ts';
 import { openPortal, withPortal } from './testing/portal.tsx';
 import { sendPlain } from './testing/registration.ts';
+import { factsOf } from './testing/shown.ts';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
 vi.mock(
@@ -41,9 +43,9 @@ const lost = () =>
   });
 
 /** The terms of a transfer with so much money in the wallet. */
-function hasAvailable(available: string) {
+function termsWith(available: string) {
   const terms = getGetMemberTransferTermsResponseMock();
-  return getGetMemberTransferTermsMockHandler({
+  return {
     ...terms,
     value: {
       upline: { account: 'agent02', nickname: 'Quoc Bao' },
@@ -54,8 +56,10 @@ function hasAvailable(available: string) {
       dailyRemaining: '2000.00',
       paymentPasswordSet: true,
     },
-  });
+  };
 }
+
+const hasAvailable = (available: string) => getGetMemberTransferTermsMockHandler(termsWith(available));
 
 beforeEach(() => {
   keys = [];
@@ -96,10 +100,50 @@ describe('a transfer to the upline', () => {
     expect(screen.getByText('ut-2102')).toBeDefined();
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
     expect(bodies).toMatchObject([{ amount: '1000.50' }]);
-    await page.user.click(screen.getByRole('button', { name: 'Make another transfer' }));
+    const another = screen.getByRole('button', { name: 'Make another transfer' });
+    await untilFree(another);
+    await page.user.click(another);
     const again = await fill({ ...page, amount: await page.centre.findByRole('textbox', { name: 'Amount' }) }, '5');
     await page.user.click(again.getByRole('button', { name: 'Transfer $5.00' }));
     await waitFor(() => expect(new Set(keys).size).toBe(2));
+  });
+
+  test('MEMBER-06 WALLET-08 beside the receipt is what is left, and another one begins when its limits are known', async () => {
+    sendPlain();
+    const reading = heldAnswer(termsWith('4510.00'), termsWith('4490.00'));
+    server.use(getGetMemberTransferTermsMockHandler(reading.answer));
+    const page = await open();
+    const asked = await fill(page);
+    reading.hold();
+    await page.user.click(asked.getByRole('button', { name: 'Transfer $20.00' }));
+    const another = await screen.findByRole('button', { name: /Make another transfer/ });
+    expect(factsOf(page.centre.getByText('Left of today’s limit').closest('dl'))).toEqual([
+      ['To', 'Quoc Bao (agent02)'],
+      ['Available', '$4,490.00'],
+      ['Left of today’s limit', '$1,980.00'],
+    ]);
+    await page.user.click(another);
+    expect(page.centre.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    reading.tell();
+    await untilFree(another);
+    await page.user.click(another);
+    expect(page.centre.getByText('Min $1.00, max $2,000.00')).toBeDefined();
+  });
+
+  test('where the network is lost after the transfer, another one can begin all the same', async () => {
+    sendPlain();
+    const reading = heldAnswer(termsWith('4510.00'), termsWith('4490.00'));
+    server.use(getGetMemberTransferTermsMockHandler(reading.answer));
+    const page = await open();
+    const asked = await fill(page);
+    reading.hold();
+    await page.user.click(asked.getByRole('button', { name: 'Transfer $20.00' }));
+    const another = await screen.findByRole('button', { name: /Make another transfer/ });
+    expect(another.getAttribute('aria-disabled')).toBe('true');
+    fireEvent(window, new Event('offline'));
+    await untilFree(another);
+    fireEvent(window, new Event('online'));
+    reading.tell();
   });
 
   test('shows the limits, and round amounts fill in the field', async () => {

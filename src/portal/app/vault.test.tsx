@@ -3,8 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Vault, VaultLock } from '../../../generated/client/model/index.ts';
+import { getGetWithdrawalQuoteResponseMock } from '../../../generated/client/wallet/wallet.faker.ts';
+import { getGetWithdrawalQuoteMockHandler } from '../../../generated/client/wallet/wallet.msw.ts';
 import { server } from '../../mocks/server.ts';
 import { setClock } from '../lib/clock.ts';
+import { heldAnswer, untilFree } from './testing/held-answer.ts';
 import { openPortal, withPortal } from './testing/portal.tsx';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
@@ -78,6 +81,48 @@ test('a lock is confirmed with the moment until when, sent once, and shown with 
   expect(sent).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{32}$/), body: { amount: '250.00', hours: 72 } }]);
   // The vault beside the form is read again.
   await waitFor(() => expect(centre.getAllByText('$1,250.00').length).toBeGreaterThan(1));
+});
+
+test('beside the receipt stands the vault as it is now, and another lock begins when it is read again', async () => {
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  const { user, centre } = await openVault();
+  await user.type(centre.getByRole('textbox', { name: 'Amount' }), '250');
+  await user.click(centre.getByRole('button', { name: 'Lock $250.00' }));
+  server.use(
+    msw.get('*/wps/v2/wallets/vault', async () => {
+      await told;
+      return HttpResponse.json({ success: true, value: vault });
+    }),
+  );
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Lock $250.00' }));
+  const another = await screen.findByRole('button', { name: /Lock more/ });
+  expect(another.getAttribute('aria-disabled')).toBe('true');
+  const card = centre.getByRole('heading', { name: 'In your vault' }).parentElement;
+  expect(card?.textContent).toBe('In your vault$1,250.00');
+  expect(card?.nextElementSibling?.textContent).toBe('Main wallet$2,750.00');
+  expect(centre.getAllByRole('timer')).toHaveLength(2);
+  tell();
+  await untilFree(another);
+});
+
+test('a withdrawal after a lock shows no amount of before it', async () => {
+  const quote = getGetWithdrawalQuoteResponseMock();
+  const reading = heldAnswer(quote, { ...quote, value: { ...quote.value, available: '12308.90' } });
+  server.use(getGetWithdrawalQuoteMockHandler(reading.answer));
+  const { user, centre } = await openVault();
+  await user.click(centre.getByRole('button', { name: 'Withdraw' }));
+  expect(await centre.findByText(/You can withdraw \$12,558\.90\./)).toBeDefined();
+  await user.click(centre.getByRole('button', { name: 'Vault' }));
+  await user.type(await centre.findByRole('textbox', { name: 'Amount' }), '250');
+  await user.click(centre.getByRole('button', { name: 'Lock $250.00' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Lock $250.00' }));
+  await screen.findByText('$250.00 locked');
+  reading.hold();
+  await user.click(centre.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(screen.queryByText('$250.00 locked')).toBeNull());
+  expect(centre.queryByText(/You can withdraw/)).toBeNull();
+  reading.tell();
+  expect(await centre.findByText(/You can withdraw \$12,308\.90\./)).toBeDefined();
 });
 
 test('more than the main wallet has is refused before it is sent', async () => {

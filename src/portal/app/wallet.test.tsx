@@ -4,7 +4,9 @@ import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ConsolidatedFunds, WalletTransfer } from '../../../generated/client/model/index.ts';
 import { server } from '../../mocks/server.ts';
+import { heldAnswer, untilFree } from './testing/held-answer.ts';
 import { openPortal, withPortal } from './testing/portal.tsx';
+import { factsOf } from './testing/shown.ts';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
 vi.mock(
@@ -93,7 +95,9 @@ test('MEMBER-03 WALLET-03 API-20 shows the wallets and transfers in either direc
   expect(page.centre.getByRole('radio', { name: /Oro Studio.*Maintenance/ })).toBeDefined();
   await transfer(page, '100');
   expect(await screen.findByText('$100.00 is in Kite & Co')).toBeDefined();
-  await page.user.click(screen.getByRole('button', { name: 'Make another transfer' }));
+  const another = screen.getByRole('button', { name: 'Make another transfer' });
+  await untilFree(another);
+  await page.user.click(another);
   await page.user.click(await page.centre.findByRole('radio', { name: 'Back to the main wallet' }));
   expect(page.centre.getByText('Min $1.00, max $35.00')).toBeDefined();
   await transfer(page, '20');
@@ -102,6 +106,64 @@ test('MEMBER-03 WALLET-03 API-20 shows the wallets and transfers in either direc
     { from: 'main', to: 'KIT', amount: '100.00' },
     { from: 'KIT', to: 'main', amount: '20.00' },
   ]);
+});
+
+/** The wallets, which are read again only when the test tells it. */
+function holdFunds(after: ConsolidatedFunds) {
+  const reading = heldAnswer(funds, after);
+  server.use(
+    msw.get('*/wps/member/info/funds/consolidated', async () =>
+      HttpResponse.json({ success: true, value: await reading.answer() }),
+    ),
+  );
+  return reading;
+}
+
+test('WALLET-03 beside the receipt stand the wallets as they are now, before all is read again', async () => {
+  const after = fundsWith('12380.50', '135.00');
+  const reading = holdFunds(after);
+  server.use(
+    msw.post('*/wps/relay/GCS_walletTransfer', () => {
+      reading.hold();
+      const value = { transfer: transferIn('completed'), wallets: after.wallets.slice(0, 2) };
+      return HttpResponse.json({ success: true, value });
+    }),
+  );
+  const page = await open();
+  await transfer(page, '100');
+  const another = await screen.findByRole('button', { name: /Make another transfer/ });
+  expect(factsOf(page.centre.getByText('Good to know').nextElementSibling)).toEqual([
+    ['Main wallet', '$12,380.50'],
+    ['Kite & Co', '$135.00'],
+  ]);
+  expect(another.getAttribute('aria-disabled')).toBe('true');
+  reading.tell();
+  await untilFree(another);
+});
+
+test('WALLET-03 what was collected is not collected again before the wallets are read', async () => {
+  const after = fundsWith('12515.50', '0.00');
+  const reading = holdFunds(after);
+  let presses = 0;
+  server.use(
+    msw.post('*/wps/v2/wallets/collectAll', () => {
+      presses += 1;
+      reading.hold();
+      const done = { ...transferIn('completed'), from: 'KIT', to: 'main', amount: '35.00' };
+      const value = { amount: '35.00', transfers: [done], mainWallet: after.wallets[0] };
+      return HttpResponse.json({ success: true, value });
+    }),
+  );
+  const { user, centre } = await open();
+  const collect = centre.getByRole('button', { name: 'Collect all' });
+  await user.click(collect);
+  await waitFor(() => expect(presses).toBe(1));
+  await user.click(collect);
+  expect(centre.queryByText('$35.00 is back in your main wallet.')).toBeNull();
+  reading.tell();
+  expect(await centre.findByText('$35.00 is back in your main wallet.')).toBeDefined();
+  expect(collect).toHaveProperty('disabled', true);
+  expect(presses).toBe(1);
 });
 
 test('WALLET-12 a transfer that its vendor has not answered is told as under way, then as done', async () => {

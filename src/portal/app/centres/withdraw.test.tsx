@@ -5,15 +5,18 @@ import { getListBoundAccountsResponseMock } from '../../../../generated/client/m
 import { getListBoundAccountsMockHandler } from '../../../../generated/client/member-accounts/member-accounts.msw.ts';
 import type { BoundAccount, WithdrawalDetail, WithdrawalState } from '../../../../generated/client/model/index.ts';
 import {
+  getGetWithdrawalQuoteResponseMock,
   getGetWithdrawalResponseMock,
   getListWithdrawalsResponseMock,
 } from '../../../../generated/client/wallet/wallet.faker.ts';
 import {
   getGetWithdrawalMockHandler,
+  getGetWithdrawalQuoteMockHandler,
   getListWithdrawalsMockHandler,
 } from '../../../../generated/client/wallet/wallet.msw.ts';
 import { server } from '../../../mocks/server.ts';
 import { openCentre } from '../testing/centre.ts';
+import { heldAnswer, untilFree } from '../testing/held-answer.ts';
 import { withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
@@ -66,6 +69,25 @@ describe('the withdrawal page', () => {
       expect(centre.queryAllByText(reason ?? 'Reason').length > 0).toBe(reason !== null);
     },
   );
+
+  test('another withdrawal begins when its limits are read again', async () => {
+    const quote = getGetWithdrawalQuoteResponseMock();
+    const reading = heldAnswer(quote, { ...quote, value: { ...quote.value, maxAmount: '4500.00' } });
+    server.use(getGetWithdrawalQuoteMockHandler(reading.answer));
+    const { user, centre } = await open({ usableFrom: '2020-01-06T09:30:00Z' });
+    await user.type(await centre.findByRole('textbox', { name: 'Amount' }), '500');
+    await user.type(centre.getByLabelText('Payment password'), '730185');
+    await user.click(centre.getByRole('button', { name: 'Withdraw $500.00' }));
+    reading.hold();
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw $500.00' }));
+    const another = await centre.findByRole('button', { name: /Make another withdrawal/ });
+    await user.click(another);
+    expect(centre.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    reading.tell();
+    await untilFree(another);
+    await user.click(another);
+    expect(centre.getByText('Min $10.00, max $4,500.00')).toBeDefined();
+  });
 
   test.each([
     ['rejected', 1],

@@ -47,7 +47,8 @@ export function MoneyForm<Name extends string, Result>(props: MoneyFormProps<Nam
   const [told, setTold] = useState(false);
 
   if (form.step === 'done' && form.result !== undefined) {
-    return <Receipt {...receipt(form.result)} again={again} onAgain={form.startAnew} />;
+    const { renewing, startAnew } = form;
+    return <Receipt {...receipt(form.result)} again={again} renewing={renewing} onAgain={startAnew} />;
   }
   if (form.step === 'unknown') return <Unknown form={form} facts={facts} />;
 
@@ -149,6 +150,8 @@ type ReceiptProps = {
   readonly next: string;
   readonly state?: ReceiptState;
   readonly again: string;
+  /** Whether the amounts are still read again on which another form depends. */
+  readonly renewing: boolean;
   readonly onAgain: () => void;
 };
 
@@ -158,7 +161,7 @@ const receiptLook = {
   failed: { Icon: CircleX, tone: 'text-danger' },
 } as const;
 
-function Receipt({ title, reference, facts, next, state = 'completed', again, onAgain }: ReceiptProps) {
+function Receipt({ title, reference, facts, next, state = 'completed', again, renewing, onAgain }: ReceiptProps) {
   const { t } = useTranslation();
   const note = useLostFocus<HTMLDivElement>();
   const { Icon, tone } = receiptLook[state];
@@ -170,7 +173,9 @@ function Receipt({ title, reference, facts, next, state = 'completed', again, on
       </div>
       <Facts facts={[...facts, { label: t('money.reference'), value: reference }]} />
       <p className="text-sm text-text-2">{next}</p>
-      <Button onClick={onAgain}>{again}</Button>
+      <Button loading={renewing} onClick={onAgain}>
+        {again}
+      </Button>
     </Card>
   );
 }

@@ -7,10 +7,7 @@ import type {
   TransferParty,
   UplineTransferPayload,
 } from '../../../../generated/client/model/index.ts';
-import {
-  getGetBalanceQueryKey,
-  getGetMemberTransferTermsQueryKey,
-} from '../../../../generated/client/wallet/wallet.ts';
+import { getGetMemberTransferTermsQueryKey } from '../../../../generated/client/wallet/wallet.ts';
 import { leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
 import { parseAmount } from '../../../shared/money/parse-amount.ts';
 import { useMoney } from '../../access/use-money.ts';
@@ -20,6 +17,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AmountField } from './amount-field.tsx';
 import { type Fact, Facts } from './facts.tsx';
 import { MoneyForm } from './money-form.tsx';
+import { renewMoney } from './renew-money.ts';
 import { useAmount } from './use-amount.ts';
 import { useMoneyForm } from './use-money-form.ts';
 import { useMoneyUnit } from './use-money-unit.ts';
@@ -52,11 +50,13 @@ export function TransferForm({ terms, receiver, owner, name, send }: TransferFor
       const note = texts.note.trim();
       return send({ amount: parsed.ok ? parsed.amount : '', paymentPassword, ...(note && { note }) });
     },
-    onDone: () => {
+    onDone: ({ amount: sent, balanceAfter }) => {
       setLeft(false);
-      for (const queryKey of [getGetBalanceQueryKey(), getGetMemberTransferTermsQueryKey()]) {
-        void queries.invalidateQueries({ queryKey });
-      }
+      queries.setQueryData<MemberTransferTerms>(getGetMemberTransferTermsQueryKey(), (before) => {
+        if (before === undefined) return undefined;
+        return { ...before, available: balanceAfter, dailyRemaining: subtractAmounts(before.dailyRemaining, sent) };
+      });
+      return renewMoney(queries);
     },
   });
   const limits = { min: terms.minAmount, max: leastAmount(terms.maxAmount, terms.available, terms.dailyRemaining) };

@@ -17,7 +17,8 @@ type MoneyFormOptions<Name extends string, Result> = {
   readonly asksPassword?: boolean;
   /** Makes the one call; it carries the idempotency key. */
   readonly send: (texts: Readonly<Record<Name, string>>, password: string) => Promise<Result>;
-  readonly onDone: () => void;
+  /** Gets the answer. Until what it returns has ended, the form does not begin anew. */
+  readonly onDone: (result: Result) => void | Promise<void>;
 };
 
 /**
@@ -34,6 +35,7 @@ export function useMoneyForm<Name extends string, Result>(options: MoneyFormOpti
   const [failure, setFailure] = useState<unknown>();
   const [result, setResult] = useState<Result>();
   const [sending, setSending] = useState(false);
+  const [renewing, setRenewing] = useState(false);
   const [isOffline, setOffline] = useState(false);
   // A second press can come before React renders the first.
   const busy = useRef(false);
@@ -69,13 +71,18 @@ export function useMoneyForm<Name extends string, Result>(options: MoneyFormOpti
     setSending(true);
     keepMoneyDraft(owner, form, { ...draft, sent: true });
     try {
-      setResult(await withIdempotencyKey(draft.key, () => send(texts, password)));
+      const answer = await withIdempotencyKey(draft.key, () => send(texts, password));
+      setResult(answer);
       dropMoneyDraft(owner, form);
       setFailure(undefined);
       setPassword('');
       setTexts(initial);
       setStep('done');
-      onDone();
+      const renewal = onDone(answer);
+      if (renewal) {
+        setRenewing(true);
+        void renewal.finally(() => setRenewing(false));
+      }
     } catch (error) {
       const open = isOpen(error, draft.sent);
       keepMoneyDraft(owner, form, { ...draft, sent: open });
@@ -97,7 +104,7 @@ export function useMoneyForm<Name extends string, Result>(options: MoneyFormOpti
   }
 
   return {
-    ...{ texts, set, asksPassword, password, setPassword, step, failure, result, sending, submit, startAnew },
+    ...{ texts, set, asksPassword, password, setPassword, step, failure, result, sending, renewing, submit, startAnew },
     /** Whether the failure is that there was no network, so that nothing was sent. */
     isOffline,
     isPasswordMissing: asksPassword && password === '',

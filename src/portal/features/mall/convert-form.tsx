@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PointsConfig } from '../../../../generated/client/model/index.ts';
 import { convertPoints, getGetPointsBalanceQueryKey } from '../../../../generated/client/points/points.ts';
-import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
 import { multiplyAmount } from '../../../shared/money/amount.ts';
 import { parseAmount } from '../../../shared/money/parse-amount.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { AmountField } from '../../entities/money/amount-field.tsx';
 import { MoneyForm } from '../../entities/money/money-form.tsx';
+import { renewMoney } from '../../entities/money/renew-money.ts';
 import { type AmountUnit, useAmount } from '../../entities/money/use-amount.ts';
 import { useMoneyForm } from '../../entities/money/use-money-form.ts';
 import { useMoneyUnit } from '../../entities/money/use-money-unit.ts';
@@ -39,9 +39,7 @@ export function ConvertForm({ points, rules, owner }: ConvertFormProps) {
     },
     onDone: () => {
       setLeft(false);
-      for (const queryKey of [getGetBalanceQueryKey(), getGetPointsBalanceQueryKey()]) {
-        void queries.invalidateQueries({ queryKey });
-      }
+      return renewMoney(queries, [getGetPointsBalanceQueryKey()]);
     },
   });
   const most = Math.min(points, convertMaxPerDay ?? points);

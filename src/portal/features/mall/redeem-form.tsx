@@ -9,10 +9,10 @@ import {
   getListRedemptionsQueryKey,
   redeemPoints,
 } from '../../../../generated/client/points/points.ts';
-import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
 import { FilterSelect } from '../../entities/list/filter-select.tsx';
 import type { Fact } from '../../entities/money/facts.tsx';
 import { MoneyForm } from '../../entities/money/money-form.tsx';
+import { renewMoney } from '../../entities/money/renew-money.ts';
 import { useMoneyForm } from '../../entities/money/use-money-form.ts';
 import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -43,14 +43,11 @@ export function RedeemForm({ reward, points, owner }: RedeemFormProps) {
         ...{ rewardId, quantity: Number(count), paymentPassword },
         ...(needsAddress && { address: addressOf(addressIn(typed)) }),
       }),
-    onDone: () => {
-      for (const queryKey of [
-        ...[getGetBalanceQueryKey(), getGetPointsBalanceQueryKey(), getListPointRewardsQueryKey()],
-        ...[getListRedemptionsQueryKey(), getListPointTransactionsQueryKey(), getGetPointRewardQueryKey({ rewardId })],
-      ]) {
-        void queries.invalidateQueries({ queryKey });
-      }
-    },
+    onDone: () =>
+      renewMoney(queries, [
+        ...[getGetPointsBalanceQueryKey(), getListPointRewardsQueryKey(), getGetPointRewardQueryKey({ rewardId })],
+        ...[getListRedemptionsQueryKey(), getListPointTransactionsQueryKey()],
+      ]),
   });
   const { quantity: quantityText, ...typed } = form.texts;
   const quantity = Number(quantityText);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vault } from '../../../../../generated/client/model/index.ts';
+import type { Vault, VaultLocked } from '../../../../../generated/client/model/index.ts';
 import { lockVault } from '../../../../../generated/client/wallet/wallet.ts';
 import { leastAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
 import { parseAmount } from '../../../../shared/money/parse-amount.ts';
@@ -20,7 +20,11 @@ import { hoursText } from './hours-text.ts';
 
 const HOUR_MS = 3_600_000;
 
-type LockFormProps = { readonly vault: Vault; readonly owner: string; readonly onDone: () => void };
+type LockFormProps = {
+  readonly vault: Vault;
+  readonly owner: string;
+  readonly onDone: (locked: VaultLocked) => Promise<void>;
+};
 
 /** Locks an amount for a chosen time; the confirmation tells until when. */
 export function LockForm({ vault, owner, onDone }: LockFormProps) {
@@ -42,9 +46,9 @@ export function LockForm({ vault, owner, onDone }: LockFormProps) {
       const parsed = parseAmount(texts.amount, { language: locale, ...unit });
       return lockVault({ amount: parsed.ok ? parsed.amount : '', hours: hoursOf(texts.hours) });
     },
-    onDone: () => {
+    onDone: (locked) => {
       setLeft(false);
-      onDone();
+      return onDone(locked);
     },
   });
   const hours = hoursOf(form.texts.hours);

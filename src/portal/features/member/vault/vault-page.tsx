@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
+import type { Vault, VaultLocked } from '../../../../../generated/client/model/index.ts';
 import {
-  getGetBalanceQueryKey,
-  getGetConsolidatedFundsQueryKey,
   getGetVaultQueryKey,
   getListVaultLocksQueryKey,
   useGetVault,
@@ -12,6 +11,7 @@ import {
 import { useMoney } from '../../../access/use-money.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { Facts } from '../../../entities/money/facts.tsx';
+import { renewMoney } from '../../../entities/money/renew-money.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LockForm } from './lock-form.tsx';
 import { LockList } from './lock-list.tsx';
@@ -25,10 +25,14 @@ export function VaultPage() {
   const query = useGetVault();
   const vault = query.data;
   const owner = useGetMemberInfo().data?.account;
-  const renew = useCallback(() => {
-    const keys = [getGetVaultQueryKey(), getListVaultLocksQueryKey(), getGetBalanceQueryKey()];
-    for (const queryKey of [...keys, getGetConsolidatedFundsQueryKey()]) void queries.invalidateQueries({ queryKey });
-  }, [queries]);
+  const renew = useCallback(() => renewMoney(queries, [getListVaultLocksQueryKey()]), [queries]);
+  const showLocked = ({ lock, available, balance }: VaultLocked) => {
+    queries.setQueryData<Vault>(
+      getGetVaultQueryKey(),
+      (before) => before && { ...before, available, balance, locks: [...before.locks, lock] },
+    );
+    return renew();
+  };
   if (vault === undefined || owner === undefined) {
     return (
       <Card>
@@ -40,7 +44,7 @@ export function VaultPage() {
     <div className="grid max-w-250 gap-4">
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
         <Card className="min-w-0 p-5">
-          <LockForm vault={vault} owner={owner} onDone={renew} />
+          <LockForm vault={vault} owner={owner} onDone={showLocked} />
         </Card>
         <Card className="grid gap-4 p-5">
           <div className="grid gap-1">
@@ -48,7 +52,7 @@ export function VaultPage() {
             <p className="num title text-[26px]/8">{write(vault.balance)}</p>
           </div>
           <Facts facts={[{ label: t('vault.available'), value: write(vault.available) }]} />
-          <OpenLocks vault={vault} onEnd={renew} />
+          <OpenLocks vault={vault} onEnd={() => void renew()} />
           <p className="text-sm text-text-2">{t('vault.terms')}</p>
         </Card>
       </div>

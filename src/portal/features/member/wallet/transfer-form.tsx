@@ -2,17 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsolidatedFunds, MerchantVendor, WalletTransfer } from '../../../../../generated/client/model/index.ts';
-import {
-  getGetBalanceQueryKey,
-  getGetConsolidatedFundsQueryKey,
-  transferFunds,
-} from '../../../../../generated/client/wallet/wallet.ts';
+import { getGetConsolidatedFundsQueryKey, transferFunds } from '../../../../../generated/client/wallet/wallet.ts';
 import { leastAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
 import { parseAmount } from '../../../../shared/money/parse-amount.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { AmountField } from '../../../entities/money/amount-field.tsx';
 import { type Fact, Facts } from '../../../entities/money/facts.tsx';
 import { MoneyForm } from '../../../entities/money/money-form.tsx';
+import { renewMoney } from '../../../entities/money/renew-money.ts';
 import { useAmount } from '../../../entities/money/use-amount.ts';
 import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
 import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
@@ -51,11 +48,14 @@ export function TransferForm({ funds, vendors, owner }: TransferFormProps) {
       const parsed = parseAmount(texts.amount, { language: locale, ...unit });
       return transferFunds({ ...routeOf(texts), amount: parsed.ok ? parsed.amount : '' });
     },
-    onDone: () => {
+    onDone: ({ wallets }) => {
       setLeft(false);
-      for (const queryKey of [getGetBalanceQueryKey(), getGetConsolidatedFundsQueryKey()]) {
-        void queries.invalidateQueries({ queryKey });
-      }
+      queries.setQueryData<ConsolidatedFunds>(
+        getGetConsolidatedFundsQueryKey(),
+        (before) =>
+          before && { ...before, wallets: before.wallets.map((old) => walletOf({ wallets }, old.walletId) ?? old) },
+      );
+      return renewMoney(queries);
     },
   });
   const followed = useFollowed(form.result, funds.asOf);

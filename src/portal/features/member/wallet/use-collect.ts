@@ -1,11 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import {
-  collectAllFunds,
-  getGetBalanceQueryKey,
-  getGetConsolidatedFundsQueryKey,
-} from '../../../../../generated/client/wallet/wallet.ts';
+import { collectAllFunds } from '../../../../../generated/client/wallet/wallet.ts';
 import { withIdempotencyKey } from '../../../api/idempotency-key.ts';
+import { renewMoney } from '../../../entities/money/renew-money.ts';
 import { randomId } from '../../../lib/random-id.ts';
 
 /** Brings the money of all wallets back. A repetition after a lost answer has the same key, so it collects once. */
@@ -17,13 +14,11 @@ export function useCollect() {
       key.current ??= randomId();
       return withIdempotencyKey(key.current, () => collectAllFunds());
     },
+    // It is pending until the wallets are read, so that nobody collects what has been collected.
     onSuccess: () => {
       key.current = undefined;
+      return renewMoney(queries);
     },
-    onSettled: () => {
-      for (const queryKey of [getGetBalanceQueryKey(), getGetConsolidatedFundsQueryKey()]) {
-        void queries.invalidateQueries({ queryKey });
-      }
-    },
+    onError: () => void renewMoney(queries),
   });
 }

@@ -25,6 +25,6 @@ function useStored(key: 'consolidated' | 'merchantWallet', data: object | undefi
 }
 
 /** A wallet by its id. */
-export function walletOf({ wallets }: ConsolidatedFunds, id: string) {
+export function walletOf({ wallets }: Pick<ConsolidatedFunds, 'wallets'>, id: string) {
   return wallets.find(({ walletId }) => walletId === id);
 }

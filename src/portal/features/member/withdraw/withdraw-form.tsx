@@ -3,18 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getListBoundAccountsQueryKey } from '../../../../../generated/client/member-accounts/member-accounts.ts';
 import type { BoundAccount, BoundAccounts, WithdrawalQuote } from '../../../../../generated/client/model/index.ts';
-import {
-  createWithdrawal,
-  getGetBalanceQueryKey,
-  getGetWithdrawalQuoteQueryKey,
-  getListWithdrawalsQueryKey,
-} from '../../../../../generated/client/wallet/wallet.ts';
+import { createWithdrawal, getListWithdrawalsQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
 import { compareAmounts, feeOf, subtractAmounts } from '../../../../shared/money/amount.ts';
 import { parseAmount } from '../../../../shared/money/parse-amount.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { AmountField } from '../../../entities/money/amount-field.tsx';
 import type { Fact } from '../../../entities/money/facts.tsx';
 import { MoneyForm } from '../../../entities/money/money-form.tsx';
+import { renewMoney } from '../../../entities/money/renew-money.ts';
 import { isOutOfReach, useAmount } from '../../../entities/money/use-amount.ts';
 import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
 import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
@@ -60,8 +56,7 @@ export function WithdrawForm({ quote, bound, payeeName, owner }: WithdrawFormPro
     },
     onDone: () => {
       setLeft(false);
-      const keys = [getGetBalanceQueryKey(), getGetWithdrawalQuoteQueryKey(), getListWithdrawalsQueryKey()];
-      for (const queryKey of [...keys, getListBoundAccountsQueryKey()]) void queries.invalidateQueries({ queryKey });
+      return renewMoney(queries, [getListWithdrawalsQueryKey(), getListBoundAccountsQueryKey()]);
     },
   });
   const latest = useWithdrawal(form.result?.withdrawal.withdrawalId).data;

@@ -1,0 +1,13 @@
+import { onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
+
+/**
+ * Reads again what is shown of the given queries. It ends when all is read or has failed, or when the network is lost:
+ * nobody could say for how long.
+ */
+export async function readAnew(queries: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+  const readings = Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  const end = onlineManager.subscribe((isOnline) => !isOnline && lose());
+  await Promise.race([readings, lost]);
+  end();
+}
