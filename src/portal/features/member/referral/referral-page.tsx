@@ -33,7 +33,8 @@ export function ReferralPage() {
         />
       ) : (
         <div role="status" aria-label={t('common.loading')}>
-          <Skeleton className="h-80" />
+          {/* As high as the card, so that the lists below stay where they are. */}
+          <Skeleton className="h-169 sm:h-84" />
         </div>
       )}
       <Segmented
