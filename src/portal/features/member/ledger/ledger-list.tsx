@@ -21,7 +21,7 @@ export function LedgerList({ onOpen }: { readonly onOpen: (cause: LedgerReferenc
   const list = useListState(ledgerSpec, usePanel());
   const query = useListTransactionHistory(list.query, { query: list.options });
   const columns = useLedgerColumns(query.data, onOpen);
-  const wallets = useWallets();
+  const { wallets, isKnown } = useWallets();
   const main = listTransactionHistoryDefaults.walletId;
   return (
     <DataList
@@ -32,7 +32,8 @@ export function LedgerList({ onOpen }: { readonly onOpen: (cause: LedgerReferenc
       rowId={({ entryId }) => entryId}
       filters={
         <>
-          {wallets.length > 1 && (
+          {/* Until the wallets are known it keeps the place of the filters. */}
+          {(wallets.length > 1 || !isKnown) && (
             <FilterSelect
               label={t('records.ledger.wallet')}
               value={list.filters.walletId ?? main}
@@ -67,12 +68,14 @@ export function LedgerList({ onOpen }: { readonly onOpen: (cause: LedgerReferenc
   );
 }
 
-/** The main wallet and those at vendors. */
+/** The main wallet and those at vendors, once these are known. */
 function useWallets() {
   const { t } = useTranslation();
-  const vendors = useGetMerchantWallet().data?.vendors.filter(({ isSingle }) => !isSingle) ?? [];
-  return [
+  const { data, isPending } = useGetMerchantWallet();
+  const vendors = data?.vendors.filter(({ isSingle }) => !isSingle) ?? [];
+  const wallets = [
     { value: listTransactionHistoryDefaults.walletId, label: t('records.ledger.main') },
     ...vendors.map(({ walletId, vendorName }) => ({ value: walletId, label: vendorName })),
   ];
+  return { wallets, isKnown: !isPending };
 }
