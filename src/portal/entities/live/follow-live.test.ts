@@ -3,6 +3,7 @@ import { locks } from 'node:worker_threads';
 import type { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { getListLotteryBetsQueryKey } from '../../../../generated/client/lottery/lottery.ts';
 import { getGetUnreadCountQueryKey } from '../../../../generated/client/messages/messages.ts';
 import { getGetBalanceQueryKey } from '../../../../generated/client/wallet/wallet.ts';
 import { withServer } from '../../../mocks/with-server.ts';
@@ -80,6 +81,33 @@ describe('the first tab of a browser', () => {
     await waitFor(() => expect(unread()).toBe(4));
     expect(isLive()).toBe(true);
     await waitFor(() => expect(heard).toEqual([{ kind: 'live', member, isLive: true }, liveEvent('7', messages(4))]));
+  });
+
+  test('requests the lists again once a stream without a last event begins, because they may have changed before', async () => {
+    const key = getListLotteryBetsQueryKey();
+    const readBets = () => queries.setQueryData(key, { content: [], totalPages: 0, totalElements: 0 });
+    const outdated = () => queries.getQueryState(key)?.isInvalidated;
+    const { opened } = serveStreams();
+    readBets();
+    follow();
+    const first = await opened(0);
+    first.send('retry: 1\n\n');
+    await waitFor(() => expect(outdated()).toBe(true));
+    readBets();
+    first.send(': alive\n\n');
+    await waitFor(() => expect(heard).toHaveLength(2));
+    expect(outdated()).toBe(false);
+    // It broke before any event.
+    first.end();
+    const second = await opened(1);
+    second.send(eventText(7, messages(4)));
+    await waitFor(() => expect(outdated()).toBe(true));
+    readBets();
+    // The next one is resumed after the event, so that the server sends what it missed.
+    second.end();
+    (await opened(2)).send(eventText(8, messages(5)));
+    await waitFor(() => expect(unread()).toBe(5));
+    expect(outdated()).toBe(false);
   });
 
   test('reports a lost stream, and counts a silent one as lost after a timeout', async () => {

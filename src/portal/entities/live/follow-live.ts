@@ -16,6 +16,7 @@ const events = StreamEventsResponse.shape.value.shape.events;
  */
 export function followLive(queries: QueryClient, member: string, signal: AbortSignal): void {
   let lastEventId: string | undefined;
+  let isOpen = false;
   const take = (id: string, data: string) => {
     lastEventId = id;
     apply(queries, data);
@@ -43,8 +44,16 @@ export function followLive(queries: QueryClient, member: string, signal: AbortSi
           take(id, data);
           tellTabs({ kind: 'liveEvent', member, id, data });
         },
-        alive: () => say(true),
-        lost: () => say(false),
+        alive: () => {
+          // A stream without a last event does not tell what changed since the page was loaded.
+          if (!isOpen && lastEventId === undefined) applyEvent(queries, { type: 'gap' });
+          isOpen = true;
+          say(true);
+        },
+        lost: () => {
+          isOpen = false;
+          say(false);
+        },
       },
     );
     tellTabs({ kind: 'live', member, isLive: false });
