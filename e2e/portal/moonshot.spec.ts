@@ -13,27 +13,63 @@ const betButton = (page: Page) => page.getByRole('button', { name: /^Bet \$/ });
 const cashOut = (page: Page) => page.getByRole('button', { name: /^Cash out \$/ });
 const inRound = (page: Page) => page.getByRole('listitem').filter({ hasText: 'You' });
 
-/** Waits until bets are taken, with some seconds left. */
-async function untilBetting(page: Page): Promise<void> {
-  await expect(line(page)).toHaveText(/takes bets/, { timeout: 120_000 });
+/** What a page says of its flight at one moment. */
+const told = (page: Page) => page.getByRole('main').innerText();
+
+/** The seconds for which the flight still takes bets. */
+async function secondsLeft(page: Page): Promise<number> {
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  const answer = await page.request.get('/wps/relay/GCSGAME_moonshot', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { serverTime, round } = (await answer.json()).value;
+  return round.state === 'betting' ? (Date.parse(round.betsCloseAt) - Date.parse(serverTime)) / 1_000 : 0;
 }
 
-/** Places a bet in a round that takes bets. */
-async function bet(page: Page, rule?: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Cash out by itself at' }).fill(rule ?? '');
+/** Waits until bets are taken, for long enough to place one. */
+async function untilBetting(page: Page): Promise<void> {
+  await expect.poll(() => secondsLeft(page), { timeout: 120_000 }).toBeGreaterThan(5);
+  await expect(line(page)).toHaveText(/takes bets/);
+}
+
+async function choose(page: Page, rule = ''): Promise<void> {
+  await page.getByRole('textbox', { name: 'Cash out by itself at' }).fill(rule);
   await page.getByRole('textbox', { name: 'Stake' }).fill('2.00');
-  await untilBetting(page);
+}
+
+async function press(page: Page): Promise<void> {
   await betButton(page).click();
   await expect(line(page)).toHaveText(/You are in round/);
 }
 
-/** Bets again and again until the bet ends as wanted. */
+/** Places a bet in a round that takes bets. */
+async function bet(page: Page, rule?: string): Promise<void> {
+  await choose(page, rule);
+  await untilBetting(page);
+  await press(page);
+}
+
+/** Leaves the flight by hand. One that ends before the press takes the button away. */
+async function leave(page: Page): Promise<void> {
+  const end = line(page).filter({ hasText: 'ended at' });
+  await expect(cashOut(page).or(end)).toBeVisible();
+  await cashOut(page)
+    .click({ timeout: 3_000 })
+    .catch(() => expect(end).toBeVisible());
+}
+
+/** Bets again and again until a bet ends as wanted. Returns what the page says at that end. */
 async function until(page: Page, wanted: RegExp, play: () => Promise<void>): Promise<string> {
   for (let flight = 0; flight < 12; flight++) {
     await play();
-    await expect(line(page)).toHaveText(/ended at/, { timeout: 120_000 });
-    const told = await line(page).innerText();
-    if (wanted.test(told)) return told;
+    let seen = '';
+    // The end stays for five seconds, so that everything about it is read at once.
+    const read = async () => {
+      seen = await told(page);
+      return seen;
+    };
+    await expect.poll(read, { timeout: 120_000 }).toMatch(/ended at/);
+    if (wanted.test(seen)) return seen;
   }
   throw new Error(`no flight ended as ${wanted}`);
 }
@@ -46,18 +82,20 @@ test('LOBBY-19 two browsers fly in one round: one leaves by hand, one by rule, a
   const context = await newVisitor(browser);
   const other = await context.newPage();
   await openAs(other, flying.second, game);
-  await until(page, /You left/, async () => {
+  const seen = await until(page, /You left/, async () => {
+    await Promise.all([choose(page), choose(other, '1.20')]);
     await untilBetting(page);
-    await Promise.all([bet(page), bet(other, '1.20')]);
+    await Promise.all([press(page), press(other)]);
     await expect(page.getByRole('listitem').filter({ hasText: 'fl***02' })).toContainText('$2.00');
     await expect(other.getByRole('listitem').filter({ hasText: 'fl***01' })).toContainText('$2.00');
-    // A flight may end at once.
-    await expect(cashOut(page).or(line(page).filter({ hasText: 'ended at' }))).toBeVisible({ timeout: 20_000 });
-    if (await cashOut(page).isVisible()) await cashOut(page).click();
+    await leave(page);
   });
-  await expect(inRound(page)).toContainText(/1\.\d\dx/);
-  const [, end] = /ended at ([\d.]+x)/.exec(await line(page).innerText()) ?? [];
-  await expect(line(other)).toContainText(`ended at ${end}`);
+  const [, left] = /You left at ([\d.]+x)/.exec(seen) ?? [];
+  expect(seen).toMatch(new RegExp(`\\nYou\\s+\\$2\\.00\\s+${left}\\n`));
+  const [, number, end] = /Round (\d+) ended at ([\d.]+x)/.exec(seen) ?? [];
+  for (const each of [page, other]) {
+    await expect(each.getByRole('link', { name: `Round ${number} ended at ${end}. Verify it` })).toBeVisible();
+  }
   await context.close();
 });
 
@@ -65,12 +103,11 @@ test('LOBBY-19 a bet by rule is paid by itself, also after a reload in flight, a
   page,
 }) => {
   await openAs(page, flying.first, game);
-  const told = await until(page, /You left at 1\.05x: \$2\.10/, async () => {
+  await until(page, /You left at 1\.05x: \$2\.10/, async () => {
     await bet(page, '1.05');
     await page.reload();
     await expect(inRound(page)).toContainText('$2.00');
   });
-  expect(told).toContain('You left at 1.05x');
   await page
     .getByRole('link', { name: /^Verify round/ })
     .first()
@@ -91,8 +128,8 @@ test('LOBBY-19 who stays in loses the stake, and reads it, on a device whose clo
 }) => {
   await page.clock.install({ time: Date.now() + 24 * 60 * 60_000 });
   await openAs(page, flying.first, game);
-  await until(page, /The stake of \$2\.00 is lost/, () => bet(page, '990000.00'));
-  await expect(inRound(page)).toContainText('Lost');
+  const seen = await until(page, /The stake of \$2\.00 is lost/, () => bet(page, '990000.00'));
+  expect(seen).toMatch(/\nYou\s+\$2\.00\s+Lost\n/);
 });
 
 test('LOBBY-19 a bet is taken back before take-off', async ({ page }) => {
