@@ -23,6 +23,7 @@ import { addDays, dayAt, dayName } from '../src/shared/time/zone.ts';
 import {
   applying,
   arriving,
+  asking,
   betting,
   binding,
   careful,
@@ -32,11 +33,13 @@ import {
   favouring,
   flying,
   forgetful,
+  gaming,
   guiding,
   halting,
   inviting,
   invitingOnPhone,
   lateTicket,
+  liking,
   limited,
   locking,
   longAway,
@@ -73,7 +76,7 @@ export async function seedTemplate(folder: string): Promise<void> {
   await seedLateTicket(db, brand, memberId);
   for (const member of [forgetful, traveller, ...careful]) await seedMember(db, brand, { ...member, at: new Date() });
   await seedCelebrating(db, brand);
-  for (const name of Object.values(favouring)) {
+  for (const name of [...Object.values(favouring), ...Object.values(liking), asking].flat()) {
     await seedMember(db, brand, { account: name, password, at: new Date(), email: null, mobileNum: null });
   }
   await seedMember(db, brand, {
@@ -86,6 +89,7 @@ export async function seedTemplate(folder: string): Promise<void> {
   const players: readonly string[] = [
     ...[
       ...Object.values(flying),
+      ...Object.values(gaming).flat(),
       ...limited,
       ...inviting,
       ...invitingOnPhone,
@@ -96,7 +100,7 @@ export async function seedTemplate(folder: string): Promise<void> {
     ],
     ...[
       ...Object.values(vendorPlayers),
-      ...Object.values(betting),
+      ...Object.values(betting).flat(),
       ...tabbing,
       ...Object.values(earning).flat(),
       ...Object.values(racing).flat(),

@@ -98,7 +98,7 @@ export const longSessions = {
 } as const;
 
 /** The member of a run of a story. */
-export function runOf(members: readonly [string, string], retry: number): string {
+export function runOf<M>(members: readonly [M, M], retry: number): M {
   return members[retry === 0 ? 0 : 1];
 }
 
@@ -118,21 +118,24 @@ export const earning = { desktop: ['earning01', 'earning02'], phone: ['earning03
 /** Members of age with $1,000.00, for each story of tournaments and each of its two runs. */
 export const racing = { desktop: ['racing01', 'racing02'], phone: ['racing03', 'racing04'] } as const;
 
-/** Members of age with $1,000.00: three fly in Moonshot, one plays the other games of the house. */
-export const flying = { first: 'flying01', second: 'flying02', onPhone: 'flying03', originals: 'flying04' } as const;
+/** Members of age with $1,000.00: they fly in Moonshot. */
+export const flying = { first: 'flying01', second: 'flying02', onPhone: 'flying03' } as const;
+
+/** Members of age with $1,000.00, for each run of the two files of stories of the other games of the house. */
+export const gaming = { first: ['gaming01', 'gaming02'], second: ['gaming03', 'gaming04'] } as const;
 
 /** Members of age with $1,000.00, each for one run of a story that uses up a loss limit. */
 export const limited = ['limited01', 'limited02', 'limited03', 'limited04', 'limited05', 'limited06'] as const;
 
-/** Members of age with $1,000.00, each for one story that bets on the lotteries. */
+/** Members of age with $1,000.00, for each story of bets on lotteries, some for a second run too. */
 export const betting = {
   families: 'betting01',
   chase: 'betting02',
-  cancel: 'betting03',
+  cancel: ['betting03', 'betting09'],
   closing: 'betting04',
   guest: 'betting05',
   phone: 'betting06',
-  station: 'betting07',
+  station: ['betting07', 'betting10'],
   oneHand: 'betting08',
 } as const;
 
@@ -170,8 +173,14 @@ export const arriving = { desktop: ['arriving01', 'arriving02'], phone: ['arrivi
 /** Members of age with $1,000.00, for each story that locks money and each of its two runs. */
 export const locking = { desktop: ['locking01', 'locking02'], phone: ['locking03', 'locking04'] } as const;
 
-/** Members of one browser with favourite lotteries of their own. */
-export const favouring = { first: 'favouring01', second: 'favouring02' } as const;
+/** Members of one browser with favourite lotteries of their own, for each run of their story. */
+export const favouring = { first: ['favouring01', 'favouring03'], second: ['favouring02', 'favouring04'] } as const;
+
+/** Members without a favourite game, for each run of the stories of one and of two tabs. */
+export const liking = { alone: ['liking01', 'liking02'], inTabs: ['liking03', 'liking04'] } as const;
+
+/** Members that have never written in the chat, for each run of its stories. */
+export const asking = ['asking01', 'asking02'] as const;
 
 /** An expired login ticket of {@link longAway}. */
 export const lateTicket = 'a-ticket-that-was-used-too-late';

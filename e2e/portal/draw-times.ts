@@ -21,3 +21,8 @@ async function secondsLeft(page: Page, game: string): Promise<number> {
 export async function untilTime(page: Page, game: string, seconds: number): Promise<void> {
   await expect.poll(() => secondsLeft(page, game), { timeout: 100_000 }).toBeGreaterThan(seconds);
 }
+
+/** The day before today in the brand's time zone, `YYYY-MM-DD`. */
+export function yesterday(): string {
+  return new Date(Date.now() + (7 - 24) * 3_600_000).toISOString().slice(0, 10);
+}

@@ -12,6 +12,8 @@ export interface Front {
   readonly address: string;
   /** Replaces the build that is served. */
   readonly deploy: (build: Build) => void;
+  /** Whether an open stream has passed an event on. */
+  readonly hasToldEvents: () => boolean;
   /** Cuts the open streams. */
   readonly cutStreams: () => void;
   readonly close: () => Promise<void>;
@@ -23,7 +25,7 @@ export interface Front {
  */
 export async function frontOf(site: string): Promise<Front> {
   let build: Build = { name: 'first' };
-  const streams = new Set<ServerResponse>();
+  const streams = new Map<ServerResponse, { hasEvents: boolean }>();
   const server = createServer((request, response) => {
     handOn(site, build, { request, response, streams }).catch(() => {
       if (response.headersSent) response.destroy();
@@ -39,8 +41,9 @@ export async function frontOf(site: string): Promise<Front> {
     deploy: (next) => {
       build = next;
     },
+    hasToldEvents: () => [...streams.values()].some(({ hasEvents }) => hasEvents),
     cutStreams: () => {
-      for (const stream of streams) stream.destroy();
+      for (const stream of streams.keys()) stream.destroy();
     },
     close: () =>
       new Promise((resolve) => {
@@ -53,7 +56,7 @@ export async function frontOf(site: string): Promise<Front> {
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly streams: Set<ServerResponse>;
+  readonly streams: Map<ServerResponse, { hasEvents: boolean }>;
 }
 
 async function handOn(site: string, build: Build, { request, response, streams }: Exchange): Promise<void> {
@@ -71,9 +74,10 @@ async function handOn(site: string, build: Build, { request, response, streams }
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: await bodyOf(request) }),
   });
   if (answer.headers.get('content-type') === 'text/event-stream' && answer.body) {
-    streams.add(response.writeHead(answer.status, { 'Content-Type': 'text/event-stream' }));
+    const stream = { hasEvents: false };
+    streams.set(response.writeHead(answer.status, { 'Content-Type': 'text/event-stream' }), stream);
     response.on('close', () => streams.delete(response));
-    return pipeline(answer.body, response);
+    return pipeline(answer.body, (chunks) => noteEvents(chunks, stream), response);
   }
   const isText = /javascript|html/.test(answer.headers.get('content-type') ?? '');
   const body = isText
@@ -83,6 +87,14 @@ async function handOn(site: string, build: Build, { request, response, streams }
     ([key]) => !/^(content-(length|encoding)|transfer-encoding|etag|connection|keep-alive)$/.test(key),
   );
   response.writeHead(answer.status, Object.fromEntries(kept)).end(method === 'HEAD' ? undefined : body);
+}
+
+/** Hands the parts of a stream on, and notes whether there was an event among them. */
+async function* noteEvents(chunks: AsyncIterable<Uint8Array>, stream: { hasEvents: boolean }) {
+  for await (const chunk of chunks) {
+    yield chunk;
+    stream.hasEvents ||= Buffer.from(chunk).includes('data:');
+  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {

@@ -1,5 +1,6 @@
+import { liking, runOf } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { comeIn, heart, openPage } from './support.ts';
+import { comeIn, heart, openPage, scrollDown } from './support.ts';
 
 test('LOBBY-07 PERF-05 PERF-06 scrolling loads the slots 42 at a time', async ({ page }) => {
   const asked: string[] = [];
@@ -70,7 +71,7 @@ test('ROLE-08 a trial account that presses a heart reads that it needs a full ac
 test('LOBBY-09 LOBBY-10 LOBBY-11 LOBBY-12 a member finds a game, makes it a favourite, sees it after a reload, and removes it', async ({
   page,
 }) => {
-  await comeIn(page, '/rng');
+  await comeIn(page, '/rng', runOf(liking.alone, test.info().retry));
   await page.getByRole('searchbox').fill('dragon coil');
   // The heart does not wait for the server, but a reload must.
   const kept = page.waitForResponse((response) => response.url().endsWith('/GCSGAME_addFavourite'));
@@ -147,13 +148,7 @@ test('a deep lobby has at most 1,500 elements, in the page in the order of the s
 test('LOBBY-07 Back from a game restores the scroll position of the lobby, and the games there', async ({ page }) => {
   await comeIn(page, '/rng');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.mouse.move(720, 600);
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 1200);
-      return page.evaluate(() => window.scrollY);
-    })
-    .toBeGreaterThan(4_000);
+  const before = await scrollDown(page, 4_000);
   const inView = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('article')]
@@ -163,11 +158,14 @@ test('LOBBY-07 Back from a game restores the scroll position of the lobby, and t
   await expect.poll(async () => (await inView()).length).toBeGreaterThan(14);
   const tiles = await inView();
   // A tile of the second row, which no press scrolls into view.
-  const [before, name] = [await page.evaluate(() => window.scrollY), tiles[8] ?? ''];
-  await page.getByRole('article', { name, exact: true }).getByRole('button').first().click();
+  await page
+    .getByRole('article', { name: tiles[8] ?? '', exact: true })
+    .getByRole('button')
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/seamless/);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
   await expect.poll(inView).toEqual(tiles);
 });
 

@@ -138,19 +138,26 @@ test.describe('with motion', () => {
 
   test('LOBBY-19 an outcome is told when it has played out, and at once in a tab that is left', async ({ page }) => {
     await openAsTrial(page, games['lucky-wheel']);
-    await placeBet(page);
-    await expect(stageOf(page).getByRole('status')).toHaveText('The round is running.');
-    await expect(stageOf(page).locator('[aria-current=true]')).toHaveCount(0);
+    const line = stageOf(page).getByRole('status');
+    /** Spins, and sees the wheel turn without an outcome; the spin is awaited before its beginning. */
+    const spin = async () => {
+      const turning = async () => {
+        await expect(line).toHaveText('The round is running.');
+        await expect(stageOf(page).locator('[aria-current=true]')).toHaveCount(0);
+      };
+      const [round] = await Promise.all([placeBet(page), turning()]);
+      return round;
+    };
+    await spin();
     // Headless browsers never hide a tab.
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await expect(stageOf(page).getByRole('status')).toContainText('The wheel stopped at');
+    await expect(line).toContainText('The wheel stopped at');
     await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
-    const round = await placeBet(page);
-    await expect(stageOf(page).getByRole('status')).toHaveText('The round is running.');
-    await expect(stageOf(page).getByRole('status')).toContainText('The wheel stopped at');
+    const round = await spin();
+    await expect(line).toContainText('The wheel stopped at');
     await games['lucky-wheel'].expectShown(stageOf(page), round);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { flying, siteAt } from '../sites.ts';
+import { gaming, runOf, siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { expectAccessible, openAs } from './support.ts';
 
@@ -12,8 +12,10 @@ const line = (page: Page) => stage(page).getByRole('status');
 const bet = (page: Page) => page.getByRole('button', { name: /^Bet \$/ });
 const cashOut = (page: Page) => page.getByRole('button', { name: /^Cash out \$/ });
 
-async function openGame(page: Page, game: keyof typeof games, account: string = flying.originals) {
-  await openAs(page, account, `/seamless?vassalage=BGS&nodeId=${games[game]}`);
+const player = () => runOf(gaming.first, test.info().retry);
+
+async function openGame(page: Page, game: keyof typeof games) {
+  await openAs(page, player(), `/seamless?vassalage=BGS&nodeId=${games[game]}`);
   await expect(bet(page)).toBeEnabled();
 }
 
@@ -155,7 +157,7 @@ test('LOBBY-19 anybody verifies a published round by typing its evidence', async
 test('LOBBY-19 a round that another tab has played is sealed anew before anything is staked', async ({ page }) => {
   await openGame(page, 'dice');
   const other = await page.context().newPage();
-  await openAs(other, flying.originals, `/seamless?vassalage=BGS&nodeId=${games.dice}`);
+  await openAs(other, player(), `/seamless?vassalage=BGS&nodeId=${games.dice}`);
   await play(other);
   await bet(page).click();
   await expect(page.getByText('Nothing was staked. Place your bet again.', { exact: false })).toBeVisible();

@@ -82,6 +82,8 @@ test('a vendor that does not answer causes a message, and the portal keeps worki
 });
 
 test('API-79 a member whose session ends elsewhere during a game logs in and plays on', async ({ page }) => {
+  // The stream would tell it too, and sooner or later than the round.
+  await page.route('**/wps/v2/stream', (route) => route.abort());
   await comeTo(page, game);
   await spin(page);
   const token = await page.evaluate(() => window.sessionStorage.getItem('token'));

@@ -120,6 +120,8 @@ test('HEADER-06 a cut stream resumes and sends the changes of the meantime', asy
   await expect.poll(() => asked.length).toBe(1);
   await expect(balance(page)).toContainText('.');
   const before = await amountOf(page);
+  // Only after an event can a stream be resumed.
+  await expect.poll(front.hasToldEvents).toBe(true);
   front.cutStreams();
   await payAgent(page.request, '10.00');
   const after = (before + 10).toLocaleString('en', { minimumFractionDigits: 2 });

@@ -74,7 +74,7 @@ const families = [
 test('LOTTERY-10 a member bets in every family of games, and finds each bet below the board', async ({ page }) => {
   const complaints = watchConsole(page);
   for (const [game, path, choice] of families) {
-    await untilTime(page, game, 15);
+    await untilTime(page, game, 25);
     await pick(page, betting.families, path, choice);
     await add(page);
     await place(page);
@@ -87,7 +87,7 @@ test('LOTTERY-10 a member bets in every family of games, and finds each bet belo
 test('LOTTERY-10 LOTTERY-11 a chase stops with its first win, pays it and gives the later stakes back', async ({
   page,
 }) => {
-  await untilTime(page, 'E_SSC_45S', 20);
+  await untilTime(page, 'E_SSC_45S', 30);
   // One of the two sides wins every draw.
   await pick(page, betting.chase, '/elott?gameCode=E_SSC_45S&playType=SUM_BS', /^Big/);
   await add(page);
@@ -120,7 +120,7 @@ test('LOTTERY-10 LOTTERY-11 a chase stops with its first win, pays it and gives 
 
 test('LOTTERY-10 a bet is cancelled before the close, and a running chase is stopped', async ({ page }) => {
   await untilTime(page, 'SSC_5M', 25);
-  await pick(page, betting.cancel, '/lottery?gameCode=SSC_5M&playType=SUM_BS', /^Big/);
+  await pick(page, runOf(betting.cancel, test.info().retry), '/lottery?gameCode=SSC_5M&playType=SUM_BS', /^Big/);
   await add(page);
   await place(page);
   await ownBet(page)
@@ -206,8 +206,8 @@ test('LOTTERY-10 ROLE-06 a guest makes a slip, logs in and places it', async ({ 
 test('LOTTERY-11 the result that an operator enters pays at once, its correction takes back, and a void draw gives stakes back', async ({
   page,
 }) => {
-  await untilTime(page, stationGame, 15);
-  await pick(page, betting.station, `/vnlottery?gameCode=${stationGame}&playType=DE`, /^27$/);
+  await untilTime(page, stationGame, 20);
+  await pick(page, runOf(betting.station, test.info().retry), `/vnlottery?gameCode=${stationGame}&playType=DE`, /^27$/);
   await add(page);
   await page.getByRole('switch', { name: 'Chase the next draws' }).check();
   await page.getByRole('region', { name: 'Chase the next draws' }).getByRole('textbox', { name: 'Draws' }).fill('2');

@@ -30,7 +30,7 @@ test('LOTTERY-10 @phone on every family of boards one hand is enough, from the f
   test.slow();
   const height = page.viewportSize()?.height ?? 0;
   for (const [game, path, choice] of boards) {
-    await untilTime(page, game, 15);
+    await untilTime(page, game, 25);
     await openAs(page, betting.oneHand, path);
     const panel = page.getByRole('tabpanel').first();
     const pick = panel.getByRole('button', { name: choice }).first();

@@ -1,6 +1,7 @@
 import { devices, type Page, type Request } from '@playwright/test';
 import { publicRoutes } from '../bench/public-routes.ts';
 import { expect, test } from '../story.ts';
+import { yesterday } from './draw-times.ts';
 import { comeIn, openPage, watchConsole } from './support.ts';
 
 // Another time zone than the server's, so that times rendered in the server's zone are found.
@@ -113,11 +114,6 @@ test.describe('at a zoom of 200 %', () => {
 
 /** Just after midnight the results of today are shorter than the screen, and so than their placeholders. */
 const resultsByDay: ReadonlySet<string> = new Set(['/lottery', '/elott']);
-
-/** The day before today in the brand's time zone, `YYYY-MM-DD`. */
-function yesterday(): string {
-  return new Date(Date.now() + (7 - 24) * 3_600_000).toISOString().slice(0, 10);
-}
 
 /** Opens the pages one after the other and sums up the layout shifts of each. */
 async function walkWithoutShift(page: Page, check?: (path: string) => void | Promise<void>): Promise<void> {

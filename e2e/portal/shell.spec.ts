@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
-import { expectAccessible, openPage, watchConsole } from './support.ts';
+import { expectAccessible, openPage, scrollDown, watchConsole } from './support.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -70,7 +70,7 @@ test('SIDEBAR-05 SIDEBAR-06 SIDEBAR-07 the rows with submenus open and close by 
   const codes = page.getByRole('group', { name: 'Get the app' });
   for (const platform of ['Android', 'iOS']) {
     const code = codes.getByRole('button', { name: `Enlarge the QR code for ${platform}` });
-    expect(await code.boundingBox()).toMatchObject({ width: 100, height: 100 });
+    await expect.poll(() => code.boundingBox()).toMatchObject({ width: 100, height: 100 });
   }
   await expectAccessible(page);
 });
@@ -86,7 +86,7 @@ test('MODAL-02 MODAL-03 MODAL-04 MODAL-08 the zoom of a code is 200 by 200 and c
   const zoom = page.getByRole('dialog', { name: 'Lumo for iOS' });
   await openPage(page, '/index');
   await open();
-  expect(await zoom.boundingBox()).toMatchObject({ width: 200, height: 200 });
+  await expect.poll(() => zoom.boundingBox()).toMatchObject({ width: 200, height: 200 });
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
@@ -98,9 +98,13 @@ test('MODAL-02 MODAL-03 MODAL-04 MODAL-08 the zoom of a code is 200 by 200 and c
 
 test('MODAL-01 a modal without a size of its own is 600 by 300', async ({ page }) => {
   await openPage(page, '/index?modal=trial');
-  const box = await page.getByRole('dialog').boundingBox();
-  // The border is outside of this size.
-  expect([Math.round(box?.width ?? 0) - 2, Math.round(box?.height ?? 0) - 2]).toEqual([600, 300]);
+  await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
+  const size = async () => {
+    const box = await page.getByRole('dialog').boundingBox();
+    // The border is outside of this size.
+    return [Math.round(box?.width ?? 0) - 2, Math.round(box?.height ?? 0) - 2];
+  };
+  await expect.poll(size).toEqual([600, 300]);
 });
 
 test('@phone the drawer has every entry of the menu, keeps the focus and closes by Esc and by Back', async ({
@@ -157,22 +161,7 @@ test('a typed address opens at its top, and Back restores the scroll position', 
 test('Back restores the scroll position, also deep in a lobby; a new page opens at its top', async ({ page }) => {
   await openPage(page, '/rng');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.mouse.move(720, 600);
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 1500);
-      return scrolled(page);
-    })
-    .toBeGreaterThan(6000);
-  // Waits until scrolling ends.
-  let depth = 0;
-  await expect
-    .poll(async () => {
-      const before = depth;
-      depth = await scrolled(page);
-      return depth - before;
-    })
-    .toBe(0);
+  const depth = await scrollDown(page, 6000);
   await page.getByRole('link', { name: 'Live Casino' }).first().click();
   await expect(page).toHaveURL(/\/live$/);
   await expect.poll(() => scrolled(page)).toBe(0);

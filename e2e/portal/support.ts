@@ -137,6 +137,27 @@ export async function goInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Turns the wheel until the page is scrolled so far, and returns where it comes to rest. */
+export async function scrollDown(page: Page, least: number): Promise<number> {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.mouse.move(720, 600);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1200);
+      return scrolled();
+    })
+    .toBeGreaterThan(least);
+  let depth = 0;
+  await expect
+    .poll(async () => {
+      const before = depth;
+      depth = await scrolled();
+      return depth - before;
+    })
+    .toBe(0);
+  return depth;
+}
+
 /** The heart button of a game. */
 export function heart(page: Page, game: RegExp) {
   return page.getByRole('article', { name: game }).first().locator('button[aria-pressed]');

@@ -1,3 +1,4 @@
+import { liking, runOf } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { comeByTicket, comeIn, heart, openPage } from './support.ts';
 
@@ -31,7 +32,7 @@ test('LOBBY-11 two tabs share login, favourites, balance, language and theme', a
   await openPage(second, '/rng?gameName=dragon+coil');
   await expect(second.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 
-  await comeByTicket(page, '/rng?gameName=dragon+coil');
+  await comeByTicket(page, '/rng?gameName=dragon+coil', runOf(liking.inTabs, test.info().retry));
   await expect(second.getByRole('button', { name: 'Account menu' })).toBeVisible();
 
   const pressed = heart(second, /dragon coil/i);
