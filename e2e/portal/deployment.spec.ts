@@ -32,6 +32,8 @@ test('PERF-02 PERF-04 a new deployment shows at once; a missing part loads it si
 
   // A deployment that lacks the part itself is not reloaded forever.
   site.deploy({ name: 'three', without: 'direct-lobby-page' });
+  // The page of the second deployment may still load its pictures.
+  await page.waitForLoadState('load');
   let loads = 0;
   page.on('load', () => {
     loads += 1;

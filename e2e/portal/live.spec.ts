@@ -3,7 +3,7 @@ import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { frontOf } from './front.ts';
 import { operate } from './operating.ts';
-import { comeIn, memberIdOf, newSession, openAs } from './support.ts';
+import { comeIn, memberIdOf, newSession, openAs, untilLoaded } from './support.ts';
 
 const path = '/wps/v2/stream';
 /** Shorter than the polling interval of half a minute. How fast it is, `npm run bench -- --only push` measures. */
@@ -20,9 +20,7 @@ function countStreams(page: Page): () => number {
 
 /** Waits until each tab listens and one of them holds the stream. */
 async function untilFollowed(tabs: readonly Page[]): Promise<void> {
-  const listening = (tab: Page) =>
-    tab.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('follow-live')));
-  for (const tab of tabs) await expect.poll(() => listening(tab)).toBe(true);
+  for (const tab of tabs) await untilLoaded(tab, 'follow-live');
   // A headless Chromium loses a lock request now and then, so the others may not wait for it.
   const holds = (tab: Page | undefined) =>
     tab?.evaluate(async () => {

@@ -129,6 +129,16 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-portal="ready"]')).toBeAttached();
 }
 
+/** Waits until a page has loaded a part of the portal's code, which comes when the browser is idle. */
+export async function untilLoaded(page: Page, part: string): Promise<void> {
+  const isLoaded = () =>
+    page.evaluate(
+      (wanted) => performance.getEntriesByType('resource').some(({ name }) => name.includes(wanted)),
+      `/${part}-`,
+    );
+  await expect.poll(isLoaded).toBe(true);
+}
+
 /** Navigates inside the portal like a link, without a reload. */
 export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

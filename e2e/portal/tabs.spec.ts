@@ -1,6 +1,6 @@
 import { liking, runOf } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { comeByTicket, comeIn, heart, openPage } from './support.ts';
+import { comeByTicket, comeIn, heart, openPage, untilLoaded } from './support.ts';
 
 test('LOGOUT-01 LOGOUT-05 a logout in one tab is a logout in all tabs', async ({ page, context }) => {
   test.slow();
@@ -31,6 +31,8 @@ test('LOBBY-11 two tabs share login, favourites, balance, language and theme', a
   const second = await context.newPage();
   await openPage(second, '/rng?gameName=dragon+coil');
   await expect(second.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  // Only then does it hear the other tab.
+  await untilLoaded(second, 'idle-tasks');
 
   await comeByTicket(page, '/rng?gameName=dragon+coil', runOf(liking.inTabs, test.info().retry));
   await expect(second.getByRole('button', { name: 'Account menu' })).toBeVisible();
