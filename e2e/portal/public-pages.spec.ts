@@ -145,25 +145,24 @@ async function expectNoShift(page: Page, path: string): Promise<void> {
 }
 
 test('the home page needs little more code than the libraries themselves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const noteReady = () => Object.assign(window, { readyAt: performance.now() });
+    new MutationObserver(noteReady).observe(document, { subtree: true, attributeFilter: ['data-portal'] });
+  });
   await openPage(page, '/index');
   await page.waitForLoadState('networkidle');
-  const { largest, scripts } = await page.evaluate(async () => {
-    const paints = await new Promise<PerformanceEntry[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-        type: 'largest-contentful-paint',
-        buffered: true,
-      });
-    });
+  const { readyAt, scripts } = await page.evaluate(() => {
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return {
-      largest: paints.at(-1)?.startTime ?? 0,
+      readyAt: (window as unknown as { readyAt: number }).readyAt,
       scripts: all
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-        .map(({ encodedBodySize, responseEnd }) => ({ kB: encodedBodySize / 1000, responseEnd })),
+        .map(({ encodedBodySize, startTime }) => ({ kB: encodedBodySize / 1000, startTime })),
     };
   });
   const sum = (files: typeof scripts) => files.reduce((total, { kB }) => total + kB, 0);
-  expect(largest).toBeGreaterThan(0);
-  expect(sum(scripts.filter(({ responseEnd }) => responseEnd <= largest))).toBeLessThanOrEqual(1.3 * FLOOR_KB);
+  const first = scripts.filter(({ startTime }) => startTime <= readyAt);
+  expect(first.length).toBeGreaterThan(0);
+  expect(sum(first)).toBeLessThanOrEqual(1.3 * FLOOR_KB);
   expect(sum(scripts)).toBeLessThanOrEqual(1.7 * FLOOR_KB);
 });
