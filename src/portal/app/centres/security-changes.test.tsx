@@ -15,6 +15,7 @@ import { getGetSecurityCentreMockHandler } from '../../../../generated/client/me
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { setClock } from '../../lib/clock.ts';
+import { heldAnswer } from '../testing/held-answer.ts';
 import { openPortal, withPortal } from '../testing/portal.tsx';
 import { sendPlain } from '../testing/registration.ts';
 
@@ -55,11 +56,13 @@ async function open(states: Readonly<Record<string, State>> = {}) {
     const state = states[item.kind];
     return state === undefined ? item : { ...item, state, detail: state === 'done' ? item.detail : null };
   });
-  server.use(getGetSecurityCentreMockHandler({ ...centre, value: { ...centre.value, items } }));
+  const value = { ...centre.value, items };
+  const reading = heldAnswer({ ...centre, value }, { ...centre, value });
+  server.use(getGetSecurityCentreMockHandler(reading.answer));
   const portal = openPortal('/index?modal=memberCenter', { loggedIn: true });
   const page = within(await screen.findByRole('dialog', { name: 'Member centre' }));
   await page.findByRole('img', { name: /^Safety:/ });
-  return { ...portal, page };
+  return { ...portal, page, reading };
 }
 
 describe('the e-mail address', () => {
@@ -108,9 +111,10 @@ describe('two-step login', () => {
   test('MEMBER-22 is turned on by the password and the code of the app, which answers the recovery codes', async () => {
     answer('/wps/member/twoStep/start', getStartTwoStepLoginResponseMock());
     answer('/wps/member/twoStep/confirm', getConfirmTwoStepLoginResponseMock());
-    const { user, page } = await open();
+    const { user, page, reading } = await open();
     await user.click(page.getByRole('button', { name: 'Turn on two-step login' }));
     const dialog = () => screen.getByRole('dialog', { name: 'Turn on two-step login' });
+    reading.hold();
     await user.type(within(dialog()).getByLabelText(/^Login password/), 'Portico123');
     await user.click(within(dialog()).getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('img', { name: 'QR code for an authenticator app' })).toBeDefined();
@@ -126,6 +130,9 @@ describe('two-step login', () => {
     ]);
     await user.click(codes.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByRole('dialog', { name: 'Your recovery codes' })).toBeNull();
+    // It is not offered again, although the account has not been read again.
+    expect(page.getByRole('button', { name: 'Turn off two-step login' })).toBeDefined();
+    reading.tell();
   });
 
   test('MEMBER-22 an enrolment that has ended begins again, with the reason', async () => {
@@ -144,7 +151,7 @@ describe('two-step login', () => {
 
   test('MEMBER-22 is turned off by a code and the password', async () => {
     server.use(refuse('post', '/wps/member/twoStep/disable', 422, 'verification_code_wrong'));
-    const { user, page } = await open({ two_step_login: 'done' });
+    const { user, page, reading } = await open({ two_step_login: 'done' });
     await user.click(page.getByRole('button', { name: 'Turn off two-step login' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step login' }));
     await user.type(dialog.getByLabelText(/^Code of your app/), '7kxq-m4tr');
@@ -152,11 +159,15 @@ describe('two-step login', () => {
     await user.click(dialog.getByRole('button', { name: 'Turn off two-step login' }));
     expect(await dialog.findByText('The verification code is not correct.')).toBeDefined();
     answer('/wps/member/twoStep/disable', getDisableTwoStepLoginResponseMock());
+    reading.hold();
     await user.click(dialog.getByRole('button', { name: 'Turn off two-step login' }));
     expect(await screen.findByText('Two-step login is off')).toBeDefined();
     expect(sent).toEqual([
       { path: '/wps/member/twoStep/disable', body: { code: '7KXQ-M4TR', loginPassword: 'Portico123' } },
     ]);
+    // It is not offered again, although the account has not been read again.
+    expect(page.getByRole('button', { name: 'Turn on two-step login' })).toBeDefined();
+    reading.tell();
   });
 });
 

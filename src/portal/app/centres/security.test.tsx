@@ -12,9 +12,15 @@ import {
   getEndSessionResponseMock,
   getListSessionsResponseMock,
 } from '../../../../generated/client/session/session.faker.ts';
+import {
+  getEndOtherSessionsMockHandler,
+  getEndSessionMockHandler,
+  getListSessionsMockHandler,
+} from '../../../../generated/client/session/session.msw.ts';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { openCentre, withTime } from '../testing/centre.ts';
+import { heldAnswer } from '../testing/held-answer.ts';
 import { withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
@@ -79,6 +85,33 @@ describe('the devices', () => {
     await user.click(centre.getByRole('button', { name: `Sign out of ${other.device}` }));
     await waitFor(() => expect(ended).toEqual([other.sessionId]));
     expect(await screen.findByText('That device is signed out')).toBeDefined();
+  });
+
+  test('MEMBER-22 a device that was signed out is gone at once, before the list is read again', async () => {
+    const answer = getListSessionsResponseMock();
+    const [own, first] = answer.value;
+    if (own === undefined || first === undefined) throw new Error('the example has too few sessions');
+    const second = { ...first, sessionId: 'ss-other', device: 'Firefox on Linux' };
+    const all = { ...answer, value: [own, first, second] };
+    const reading = heldAnswer(all, all);
+    server.use(
+      getListSessionsMockHandler(reading.answer),
+      getEndSessionMockHandler(),
+      getEndOtherSessionsMockHandler(),
+    );
+    const { user, centre } = await open();
+    const offered = () => centre.queryAllByRole('button', { name: /^Sign out of/ }).length;
+    const end = await centre.findByRole('button', { name: `Sign out of ${first.device}` });
+    reading.hold();
+    await user.click(end);
+    await waitFor(() => expect(offered()).toBe(1));
+    expect(centre.getByRole('button', { name: 'Sign out of Firefox on Linux' })).toBeDefined();
+    await user.click(centre.getByRole('button', { name: 'Sign out everywhere else' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign out everywhere else' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(offered()).toBe(0);
+    expect(centre.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+    reading.tell();
   });
 
   test('MEMBER-22 API-79 all other devices are signed out after a confirmation', async () => {

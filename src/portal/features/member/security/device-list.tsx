@@ -30,18 +30,30 @@ export function DeviceList() {
   const query = useListSessions();
   const { data } = query;
   const [asking, setAsking] = useState(false);
+  const queryKey = getListSessionsQueryKey();
   const mutation = {
     onError: (failure: unknown) => toast.error(errorText(failure)),
-    onSettled: () => queries.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
+    onSettled: () => void queries.invalidateQueries({ queryKey }),
   };
+  /** Until the list is read again, it offers none that has been signed out. */
+  const showOnly = (isLeft: (session: Session) => boolean) =>
+    queries.setQueryData<Session[]>(queryKey, (sessions) => sessions?.filter(isLeft));
   const one = useEndSession({
-    mutation: { ...mutation, onSuccess: () => toast.success(t('member.security.devices.ended')) },
+    mutation: {
+      ...mutation,
+      onSuccess: (_, { sessionId }) => {
+        toast.success(t('member.security.devices.ended'));
+        showOnly((session) => session.sessionId !== sessionId);
+      },
+    },
   });
   const others = useEndOtherSessions({
     mutation: {
       ...mutation,
-      onSuccess: ({ endedSessions }) =>
-        toast.success(t('member.security.devices.endedOthers', { count: endedSessions })),
+      onSuccess: ({ endedSessions }) => {
+        toast.success(t('member.security.devices.endedOthers', { count: endedSessions }));
+        showOnly(({ current }) => current);
+      },
     },
   });
 

@@ -2,10 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  confirmTwoStepLogin,
-  getGetSecurityCentreQueryKey,
-} from '../../../../../../generated/client/member-security/member-security.ts';
+import { confirmTwoStepLogin } from '../../../../../../generated/client/member-security/member-security.ts';
 import type { TwoStepEnrolment } from '../../../../../../generated/client/model/index.ts';
 import { getListSessionsQueryKey } from '../../../../../../generated/client/session/session.ts';
 import { ApiError } from '../../../../api/api-error.ts';
@@ -22,6 +19,7 @@ import { tellAtField } from '../../../../form/tell-at-field.ts';
 import { useAttempt } from '../../../../form/use-attempt.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { SecurityForm } from '../security-form.tsx';
+import { useKeepTwoStep } from '../use-keep-centre.ts';
 
 // Only this dialog draws a code, so its library stays out of the page.
 const QrCode = lazy(() => import('../../../../entities/qr/qr-code.tsx').then((part) => ({ default: part.QrCode })));
@@ -42,6 +40,7 @@ const CODE_PX = 176;
 export function AppCode({ enrolment, onConfirmed, onOver, onClose }: AppCodeProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
+  const keep = useKeepTwoStep();
   const { attempt, failure } = useAttempt();
   const { enrolmentId, secret, otpauthUrl } = enrolment;
   const form = useForm<Values>({
@@ -62,10 +61,10 @@ export function AppCode({ enrolment, onConfirmed, onOver, onClose }: AppCodeProp
     attempt(async () => {
       const totpCode = twoStepCodeOf(typed);
       if (!isAppCode(totpCode)) throw await wrongTwoStepCode();
-      const { recoveryCodes } = await confirmTwoStepLogin({ enrolmentId, totpCode });
-      void queries.invalidateQueries({ queryKey: getGetSecurityCentreQueryKey() });
+      const state = await confirmTwoStepLogin({ enrolmentId, totpCode });
+      keep(state);
       void queries.invalidateQueries({ queryKey: getListSessionsQueryKey() });
-      onConfirmed(recoveryCodes);
+      onConfirmed(state.recoveryCodes);
     }, onError),
   );
 

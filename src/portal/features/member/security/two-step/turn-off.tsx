@@ -1,10 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  disableTwoStepLogin,
-  getGetSecurityCentreQueryKey,
-} from '../../../../../../generated/client/member-security/member-security.ts';
+import { disableTwoStepLogin } from '../../../../../../generated/client/member-security/member-security.ts';
 import {
   isTwoStepCode,
   twoStepCodeOf,
@@ -18,6 +14,7 @@ import { useAttempt } from '../../../../form/use-attempt.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { anyPassword, LoginPasswordField } from '../login-password-field.tsx';
 import { SecurityForm } from '../security-form.tsx';
+import { useKeepTwoStep } from '../use-keep-centre.ts';
 
 type Values = { code: string; loginPassword: string };
 
@@ -26,7 +23,7 @@ const errorFields = { verification_code_wrong: 'code', wrong_password: 'loginPas
 /** Turns two-step login off, proven by a code and the login password (MEMBER-22). */
 export function TurnOff({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const queries = useQueryClient();
+  const keep = useKeepTwoStep();
   const { attempt, failure } = useAttempt();
   const form = useForm<Values>({
     resolver: ruleResolver<Values>({ code: twoStepRule, loginPassword: anyPassword }),
@@ -37,8 +34,7 @@ export function TurnOff({ onClose }: { readonly onClose: () => void }) {
       async () => {
         const code = twoStepCodeOf(typed);
         if (!isTwoStepCode(code)) throw await wrongTwoStepCode();
-        await disableTwoStepLogin({ code, loginPassword });
-        void queries.invalidateQueries({ queryKey: getGetSecurityCentreQueryKey() });
+        keep(await disableTwoStepLogin({ code, loginPassword }));
         toast.success(t('member.security.twoStep.isOff'));
         onClose();
       },
