@@ -11,3 +11,9 @@ export async function readAnew(queries: QueryClient, keys: readonly QueryKey[]):
   await Promise.race([readings, lost]);
   end();
 }
+
+/** Reads again what a change has made wrong. What is not shown is forgotten, so that no page begins with it. */
+export function replaceAll(queries: QueryClient, keys: readonly QueryKey[]): Promise<void> {
+  for (const queryKey of keys) queries.removeQueries({ queryKey, type: 'inactive' });
+  return readAnew(queries, keys);
+}

@@ -6,7 +6,7 @@ import {
   getGetVaultQueryKey,
   getGetWithdrawalQuoteQueryKey,
 } from '../../../../generated/client/wallet/wallet.ts';
-import { readAnew } from '../../api/read-anew.ts';
+import { readAnew, replaceAll } from '../../api/read-anew.ts';
 
 /** What tells how much money the member has where, and how much of it can be sent. */
 const moneyKeys: readonly QueryKey[] = [
@@ -17,11 +17,7 @@ const moneyKeys: readonly QueryKey[] = [
   getGetWithdrawalQuoteQueryKey(),
 ];
 
-/**
- * After money has moved: forgets the amounts that no page shows now, and reads those that one shows again, with further
- * queries. It ends when that is done or cannot be.
- */
-export function renewMoney(queries: QueryClient, further: readonly QueryKey[] = []): Promise<void> {
-  for (const queryKey of moneyKeys) queries.removeQueries({ queryKey, type: 'inactive' });
-  return readAnew(queries, [...moneyKeys, ...further]);
+/** Reads the amounts again that a movement of money has changed, and further queries. It ends as `readAnew` does. */
+export async function renewMoney(queries: QueryClient, further: readonly QueryKey[] = []): Promise<void> {
+  await Promise.all([replaceAll(queries, moneyKeys), readAnew(queries, further)]);
 }

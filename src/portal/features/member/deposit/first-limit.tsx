@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { setMoneyLimit } from '../../../../../generated/client/member-limits/member-limits.ts';
 import { LimitPeriod } from '../../../../../generated/client/model/index.ts';
 import { getListDepositMethodsQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
+import { readAnew } from '../../../api/read-anew.ts';
 import { useAmount } from '../../../entities/money/use-amount.ts';
 import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
@@ -42,7 +43,7 @@ export function FirstLimit({ min, onSkip }: FirstLimitProps) {
     try {
       await setMoneyLimit({ kind: 'deposit', period, amount });
       toast.success(t('deposit.limit.done'));
-      await queries.invalidateQueries({ queryKey: getListDepositMethodsQueryKey() });
+      await readAnew(queries, [getListDepositMethodsQueryKey()]);
     } catch (error) {
       setFailure(error);
     } finally {

@@ -5,6 +5,8 @@ import {
   setSessionLimit,
 } from '../../../../../generated/client/member-limits/member-limits.ts';
 import type { PlayLimits } from '../../../../../generated/client/model/index.ts';
+import { getListDepositMethodsQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
+import { replaceAll } from '../../../api/read-anew.ts';
 import type { LimitView } from './limit-view.ts';
 
 /** Sends another value for a limit and keeps the answer: money as an amount, time in minutes, null for no limit. */
@@ -15,6 +17,8 @@ export function useSetLimit(): (source: LimitView['source'], value: string | nul
       ? setMoneyLimit({ kind: source.of.kind, period: source.of.period, amount: value })
       : setSessionLimit({ period: source.of.period, minutes: value === null ? null : Number(value) }));
     queries.setQueryData<PlayLimits>(getGetPlayLimitsQueryKey(), limits);
+    // They tell how much the limit still allows.
+    void replaceAll(queries, [getListDepositMethodsQueryKey()]);
     return limits;
   };
 }

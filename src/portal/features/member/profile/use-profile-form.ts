@@ -2,14 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getGetMemberInfoQueryKey, getGetPlayerAvatarQueryKey } from '../../../../../generated/client/member/member.ts';
+import { getListBoundAccountsQueryKey } from '../../../../../generated/client/member-accounts/member-accounts.ts';
 import {
   getGetProfileQueryKey,
   getListAvatarsQueryKey,
   useUpdateProfile,
 } from '../../../../../generated/client/member-profile/member-profile.ts';
 import type { Profile } from '../../../../../generated/client/model/index.ts';
+import {
+  getGetWithdrawalQuoteQueryKey,
+  getListDepositMethodsQueryKey,
+} from '../../../../../generated/client/wallet/wallet.ts';
 import { useBrandZone } from '../../../access/use-dates.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import { replaceAll } from '../../../api/read-anew.ts';
 import { dayOf } from '../../../entities/date-range/date-range.ts';
 import { now } from '../../../lib/clock.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -60,6 +66,9 @@ export function useProfileForm(profile: Profile) {
       toast.success(t('member.profile.saved'));
       const shown = [getGetMemberInfoQueryKey(), getGetPlayerAvatarQueryKey(), getListAvatarsQueryKey()];
       for (const queryKey of shown) void queries.invalidateQueries({ queryKey });
+      // Their pages ask for the name and the birthday first.
+      const asking = [getListBoundAccountsQueryKey(), getGetWithdrawalQuoteQueryKey(), getListDepositMethodsQueryKey()];
+      void replaceAll(queries, asking);
     } catch (error) {
       const told = toldAtField(error);
       if (told) setProblems(told);

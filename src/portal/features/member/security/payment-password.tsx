@@ -6,7 +6,11 @@ import {
   changePaymentPassword,
   setPaymentPassword,
 } from '../../../../../generated/client/member-security/member-security.ts';
-import { getGetMemberTransferTermsQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
+import {
+  getGetMemberTransferTermsQueryKey,
+  getGetWithdrawalQuoteQueryKey,
+} from '../../../../../generated/client/wallet/wallet.ts';
+import { replaceAll } from '../../../api/read-anew.ts';
 import { RulePasswordField } from '../../../form/rule-fields.tsx';
 import { ruleResolver } from '../../../form/rule-resolver.ts';
 import { useAttempt } from '../../../form/use-attempt.ts';
@@ -52,7 +56,8 @@ export function PaymentPassword({ isSet, onForgotten, onClose }: PaymentPassword
           })
         : setPaymentPassword({ loginPassword: proof, paymentPassword: next, confirmPaymentPassword: again }));
       keep(centre);
-      void queries.invalidateQueries({ queryKey: getGetMemberTransferTermsQueryKey() });
+      // Their pages ask for a password first.
+      void replaceAll(queries, [getGetMemberTransferTermsQueryKey(), getGetWithdrawalQuoteQueryKey()]);
       toast.success(t(isSet ? 'member.security.payment.changed' : 'member.security.payment.done'));
       onClose();
     }),

@@ -1,11 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { getGetProfileQueryKey } from '../../../../../generated/client/member-profile/member-profile.ts';
 import { getGetSecurityCentreQueryKey } from '../../../../../generated/client/member-security/member-security.ts';
 import type { SecurityCentre, SecurityItem, TwoStepState } from '../../../../../generated/client/model/index.ts';
+import { replaceAll } from '../../../api/read-anew.ts';
 
 /** Shows the state of the account that the server answered to a change. */
 export function useKeepCentre(): (centre: SecurityCentre) => void {
   const queries = useQueryClient();
-  return (centre) => void queries.setQueryData<SecurityCentre>(getGetSecurityCentreQueryKey(), centre);
+  return (centre) => {
+    queries.setQueryData<SecurityCentre>(getGetSecurityCentreQueryKey(), centre);
+    // It tells the bound contacts as well.
+    void replaceAll(queries, [getGetProfileQueryKey()]);
+  };
 }
 
 /** Shows whether two-step login is on, as the server answered to a change, and asks for what follows from it. */
