@@ -10,6 +10,9 @@ import { getGetChatUnreadQueryKey } from '../../../../generated/client/service/s
 import {
   getGetBalanceQueryKey,
   getGetDepositQueryKey,
+  getGetMemberTransferTermsQueryKey,
+  getGetVaultQueryKey,
+  getGetWithdrawalQuoteQueryKey,
   getListTransactionHistoryQueryKey,
   getListWithdrawalsQueryKey,
 } from '../../../../generated/client/wallet/wallet.ts';
@@ -29,6 +32,9 @@ const known: readonly (readonly [string, QueryKey, unknown])[] = [
   ['deposit', getGetDepositQueryKey('dep-3001'), {}],
   ['withdrawals', getListWithdrawalsQueryKey({ pageNo: 1 }), {}],
   ['ledger', getListTransactionHistoryQueryKey({ pageNo: 1 }), {}],
+  ['vault', getGetVaultQueryKey(), {}],
+  ['transfer terms', getGetMemberTransferTermsQueryKey(), {}],
+  ['withdrawal quote', getGetWithdrawalQuoteQueryKey(), {}],
 ];
 
 let queries: QueryClient;
@@ -42,11 +48,11 @@ const outdated = () => known.filter(([, key]) => queries.getQueryState(key)?.isI
 const apply = (event: StreamEvent) => applyEvent(queries, event);
 
 describe('an event of the stream', () => {
-  test('HEADER-06 updates the balance, and refreshes the ledger', () => {
+  test('HEADER-06 updates the balance, and refreshes the ledger and what can be sent', () => {
     const balance = { sumBalance: '2.00', currency: 'USD', asOf: '2026-01-05T09:31:00Z' };
     apply({ type: 'balance', balance });
     expect(queries.getQueryData(getGetBalanceQueryKey())).toEqual(balance);
-    expect(outdated()).toEqual(['ledger']);
+    expect(outdated()).toEqual(['ledger', 'vault', 'transfer terms', 'withdrawal quote']);
   });
 
   test('API-31 API-73 updates the unread messages, and refreshes inbox and payments if their number changed', () => {

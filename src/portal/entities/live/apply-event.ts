@@ -17,6 +17,9 @@ import { getGetChatUnreadQueryKey, getListChatMessagesQueryKey } from '../../../
 import {
   getGetBalanceQueryKey,
   getGetConsolidatedFundsQueryKey,
+  getGetMemberTransferTermsQueryKey,
+  getGetVaultQueryKey,
+  getGetWithdrawalQuoteQueryKey,
   getListDepositsQueryKey,
   getListTransactionHistoryQueryKey,
   getListWithdrawalsQueryKey,
@@ -33,8 +36,8 @@ export function applyEvent(queries: QueryClient, event: StreamEvent): void {
   switch (event.type) {
     case 'balance':
       replace(queries, getGetBalanceQueryKey(), event.balance);
-      // Wallets at vendors change with it, and an entry of the ledger changed it.
-      askAgain(queries, [getGetConsolidatedFundsQueryKey(), getListTransactionHistoryQueryKey()]);
+      // An entry of the ledger changed it.
+      askAgain(queries, [...amounts, getListTransactionHistoryQueryKey()]);
       break;
     case 'messages':
       applyMessages(queries, event.unReadCount);
@@ -62,8 +65,16 @@ export function applyEvent(queries: QueryClient, event: StreamEvent): void {
 export function catchUp(queries: QueryClient): void {
   applyEvent(queries, { type: 'gap' });
   const states = [getGetBalanceQueryKey(), getGetUnreadCountQueryKey(), getGetChatUnreadQueryKey()];
-  askAgain(queries, [...states, getListChatMessagesQueryKey()]);
+  askAgain(queries, [...states, ...amounts, getListChatMessagesQueryKey()]);
 }
+
+/** What changes with the balance: the wallets at vendors, and how much can be sent. */
+const amounts: readonly QueryKey[] = [
+  getGetConsolidatedFundsQueryKey(),
+  getGetMemberTransferTermsQueryKey(),
+  getGetVaultQueryKey(),
+  getGetWithdrawalQuoteQueryKey(),
+];
 
 const betLists: readonly QueryKey[] = [
   getListBetsQueryKey(),
