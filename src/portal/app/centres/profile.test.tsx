@@ -125,6 +125,22 @@ describe('the profile', () => {
     expect(zalo.value).toBe('0912345678');
   });
 
+  test('MEMBER-18 what was not typed follows the profile that is read again', async () => {
+    const { user, centre, queries } = await open();
+    const vietnamese = () => centre.getByRole<HTMLInputElement>('radio', { name: 'Tiếng Việt' });
+    const save = centre.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    expect(vietnamese().checked).toBe(false);
+    const answer = getGetProfileResponseMock();
+    server.use(getGetProfileMockHandler({ ...answer, value: { ...answer.value, language: 'VI' } }));
+    await queries.invalidateQueries();
+    await waitFor(() => expect(vietnamese().checked).toBe(true));
+    expect(save.disabled).toBe(true);
+    const sent = recordChanges();
+    await user.type(centre.getByRole('textbox', { name: 'Zalo' }), '99');
+    await user.click(save);
+    await waitFor(() => expect(sent).toEqual([{ contacts: { zalo: '091234567899' } }]));
+  });
+
   test('a refusal keeps the input and marks the field', async () => {
     const details = { fields: [{ pointer: '/body/nickname', rule: 'nickname', message: 'No' }] };
     server.use(refuse('post', '/wps/member/profile', 400, 'validation_failed', { value: details }));

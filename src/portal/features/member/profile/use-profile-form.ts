@@ -28,22 +28,24 @@ export function useProfileForm(profile: Profile) {
   const timeZone = useBrandZone();
   const queries = useQueryClient();
   const before = valuesOf(profile);
-  const [values, setValues] = useState(() => profileDraft() ?? before);
+  // Only what was typed: the rest follows the profile, which may be read again meanwhile.
+  const [typed, setTyped] = useState<Partial<ProfileValues>>(() => profileDraft() ?? {});
+  const values = { ...before, ...typed };
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [failure, setFailure] = useState<unknown>();
   const update = useUpdateProfile();
   const change = changeOf(before, values);
 
   function set<Name extends keyof ProfileValues>(name: Name, value: ProfileValues[Name]) {
-    const next = { ...values, [name]: value };
-    setValues(next);
-    keepProfileDraft(changeOf(before, next) && next);
+    const next = { ...typed, [name]: value };
+    setTyped(next);
+    keepProfileDraft(changeOf(before, { ...before, ...next }) && next);
     if (problems[name]) setProblems({ ...problems, [name]: undefined });
   }
 
   function discard() {
     keepProfileDraft(undefined);
-    setValues(before);
+    setTyped({});
     setProblems({});
     setFailure(undefined);
   }
@@ -62,7 +64,7 @@ export function useProfileForm(profile: Profile) {
       const saved = await update.mutateAsync({ data: change });
       keepProfileDraft(undefined);
       queries.setQueryData(getGetProfileQueryKey(), saved);
-      setValues(valuesOf(saved));
+      setTyped({});
       toast.success(t('member.profile.saved'));
       const shown = [getGetMemberInfoQueryKey(), getGetPlayerAvatarQueryKey(), getListAvatarsQueryKey()];
       for (const queryKey of shown) void queries.invalidateQueries({ queryKey });
