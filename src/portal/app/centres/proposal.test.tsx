@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getListTeamChildrenResponseMock } from '../../../../generated/client/agent/agent.faker.ts';
@@ -86,8 +86,10 @@ beforeEach(() => {
   );
 });
 
+const addressOf = (panel: string) => `/rng?${new URLSearchParams({ modal: 'agentCenter', panel })}`;
+
 async function open(panel: string, width = 1440) {
-  const portal = openPortal(`/rng?${new URLSearchParams({ modal: 'agentCenter', panel })}`, { loggedIn: true, width });
+  const portal = openPortal(addressOf(panel), { loggedIn: true, width });
   return {
     ...portal,
     centre: within(await screen.findByRole('dialog', { name: /^(Agent centre|Trung tâm đại lý)$/ })),
@@ -124,6 +126,20 @@ test('CONTRACT-04 CONTRACT-07 a proposal begins with the agent, the terms in for
   expect(next(centre.getByText('Proposed, top tier'))).toBe('0.20%');
   expect(centre.getByText('The highest tier reached holds. Your own rate is 0.30%')).toBeDefined();
   expect((centre.getByLabelText('Rate in percent') as HTMLInputElement).value).toBe('0.20');
+});
+
+test('CONTRACT-04 a proposal begins with the terms in force also where those before were shown a moment ago', async () => {
+  const { user, centre, router } = await open(form);
+  const rate = () => centre.findByLabelText<HTMLInputElement>('Rate in percent');
+  expect((await rate()).value).toBe('0.20');
+  await user.click(centre.getByRole('button', { name: 'Back' }));
+  const { current } = basis;
+  if (current === null) throw new Error('the example has no terms in force');
+  const tiers = current.terms.tiers.map((tier) => ({ ...tier, rate: 25 }));
+  basis = { ...basis, current: { ...current, terms: { ...current.terms, tiers } } };
+  await centre.findByRole('button', { name: 'New contract' });
+  await act(() => router.navigate(addressOf(form)));
+  expect((await rate()).value).toBe('0.25');
 });
 
 test('CONTRACT-04 a rate above the own one is refused in place, with the reason, and nothing is asked or sent', async () => {

@@ -24,7 +24,8 @@ export function ProposeForm({ kind, downline, onClose }: ProposeFormProps) {
   const downlineId = picked?.value ?? downline;
   const query = useGetContractBasis(
     { kind, downlineId: downlineId ?? '' },
-    { query: { enabled: downlineId !== undefined } },
+    // The draft begins with the terms in force, which a signature or an end may have replaced.
+    { query: { enabled: downlineId !== undefined, gcTime: 0 } },
   );
   const back = useRef<HTMLButtonElement>(null);
   // The button that opened the form is gone.
