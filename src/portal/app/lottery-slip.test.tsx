@@ -10,6 +10,8 @@ import {
   getPlaceLotteryBetMockHandler,
   getQuoteLotterySlipMockHandler,
 } from '../../../generated/client/lottery/lottery.msw.ts';
+import { getGetPlayLimitsResponseMock } from '../../../generated/client/member-limits/member-limits.faker.ts';
+import { getGetPlayLimitsMockHandler } from '../../../generated/client/member-limits/member-limits.msw.ts';
 import { getGetBalanceResponseMock } from '../../../generated/client/wallet/wallet.faker.ts';
 import { getGetBalanceMockHandler } from '../../../generated/client/wallet/wallet.msw.ts';
 import { server } from '../../mocks/server.ts';
@@ -96,6 +98,27 @@ test('LOTTERY-10 a slip shows what it costs and can win, asks with the prices of
     ],
   });
   expect(screen.getByText('You can cancel it until its draw closes.')).toBeDefined();
+});
+
+test('LOTTERY-10 the next slip tells what the loss limit leaves after the bet', async () => {
+  const limits = getGetPlayLimitsResponseMock();
+  const leaving = (remaining: string) => {
+    const loss = limits.value.moneyLimits.filter(({ kind, period }) => kind === 'loss' && period === 'day');
+    return { ...limits, value: { ...limits.value, moneyLimits: loss.map((limit) => ({ ...limit, remaining })) } };
+  };
+  server.use(
+    getGetPlayLimitsMockHandler(leaving('150.00')),
+    getPlaceLotteryBetMockHandler(() => {
+      server.use(getGetPlayLimitsMockHandler(leaving('123.00')));
+      return { ...placed, value: { ...placed.value, totalStake: '27.01', chase: null } };
+    }),
+  );
+  const slip = await openSlip(true);
+  expect(screen.getByText("$150.00 of today's loss limit is left")).toBeDefined();
+  await place(slip, '$27.00');
+  await slip.user.click(screen.getByText('28', { selector: 'button' }));
+  await slip.user.click(screen.getByText('Add to slip'));
+  expect(await screen.findByText("$123.00 of today's loss limit is left")).toBeDefined();
 });
 
 test('LOTTERY-10 a chase shows what each draw costs, its draws, and its own receipt', async () => {

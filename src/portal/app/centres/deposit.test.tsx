@@ -5,11 +5,13 @@ import { getSetMoneyLimitResponseMock } from '../../../../generated/client/membe
 import { getSetMoneyLimitMockHandler } from '../../../../generated/client/member-limits/member-limits.msw.ts';
 import type { DepositMethods } from '../../../../generated/client/model/index.ts';
 import {
+  getCreateDepositResponseMock,
   getGetDepositResponseMock,
   getListDepositMethodsResponseMock,
   getMarkDepositPaidResponseMock,
 } from '../../../../generated/client/wallet/wallet.faker.ts';
 import {
+  getCreateDepositMockHandler,
   getGetDepositMockHandler,
   getListDepositMethodsMockHandler,
   getMarkDepositPaidMockHandler,
@@ -17,6 +19,7 @@ import {
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { openCentre } from '../testing/centre.ts';
+import { heldAnswer } from '../testing/held-answer.ts';
 import { withPortal } from '../testing/portal.tsx';
 
 vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
@@ -94,6 +97,26 @@ describe('the deposit page', () => {
     const why = centre.queryByText(/arrived instead of/)?.textContent ?? null;
     if (told === null) expect(why).toBeNull();
     else expect(why).toMatch(told);
+  });
+
+  test('MEMBER-04 after a deposit the rest of the limit is less, also before it is read again', async () => {
+    const terms = getListDepositMethodsResponseMock();
+    const reading = heldAnswer(terms, terms);
+    const made = getCreateDepositResponseMock();
+    server.use(
+      getListDepositMethodsMockHandler(reading.answer),
+      getCreateDepositMockHandler(made),
+      getGetDepositMockHandler(made),
+    );
+    const { user, centre } = await openCentre('depositv2');
+    await user.type(await centre.findByRole('textbox', { name: 'Amount' }), '200');
+    reading.hold();
+    await user.click(centre.getByRole('button', { name: 'Deposit $200.00' }));
+    await centre.findByRole('button', { name: 'I have paid' });
+    await user.click(centre.getByRole('button', { name: 'All deposits' }));
+    // 1,000.00 less 200.00
+    expect(await centre.findByText('Within your deposit limit, $800.00 left')).toBeDefined();
+    reading.tell();
   });
 
   test('where the deposit limit is used up, the reason and its reset replace the button', async () => {

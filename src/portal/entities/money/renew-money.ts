@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { getGetPlayLimitsQueryKey } from '../../../../generated/client/member-limits/member-limits.ts';
 import {
   getGetBalanceQueryKey,
   getGetConsolidatedFundsQueryKey,
@@ -13,6 +14,8 @@ const moneyKeys: readonly QueryKey[] = [
   getGetBalanceQueryKey(),
   getGetConsolidatedFundsQueryKey(),
   getGetMemberTransferTermsQueryKey(),
+  // Money at a vendor counts towards the loss limit.
+  getGetPlayLimitsQueryKey(),
   getGetVaultQueryKey(),
   getGetWithdrawalQuoteQueryKey(),
 ];

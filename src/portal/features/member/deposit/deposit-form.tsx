@@ -7,6 +7,7 @@ import type { DepositMethod, DepositMethods } from '../../../../../generated/cli
 import {
   createDeposit,
   getGetDepositQueryKey,
+  getListDepositMethodsQueryKey,
   getListDepositsQueryKey,
 } from '../../../../../generated/client/wallet/wallet.ts';
 import { compareAmounts, feeOf, leastAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
@@ -61,7 +62,14 @@ export function DepositForm({ terms, first, owner, onMade, list }: DepositFormPr
       onMade(made.deposit.depositId);
       return made;
     },
-    onDone: () => void queries.invalidateQueries({ queryKey: getListDepositsQueryKey() }),
+    onDone: ({ deposit }) => {
+      void queries.invalidateQueries({ queryKey: getListDepositsQueryKey() });
+      // A pending deposit counts towards the limit.
+      queries.setQueryData<DepositMethods>(getListDepositMethodsQueryKey(), (before) => {
+        if (!before?.limitRemaining) return before;
+        return { ...before, limitRemaining: subtractAmounts(before.limitRemaining, deposit.amount) };
+      });
+    },
   });
   const { isGone, choose } = useGone(form, offered);
   const refusal = refusalOf(form.failure);

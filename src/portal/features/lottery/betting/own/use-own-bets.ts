@@ -5,6 +5,7 @@ import {
   useListChases,
   useListLotteryBets,
 } from '../../../../../../generated/client/lottery/lottery.ts';
+import { getGetPlayLimitsQueryKey } from '../../../../../../generated/client/member-limits/member-limits.ts';
 import type { Chase, LotteryBet } from '../../../../../../generated/client/model/index.ts';
 import { getGetBalanceQueryKey } from '../../../../../../generated/client/wallet/wallet.ts';
 import { changeRows } from '../../../../entities/list/change-rows.ts';
@@ -31,7 +32,7 @@ export function useOwnChases(gameCode: string) {
 
 type Changed = { readonly bet?: LotteryBet; readonly chase?: Chase };
 
-/** Shows the bet or chase that a change answered, and requests bets, chases and balance again. */
+/** Shows the bet or chase that a change answered, and requests bets, chases, balance and limits again. */
 export function useOwnChanged(): (changed?: Changed) => void {
   const queries = useQueryClient();
   return ({ bet, chase } = {}) => {
@@ -41,7 +42,9 @@ export function useOwnChanged(): (changed?: Changed) => void {
     changeRows<Chase>(queries, getListChasesQueryKey(), (rows) =>
       rows.map((row) => (row.chaseId === chase?.chaseId ? chase : row)),
     );
-    for (const queryKey of [getGetBalanceQueryKey(), getListLotteryBetsQueryKey(), getListChasesQueryKey()]) {
+    // An open bet counts towards the loss limit.
+    const money = [getGetBalanceQueryKey(), getGetPlayLimitsQueryKey()];
+    for (const queryKey of [...money, getListLotteryBetsQueryKey(), getListChasesQueryKey()]) {
       void queries.invalidateQueries({ queryKey });
     }
   };
