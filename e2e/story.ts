@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 export { expect };
 
@@ -16,11 +23,8 @@ export const test = base.extend<Options & { readonly lastPicture: undefined }>({
   popups: [false, { option: true }],
   context: async ({ context, popups }, use) => {
     if (!popups) await wantNoPopups(context);
+    context.on('page', waitUntilInteractive);
     await use(context);
-  },
-  page: async ({ page }, use) => {
-    waitUntilInteractive(page);
-    await use(page);
   },
   lastPicture: [
     async ({ page }, use, info) => {
@@ -50,9 +54,21 @@ function waitUntilInteractive(page: Page): void {
 }
 
 /** Another visitor, in a browser of their own. */
-export async function newVisitor(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext();
+export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
   await wantNoPopups(context);
+  context.on('page', waitUntilInteractive);
+  return context;
+}
+
+/** Another visitor, on a phone and in Vietnamese. */
+export async function newVisitorOnPhone(browser: Browser): Promise<BrowserContext> {
+  const context = await newVisitor(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await context.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
   return context;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { windowAt } from '../../src/shared/contracts/contract-windows.ts';
 import { siteAt } from '../sites.ts';
-import { expect, newVisitor } from '../story.ts';
+import { expect, newVisitor, newVisitorOnPhone } from '../story.ts';
 import { type Calendar, test } from './calendar.ts';
 import { depositByCard, playDice } from './paying.ts';
 import { registerByName } from './registering.ts';
@@ -64,11 +64,7 @@ test('AGENT-04 AGENT-08 CONTRACT-03 a player registers by an agent’s link and 
   await expectAccessible(page);
   const opened = new URL(page.url());
 
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await phone.addInitScript(() => {
-    localStorage.setItem('popupsOff', '9999999999999');
-    localStorage.setItem('hisLang', 'VI');
-  });
+  const phone = await newVisitorOnPhone(browser);
   const small = await phone.newPage();
   await openAs(small, 'agent01', opened.pathname + opened.search);
   await expect(centre(small).getByText('Các cược liên quan').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../story.ts';
+import { expect, newVisitor, test } from '../story.ts';
 import { registerByName } from './registering.ts';
 import { expectAccessible, fillWithoutEvent, openAs, openPage } from './support.ts';
 import { newName, newNumber } from './verification.ts';
@@ -37,22 +37,25 @@ test('AGENT-03 AGENT-05 AGENT-07 AGENT-17 an agent reads the overview, opens a l
   await expectAccessible(page);
 });
 
-test('AGENT-04 an agent makes a link, shows its QR code, switches it off and removes it', async ({ page }) => {
+test('AGENT-04 an agent makes a link, shows its QR code, switches it off and removes it', async ({ page }, {
+  retry,
+}) => {
+  const note = `Story ${retry + 1} of a link`;
   await openAs(page, 'agent01', at('agentAccountRegistration'));
   const dialog = centre(page);
   await dialog.getByRole('textbox', { name: 'Rebate in percent' }).last().fill('1.5');
   await expect(dialog.getByText('A number from 0 to 1 with at most two decimals')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Rebate in percent' }).last().fill('0.2');
-  await dialog.getByRole('textbox', { name: 'Note (only you see it)' }).fill('Story of a link');
+  await dialog.getByRole('textbox', { name: 'Note (only you see it)' }).fill(note);
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  const row = dialog.getByRole('row').filter({ hasText: 'Story of a link' });
+  const row = dialog.getByRole('row').filter({ hasText: note });
   await expect(row).toContainText('0.2%');
   await expectAccessible(page);
   await row.getByRole('button', { name: /^Show QR code/ }).click();
   await expect(page.getByRole('img', { name: /^QR code of the link/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: /^Switch .* off$/ }).click();
-  await expect(row).toContainText('off, Story of a link');
+  await expect(row).toContainText(`off, ${note}`);
   await row.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
@@ -87,11 +90,12 @@ test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the tea
   const address = await page.getByText(/^https?:\/\/.*\/register/).innerText();
   await page.keyboard.press('Escape');
 
-  const guest = await (await browser.newContext()).newPage();
+  const elsewhere = await newVisitor(browser);
+  const guest = await elsewhere.newPage();
   const { pathname, search } = new URL(address);
   await openPage(guest, new URL(`${pathname}${search}`, page.url()).href);
   await registerByName(guest, name, number);
-  await guest.context().close();
+  await elsewhere.close();
 
   await dialog.getByRole('button', { name: 'Team management' }).click();
   await dialog.getByRole('searchbox', { name: 'Account or nickname' }).fill(name);

@@ -64,7 +64,6 @@ test.describe('on a site of its own', () => {
     const [first, old] = [await below.newPage(), await below.newPage()];
     for (const tab of [first, old]) {
       await openAs(tab, signing, at('agentContractRequests'));
-      await tab.waitForFunction(() => document.documentElement.dataset['portal'] === 'ready');
       await opener(centre(tab), 'Thanh Hà').click();
       await expect(
         centre(tab)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { guiding } from '../sites.ts';
-import { expect, test } from '../story.ts';
+import { expect, newVisitorOnPhone, test } from '../story.ts';
 import { expectAccessible, newSession, openAs } from './support.ts';
 
 const { agent, downline, paymentPassword } = guiding;
@@ -31,11 +31,7 @@ test('AGENT-05 NOTICE-06 an agent writes to somebody of its team, who reads it i
   browser,
 }, { retry }) => {
   const title = `Chào mừng ${retry + 1}`;
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await phone.addInitScript(() => {
-    localStorage.setItem('popupsOff', '9999999999999');
-    localStorage.setItem('hisLang', 'VI');
-  });
+  const phone = await newVisitorOnPhone(browser);
   const small = await phone.newPage();
   await openAs(small, downline, at('memberCenter', 'messageV2'));
   const inbox = small.getByRole('dialog', { name: 'Trung tâm thành viên' });
