@@ -19,18 +19,20 @@ async function remindEvery(page: Page, intervalMinutes: number): Promise<void> {
     data: { intervalMinutes },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
+  // The open page learns of it as after a choice elsewhere: when the member comes back to it.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 /** Begins a round of mines, and is in it when the reality check falls due. */
 async function betUntilReminded(page: Page, account: string) {
-  await openAs(page, account, '/index');
-  await page.goto(mines);
+  const asked = page.waitForResponse((response) => response.url().endsWith('/wps/member/realityCheck'));
+  await openAs(page, account, mines);
   await expect(bet(page)).toBeEnabled();
+  // A call that is under way would answer with the choice before.
+  await asked;
   await page.getByRole('button', { name: '1', exact: true }).click();
   await page.getByRole('textbox', { name: /^(Stake|Tiền cược)$/ }).fill('3.00');
   await remindEvery(page, 1);
-  // The open page learns of it as after a choice elsewhere: when the member comes back to it.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await bet(page).click();
   const check = page.getByRole('dialog', { name: /^(You have played for \d+ min|Bạn đã chơi \d+ phút)$/ });
   await expect(check).toBeVisible({ timeout: 120_000 });

@@ -1,5 +1,15 @@
 import { expect, test } from '../story.ts';
-import { comeIn, goOn, logIn, openPage, password, sendLogin, typeLogin, watchConsole } from './support.ts';
+import {
+  comeIn,
+  goOn,
+  logIn,
+  openPage,
+  password,
+  sendLogin,
+  typeLogin,
+  watchConsole,
+  withoutStream,
+} from './support.ts';
 import { passWithoutPicture } from './verification.ts';
 
 test('LOGIN-02 LOGIN-10 LOGIN-15 LOGIN-17 LOGIN-20 STORE-01 STORE-03 a member logs in with a wrong password, then with the right one', async ({
@@ -92,8 +102,7 @@ test('LOGIN-30 ROLE-02 ROLE-05 ROLE-07 a guest tries the demo with play credit',
 });
 
 test('API-79 an expired session keeps the page, says so, and continues after login', async ({ page, request }) => {
-  // Without the live stream, which says it as well, the next call is the first to know.
-  await page.route('**/wps/v2/stream', (route) => route.abort());
+  await withoutStream(page);
   await comeIn(page, '/rng?gameClassify=VIDEO');
   await expect(page.getByRole('banner').getByText('$12,480.50')).toBeVisible();
   const token = await page.evaluate(() => sessionStorage.getItem('token'));

@@ -116,6 +116,11 @@ export async function openGames(page: Page): Promise<Locator> {
   return games;
 }
 
+/** Keeps the live stream away. It also tells of an ended session, so with it the next call is not always the first to. */
+export async function withoutStream(page: Page): Promise<void> {
+  await page.route('**/wps/v2/stream', (route) => route.abort());
+}
+
 /** Closes the post-login dialogs. Typing into a field below an open dialog would have no effect. */
 export async function goOn(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^(Continue|Look around|Tiếp tục|Xem một vòng)$/ });

@@ -40,7 +40,9 @@ test('WALLET-04 a withdrawal that nobody answers counts as received after its mi
   request,
 }) => {
   const token = await newSession(request, MEMBER);
+  const streaming = page.waitForResponse((response) => response.url().endsWith('/wps/v2/stream'));
   await openWith(page, token, '/rng');
+  await streaming;
   // The seeded messages: before they are counted the button has no number.
   await expect(inbox(page)).toHaveAccessibleName(/unread/);
   await expect(balance(page)).toContainText('.');

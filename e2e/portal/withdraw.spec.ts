@@ -10,6 +10,7 @@ import {
   openPage,
   sendLogin,
   typeLogin,
+  withoutStream,
 } from './support.ts';
 
 test.use({ baseURL: siteAt('money') });
@@ -127,6 +128,7 @@ test('WALLET-11 API-79 a session that ends in the middle loses nothing typed, an
   page,
   request,
 }) => {
+  await withoutStream(page);
   await begin(page);
   await openPage(page, centreAt('withdraw'));
   await fillForm(page, '35.00');
