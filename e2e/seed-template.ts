@@ -37,6 +37,7 @@ import {
   guiding,
   halting,
   inviting,
+  invitingAsGuest,
   invitingOnPhone,
   lateTicket,
   liking,
@@ -52,6 +53,7 @@ import {
   taking,
   traveller,
   vendorPlayers,
+  withSpare,
 } from './sites.ts';
 
 const MINUTE = 60_000;
@@ -72,8 +74,10 @@ export async function seedTemplate(folder: string): Promise<void> {
   const brand = JSON.parse(readFileSync(shippedBrand, 'utf8')) as ShippedBrand;
   await seed(db, { clock: Date.now, brand, history: true, team: { timeZone: brand.timeZone } });
   const at = new Date(Date.now() - 180 * DAY);
-  const memberId = await seedMember(db, brand, { ...longAway, at, email: null, mobileNum: null });
-  await seedLateTicket(db, brand, memberId);
+  for (const account of withSpare(longAway.account)) {
+    const memberId = await seedMember(db, brand, { ...longAway, account, at, email: null, mobileNum: null });
+    if (account === longAway.account) await seedLateTicket(db, brand, memberId);
+  }
   for (const member of [forgetful, traveller, ...careful]) await seedMember(db, brand, { ...member, at: new Date() });
   await seedCelebrating(db, brand);
   for (const name of [...Object.values(favouring), ...Object.values(liking), asking].flat()) {
@@ -93,6 +97,7 @@ export async function seedTemplate(folder: string): Promise<void> {
       ...limited,
       ...inviting,
       ...invitingOnPhone,
+      ...invitingAsGuest,
       ...applying,
       ...Object.values(halting).flat(),
       ...Object.values(locking).flat(),
@@ -106,8 +111,8 @@ export async function seedTemplate(folder: string): Promise<void> {
       ...Object.values(racing).flat(),
     ],
   ];
-  const takers: readonly string[] = Object.values(taking);
-  for (const name of [...Object.values(spending), ...players, ...takers]) {
+  const takers = Object.values(taking).flatMap(withSpare);
+  for (const name of [...Object.values(spending).flatMap(withSpare), ...players, ...takers]) {
     // The others give their birthday or their name in a story.
     const person = {
       email: null,
@@ -119,7 +124,7 @@ export async function seedTemplate(folder: string): Promise<void> {
     const credit = { memberId: id, kind: 'opening', amount: '1000.00', at: new Date() } as const;
     await openWithCredit(db, { ...credit, currency: brand.currency.code });
     if (name === longSessions.account) await seedLongSessions(db, id);
-    if (name === taking.claims || name === taking.phone) await seedReward(db, id);
+    if ([taking.claims, taking.phone].flatMap(withSpare).includes(name)) await seedReward(db, id);
   }
   const { desktop, phone, refused, goodsOnPhone } = redeeming;
   for (const name of [...desktop, ...phone, ...refused, ...goodsOnPhone]) {

@@ -67,7 +67,24 @@ export const careful = [
   carefulAt(9),
   carefulAt(10),
   carefulAt(11),
+  carefulAt(12),
+  carefulAt(13),
+  carefulAt(14),
+  carefulAt(15),
+  carefulAt(16),
 ] as const;
+
+interface Called {
+  readonly account: string;
+  readonly nickname: string;
+  readonly mobileNum: string;
+}
+
+/** Members that a code is sent to, for each run of a story: for a while a second one is refused. */
+export const called: readonly [Called, Called] = [
+  { account: 'player01', nickname: 'Minh Khoa', mobileNum: '912345678' },
+  { ...careful[15], nickname: careful[15].account },
+];
 
 function carefulAt(place: number) {
   return {
@@ -78,7 +95,7 @@ function carefulAt(place: number) {
   };
 }
 
-/** Members with $1,000.00, each for one file of stories that moves its money or sets its limits. */
+/** Members with $1,000.00, each for one file of stories that moves its money or sets its limits. Each has a spare. */
 export const spending = {
   records: 'spending01',
   wallet: 'spending02',
@@ -100,6 +117,11 @@ export const longSessions = {
 /** The member of a run of a story. */
 export function runOf<M>(members: readonly [M, M], retry: number): M {
   return members[retry === 0 ? 0 : 1];
+}
+
+/** A member and the one that stands in for it in a second run. */
+export function withSpare(account: string): [string, string] {
+  return [account, `${account}b`];
 }
 
 /** Members with a payment password and 3,000 points, for each story that redeems them and each of its two runs. */
@@ -142,7 +164,7 @@ export const betting = {
 /** Members of age with $1,000.00, for each run of the story that bets in two tabs. */
 export const tabbing = ['tabbing01', 'tabbing02'] as const;
 
-/** Members of age with $1,000.00, each for one story of the promotions. A rebate of $8.42 waits for two. */
+/** Members of age with $1,000.00 and a spare, each for one story of the promotions. A rebate of $8.42 waits for two. */
 export const taking = {
   joins: 'taking01',
   claims: 'taking02',
@@ -167,6 +189,7 @@ export const vendorPlayers = { desktop: 'playing01', phone: 'playing02', matches
 /** Members of age with $1,000.00: each invites friends in one run of its story. */
 export const inviting = ['inviting01', 'inviting02'] as const;
 export const invitingOnPhone = ['inviting03', 'inviting04'] as const;
+export const invitingAsGuest = ['inviting05', 'inviting06'] as const;
 
 /** Members that log in for the first time, the second of each where a story runs again. */
 export const arriving = { desktop: ['arriving01', 'arriving02'], phone: ['arriving03', 'arriving04'] } as const;

@@ -1,4 +1,4 @@
-import { longAway, siteAt } from '../sites.ts';
+import { longAway, runOf, siteAt, withSpare } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { comeFrom, expectAccessible, openPage, sendLogin, typeLogin } from './support.ts';
 
@@ -6,16 +6,17 @@ const strict = siteAt('strict');
 
 test('LOGIN-18 LOGIN-31 PASSWORD-01 PASSWORD-02 PASSWORD-03 PASSWORD-04 VALID-31 STORE-18 a member with the default password must change it', async ({
   page,
-}) => {
+}, { retry }) => {
   test.slow();
+  const account = runOf(['agent01', 'tabbing01'], retry);
   await comeFrom(page, '203.0.113.51');
   await openPage(page, `${strict}/index`);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });
-  await typeLogin(login, 'agent01');
+  await typeLogin(login, account);
   await sendLogin(page, login);
   const change = page.getByRole('dialog', { name: 'Your password has expired. Please set a new one.' });
-  await expect(change.getByText('agent01')).toBeVisible();
+  await expect(change.getByText(account)).toBeVisible();
   await expect(change.getByLabel('Current password')).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('cpw'))).toBe('1');
   await expectAccessible(page);
@@ -40,20 +41,23 @@ test('LOGIN-18 LOGIN-31 PASSWORD-01 PASSWORD-02 PASSWORD-03 PASSWORD-04 VALID-31
     null,
     null,
   ]);
-  await typeLogin(login, 'agent01', 'Harbour2026');
+  await typeLogin(login, account, 'Harbour2026');
   await sendLogin(page, login);
   await expect(page.getByRole('dialog', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('LOGIN-22 PASSWORD-01 PASSWORD-02 an expired password must be changed before anything else', async ({ page }) => {
+test('LOGIN-22 PASSWORD-01 PASSWORD-02 an expired password must be changed before anything else', async ({ page }, {
+  retry,
+}) => {
+  const account = runOf(withSpare(longAway.account), retry);
   await comeFrom(page, '203.0.113.52');
   await openPage(page, `${strict}/index`);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });
-  await typeLogin(login, longAway.account, longAway.password);
+  await typeLogin(login, account, longAway.password);
   await sendLogin(page, login);
   const change = page.getByRole('dialog', { name: 'Your password has expired. Please set a new one.' });
-  await expect(change.getByText(longAway.account)).toBeVisible();
+  await expect(change.getByText(account)).toBeVisible();
   // The old password is refused as the new one, and the typed text stays.
   const [chosen, again] = [change.getByLabel('New password', { exact: true }), change.getByLabel('Confirm password')];
   await chosen.fill(longAway.password);
@@ -66,7 +70,7 @@ test('LOGIN-22 PASSWORD-01 PASSWORD-02 an expired password must be changed befor
   await change.getByRole('button', { name: 'Save password' }).click();
 
   await expect(login.getByText('Your password is changed. Please log in with it.')).toBeVisible();
-  await typeLogin(login, longAway.account, 'Harbour2026');
+  await typeLogin(login, account, 'Harbour2026');
   await sendLogin(page, login);
   await expect(page.getByRole('dialog', { name: /^Welcome/ })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteAt, taking } from '../sites.ts';
+import { runOf, siteAt, taking, withSpare } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { operate } from './operating.ts';
 import { depositByCard, playDice } from './paying.ts';
@@ -18,9 +18,9 @@ const balance = (page: Page) => page.getByRole('group', { name: /^(Balance|Số 
 
 test('PROMO-01 PROMO-02 MEMBER-10 a member joins, deposits, gets the bonus, and sees which bet counted how much', async ({
   page,
-}) => {
+}, { retry }) => {
   const complaints = watchConsole(page);
-  await openAs(page, taking.joins, '/promotions/p-107');
+  await openAs(page, runOf(withSpare(taking.joins), retry), '/promotions/p-107');
   await standing(page).getByRole('button', { name: 'Join now' }).click();
   await expect(standing(page)).toContainText('Signed');
   await expect(standing(page)).toContainText('Deposited $0.00, it takes $20.00');
@@ -47,9 +47,9 @@ test('PROMO-01 PROMO-02 MEMBER-10 a member joins, deposits, gets the bonus, and 
   expect(complaints).toEqual([]);
 });
 
-test('MEMBER-11 a reward is claimed into the balance, once', async ({ page }) => {
+test('MEMBER-11 a reward is claimed into the balance, once', async ({ page }, { retry }) => {
   const complaints = watchConsole(page);
-  await openAs(page, taking.claims, centre('rewardCenter'));
+  await openAs(page, runOf(withSpare(taking.claims), retry), centre('rewardCenter'));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Claim Weekly rebate' }).click();
   await expect(page.getByText('The reward is yours')).toBeVisible();
@@ -67,9 +67,10 @@ interface Review {
 
 test('PROMO-01 PROMO-03 PROMO-04 an application is checked before it is sent, rejected with a reason, filed again and issued', async ({
   page,
-}) => {
+}, { retry }) => {
+  const account = runOf(withSpare(taking.applies), retry);
   const line = await weakLineTo(siteAt('money'));
-  await openAs(page, taking.applies, '/promotions/p-105', line.address);
+  await openAs(page, account, '/promotions/p-105', line.address);
   const form = standing(page);
   await form.getByLabel('Pictures').setInputFiles({ ...(await picture('a.gif')), mimeType: 'image/gif' });
   await expect(form.getByRole('alert')).toHaveText('Pictures must be PNG or JPEG.');
@@ -97,19 +98,19 @@ test('PROMO-01 PROMO-03 PROMO-04 an application is checked before it is sent, re
   await page.context().setOffline(true);
   line.mend();
   await page.context().setOffline(false);
-  await expect(form).toContainText('Applying');
   await expect(page.getByText('Your application is filed')).toBeVisible();
+  await expect(form).toContainText('Applying');
   await expect(form.getByLabel('Pictures')).toHaveCount(0);
 
   const filed = async () => {
     const { content } = await operate<Review>(page.request, 'GET', 'applications?pageSize=100');
-    const mine = content.find(({ member }) => member.account === taking.applies);
+    const mine = content.find(({ member }) => member.account === account);
     return mine?.applicationId ?? '';
   };
   const first = await filed();
   // However often it was sent, it is there once.
   const all = await operate<Review>(page.request, 'GET', 'applications?pageSize=100');
-  expect(all.content.filter(({ member }) => member.account === taking.applies)).toHaveLength(1);
+  expect(all.content.filter(({ member }) => member.account === account)).toHaveLength(1);
   const reason = 'The date of the receipt cannot be read.';
   await operate(page.request, 'POST', `applications/${first}/review`, {});
   await page.reload();
@@ -182,9 +183,11 @@ test('@phone PROMO-07 on a phone, in Vietnamese, a ticket is drawn by the chance
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('@phone PROMO-01 PROMO-02 MEMBER-11 a member joins and claims on a phone, in Vietnamese', async ({ page }) => {
+test('@phone PROMO-01 PROMO-02 MEMBER-11 a member joins and claims on a phone, in Vietnamese', async ({ page }, {
+  retry,
+}) => {
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
-  await openAs(page, taking.phone, '/promotions/p-107');
+  await openAs(page, runOf(withSpare(taking.phone), retry), '/promotions/p-107');
   await standing(page).getByRole('button', { name: 'Tham gia ngay' }).click();
   await expect(standing(page)).toContainText('Đã đăng ký');
   await expectAccessible(page, 'main');

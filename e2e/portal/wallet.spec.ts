@@ -1,17 +1,18 @@
-import { siteAt, spending } from '../sites.ts';
+import { runOf, siteAt, spending, withSpare } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { comeIn, expectAccessible, openAs, openPage } from './support.ts';
 
 test.use({ baseURL: siteAt('money') });
 
+const transferring = withSpare(spending.wallet);
 const transferPage = `/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'transferFund' })}`;
 
 test('MEMBER-03 WALLET-03 WALLET-12 money goes to a provider, also when its answer is lost, and comes back', async ({
   page,
-}) => {
+}, { retry }) => {
   // The job that asks the provider again runs every minute.
   test.setTimeout(180_000);
-  await comeIn(page, '/vip', spending.wallet);
+  await comeIn(page, '/vip', runOf(transferring, retry));
   await openPage(page, transferPage);
   const centre = page.getByRole('dialog', { name: 'Member centre' });
   await expect(centre.getByRole('radio', { name: /^Kite & Co/ })).toBeChecked();
@@ -44,8 +45,8 @@ test('MEMBER-03 WALLET-03 WALLET-12 money goes to a provider, also when its answ
 test('a transfer sent without a connection loses nothing typed, and happens once when the connection is back', async ({
   page,
   context,
-}) => {
-  await openAs(page, spending.wallet, transferPage);
+}, { retry }) => {
+  await openAs(page, runOf(transferring, retry), transferPage);
   const centre = page.getByRole('dialog', { name: 'Member centre' });
   await centre.getByRole('textbox', { name: 'Amount' }).fill('20');
   await context.setOffline(true);
