@@ -143,7 +143,7 @@ export const racing = { desktop: ['racing01', 'racing02'], phone: ['racing03', '
 /** Members of age with $1,000.00: they fly in Moonshot. */
 export const flying = { first: 'flying01', second: 'flying02', onPhone: 'flying03' } as const;
 
-/** Members of age with $1,000.00, for each run of the two files of stories of the other games of the house. */
+/** Members of age with $1,000.00, for each run of two files of stories of the house's games. */
 export const gaming = { first: ['gaming01', 'gaming02'], second: ['gaming03', 'gaming04'] } as const;
 
 /** Members of age with $1,000.00, each for one run of a story that uses up a loss limit. */
