@@ -16,6 +16,7 @@ interface Brand {
   newPlaceVerification: boolean;
   maxPendingDeposits: number;
   withdrawals?: { minAmount: string; maxAmount: string; autoReceivedMinutes: number };
+  contractPayments?: { pendingDays: number; dailyBudget: string | null };
   blockedCountries: string[];
   blockedIps: string[];
   status: { state: string; until: string | null };
@@ -30,6 +31,8 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
     brand.settings.loginedToHomePage = true;
     // Half an hour is too long for a story.
     brand.withdrawals = { minAmount: '10.00', maxAmount: '20000.00', autoReceivedMinutes: 1 };
+    // The rests of contract bills stay open, also when a day begins during the stories.
+    brand.contractPayments = { pendingDays: 7, dailyBudget: '0.00' };
     // This vendor never answers.
     process.env['VENDOR_LAUNCH_URLS'] = 'NOR=https://127.0.0.1:9/launch';
   },
