@@ -138,7 +138,7 @@ export async function seedTemplate(folder: string): Promise<void> {
 /** An older account, so that its birthday brings a credit. */
 async function seedCelebrating(db: Database, brand: ShippedBrand): Promise<void> {
   const at = new Date(Date.now() - 40 * DAY);
-  const { month, day } = addDays(dayAt(Date.now(), brand.timeZone), 1);
+  const { month, day } = addDays(dayAt(Date.now(), brand.timeZone), 5);
   // A leap year has every day.
   const birthday = dayName({ year: 1992, month, day });
   const person = { account: celebrating, password, at, email: null, mobileNum: null, birthday };

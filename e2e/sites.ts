@@ -174,7 +174,7 @@ export const taking = {
   drawsOnPhone: 'taking06',
 } as const;
 
-/** A member of rank 3 with $1,000.00 and a birthday on the day after the sites were seeded. */
+/** A member of rank 3 with $1,000.00 and a birthday five days after the sites were seeded. */
 export const celebrating = 'celebrating01';
 
 /** Members of age with $1,000.00: each applies with pictures in one run of the story on a phone. */

@@ -1,26 +1,36 @@
 import type { Page } from '@playwright/test';
-import { addDays, dayAt, momentOn, weekday } from '../../src/shared/time/zone.ts';
+import { addDays, dayAt, dayName, momentOn, weekday } from '../../src/shared/time/zone.ts';
 import { celebrating, siteAt } from '../sites.ts';
 import { expect } from '../story.ts';
 import { type Calendar, test } from './calendar.ts';
-import { expectAccessible, openAs } from './support.ts';
+import { expectAccessible, newSession, openAs } from './support.ts';
 import { playRound } from './vendor.ts';
 
 /** The days of the shipped brand. */
 const zone = 'Asia/Ho_Chi_Minh';
 /** After the jobs of the night. */
 const morning = 2 * 60;
+const noon = 12 * 60;
 
 const at = (panel: string) => `/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`;
 const centre = (page: Page) => page.getByRole('dialog', { name: /^(Member centre|Trung tâm thành viên)$/ });
 const balance = (page: Page) => page.getByRole('group', { name: /^(Balance|Số dư)$/ });
 
-/** The next morning and that of the next Monday. */
-function mornings(calendar: Calendar) {
+/** Goes to the noon before the member's birthday, and tells the mornings after it. */
+async function beforeBirthday(page: Page, calendar: Calendar) {
+  const headers = { Authorization: `Bearer ${await newSession(page.request, celebrating)}` };
+  const { value } = await (await page.request.get('/wps/member/profile', { headers })).json();
   const today = dayAt(calendar.now(), zone);
+  const eve = [3, 4]
+    .map((days) => addDays(today, days))
+    .find((day) => dayName(addDays(day, 1)).slice(5) === value.birthday.slice(5));
+  if (eve === undefined) throw new Error(`the birthday ${value.birthday} is not soon`);
+  // No midnight is near then, and the seeded race is over: its prizes are in no balance here.
+  await calendar.moveTo(momentOn(eve, zone, noon));
+  await page.clock.setFixedTime(calendar.now());
   return {
-    tomorrow: momentOn(addDays(today, 1), zone, morning),
-    monday: momentOn(addDays(today, 7 - weekday(today)), zone, morning),
+    birthday: momentOn(addDays(eve, 1), zone, morning),
+    monday: momentOn(addDays(eve, 7 - weekday(eve)), zone, morning),
   };
 }
 
@@ -52,7 +62,7 @@ test('MEMBER-11 MEMBER-17 PROMO-01 a stake brings the rebate of the rank the nex
   calendar,
 }) => {
   test.setTimeout(400_000);
-  const { tomorrow, monday } = mornings(calendar);
+  const { birthday, monday } = await beforeBirthday(page, calendar);
   await playRound(page.request, celebrating, '500.00', '0.00');
   await openAs(page, celebrating, at('personalHistoryCopy'));
   await expect(centre(page).getByRole('row').filter({ hasText: 'Lantern Road' })).toContainText('$500.00');
@@ -61,7 +71,7 @@ test('MEMBER-11 MEMBER-17 PROMO-01 a stake brings the rebate of the rank the nex
   await expect(balance(page)).toContainText('$500.00');
 
   // Rank 3 has 0.6% of slots, and $100.00 for a birthday.
-  await calendar.moveTo(tomorrow);
+  await calendar.moveTo(birthday);
   await expectReward(page, 'Daily rebate', '$3.00');
   await expectReward(page, 'Birthday credit', '$100.00');
   await expectAccessible(page);
@@ -93,9 +103,9 @@ test.describe('on another site', () => {
   }) => {
     test.setTimeout(400_000);
     await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
-    const { tomorrow, monday } = mornings(calendar);
+    const { birthday, monday } = await beforeBirthday(page, calendar);
     await playRound(page.request, celebrating, '250.00', '0.00');
-    await calendar.moveTo(tomorrow);
+    await calendar.moveTo(birthday);
     // Of $250.00: 0.6% the next day and 0.4% after the week.
     await expectReward(page, 'Hoàn trả hằng ngày', '$1.50');
     await expectReward(page, 'Quà sinh nhật', '$100.00');
