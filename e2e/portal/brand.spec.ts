@@ -36,11 +36,14 @@ test.describe('a second brand, defined by a file alone', () => {
     await expect(balance).toBeVisible();
     for (const width of [390, 360, 320]) {
       await page.setViewportSize({ width, height: 740 });
-      const logo = await boxOf(header.getByRole('img', { name: 'Sen' }));
-      const amount = await boxOf(balance);
-      expect([width, logo.width >= 28, logo.x + logo.width <= amount.x]).toEqual([width, true, true]);
-      const bell = await boxOf(header.getByRole('button', { name: /^Hộp thư|^Thông báo|^Tin nhắn/ }));
-      expect([width, amount.x + amount.width <= bell.x, bell.x + bell.width <= width]).toEqual([width, true, true]);
+      // The header follows the window a moment later.
+      await expect(async () => {
+        const logo = await boxOf(header.getByRole('img', { name: 'Sen' }));
+        const amount = await boxOf(balance);
+        expect([width, logo.width >= 28, logo.x + logo.width <= amount.x]).toEqual([width, true, true]);
+        const bell = await boxOf(header.getByRole('button', { name: /^Hộp thư|^Thông báo|^Tin nhắn/ }));
+        expect([width, amount.x + amount.width <= bell.x, bell.x + bell.width <= width]).toEqual([width, true, true]);
+      }).toPass({ timeout: 10_000 });
     }
   });
 

@@ -154,6 +154,9 @@ async function inspect(page: Page, path: string, { language, width, height }: Wa
   const found = words.map((word) => `${path} says '${word}'`);
   for (const other of width === 390 ? [390] : [768, 1920, width]) {
     await page.setViewportSize({ width: other, height });
+    // The page follows the window a moment later.
+    const settled = expect.poll(() => page.evaluate(findLost), { timeout: 5_000 }).toEqual([]);
+    await settled.catch(() => undefined);
     const lost = await page.evaluate(findLost);
     found.push(...lost.map((what) => `${path} at ${other} px: ${what}`));
   }
