@@ -80,7 +80,7 @@ export async function seedTemplate(folder: string): Promise<void> {
   }
   for (const member of [forgetful, traveller, ...careful]) await seedMember(db, brand, { ...member, at: new Date() });
   await seedCelebrating(db, brand);
-  for (const name of [...Object.values(favouring), ...Object.values(liking), asking].flat()) {
+  for (const name of [favouring, liking, asking].flatMap((each) => Object.values(each).flat())) {
     await seedMember(db, brand, { account: name, password, at: new Date(), email: null, mobileNum: null });
   }
   await seedMember(db, brand, {

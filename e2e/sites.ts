@@ -203,7 +203,7 @@ export const favouring = { first: ['favouring01', 'favouring03'], second: ['favo
 export const liking = { alone: ['liking01', 'liking02'], inTabs: ['liking03', 'liking04'] } as const;
 
 /** Members that have never written in the chat, for each run of its stories. */
-export const asking = ['asking01', 'asking02'] as const;
+export const asking = { desktop: ['asking01', 'asking02'], phone: ['asking03', 'asking04'] } as const;
 
 /** An expired login ticket of {@link longAway}. */
 export const lateTicket = 'a-ticket-that-was-used-too-late';

@@ -4,7 +4,7 @@ import { expect, test } from '../story.ts';
 import { operate } from './operating.ts';
 import { comeIn, expectAccessible, openAs, openPage, watchConsole } from './support.ts';
 
-const member = () => runOf(asking, test.info().retry);
+const member = () => runOf(asking.desktop, test.info().retry);
 
 /** The conversation of an account, as operators see it. */
 async function threadOf(request: APIRequestContext, account: string): Promise<string> {
@@ -175,7 +175,7 @@ test('CHAT-09 CHAT-10 API-30 a visitor sends feedback; the typed text is kept un
 
 test('@phone CHAT-02 the chat fills a phone, in Vietnamese', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
-  await openAs(page, 'agent01', '/rng?modal=chat');
+  await openAs(page, runOf(asking.phone, test.info().retry), '/rng?modal=chat');
   const dialog = page.getByRole('dialog', { name: /Lumo$/ });
   await expect(dialog).toBeVisible();
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 390, height: 844 });
