@@ -1,7 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { withIdempotencyKey } from '../../api/idempotency-key.ts';
+import { readAnew } from '../../api/read-anew.ts';
 import { randomId } from '../../lib/random-id.ts';
+
+/** The beginning of every key. */
+const ALL: QueryKey = [];
 
 /**
  * Sends something that gives or takes money. A repetition for the same subject after a lost answer has the same key, so
@@ -23,7 +27,7 @@ export function useSentOnce<Subject, Result>(
     onSuccess: (result) => {
       kept.current = undefined;
       onDone?.(result);
-      return queries.invalidateQueries();
+      return readAnew(queries, [ALL]);
     },
     onError: () => void queries.invalidateQueries(),
   });
