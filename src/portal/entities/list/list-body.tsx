@@ -60,7 +60,7 @@ export function ListBody<Data extends ListPage<unknown>>({
   });
 
   // All rows of the page were removed, and those of other pages follow.
-  const isEmptied = data !== undefined && data.content.length === 0 && data.totalElements > 0;
+  const isEmptied = isFetching && data?.content.length === 0 && data.totalElements > 0;
 
   async function retry() {
     const { isSuccess } = await refetch();
