@@ -131,8 +131,8 @@ test('PROMO-01 PROMO-03 PROMO-04 an application is checked before it is sent, re
   await line.close();
 });
 
-test('PROMO-07 a deposit earns tickets, and each is drawn once', async ({ page }) => {
-  await openAs(page, taking.draws, centre('depositv2'));
+test('PROMO-07 a deposit earns tickets, and each is drawn once', async ({ page }, { retry }) => {
+  await openAs(page, runOf(withSpare(taking.draws), retry), centre('depositv2'));
   await depositByCard(page, '110');
   await page.goto('/promotions/p-104');
   const raffle = standing(page);
@@ -160,8 +160,8 @@ test('PROMO-07 a deposit earns tickets, and each is drawn once', async ({ page }
 
 test('@phone PROMO-07 on a phone, in Vietnamese, a ticket is drawn by the chances that were sealed before, and verified', async ({
   page,
-}) => {
-  await openAs(page, taking.drawsOnPhone, centre('depositv2'));
+}, { retry }) => {
+  await openAs(page, runOf(withSpare(taking.drawsOnPhone), retry), centre('depositv2'));
   await depositByCard(page, '60');
   await page.evaluate(() => localStorage.setItem('hisLang', 'VI'));
   await page.goto('/promotions/p-104');
