@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { openTestDatabase } from '../../db/testing.ts';
+import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
 import { verifyAuditLog } from '../audit/verify-audit-log.ts';
 import type { Session } from '../session/session.ts';
 import { addMembers, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
@@ -16,15 +16,17 @@ let fresh: Session;
 beforeAll(async () => {
   db = await openTestDatabase();
   services = await testServices(db);
-  await addMembers(db, [{ account: 'linh_tran' }, { account: 'other01' }]);
+  await addMembers(db, [{ account: 'linh_tran' }, { account: 'other01' }, { account: 'audited01' }]);
   [player, fresh] = await Promise.all([sessionOf(services, 'player01'), sessionOf(services, 'linh_tran')]);
 });
 afterAll(() => db.close());
 
-const audited = () =>
-  db.query<{ data: { parts: string } }>(
+/** What the audit log has of a member's profile, oldest first. */
+const audited = ({ memberId }: Session) =>
+  db.query<{ data: object; at: Date }>(
     'test_audit',
-    "select data from audit_log where kind = 'profile_changed' order by id",
+    "select data, at from audit_log where kind = 'profile_changed' and member_id = $1 order by id",
+    [memberId],
   );
 
 describe('the profile', () => {
@@ -77,7 +79,12 @@ describe('the profile', () => {
     // 09:30 UTC on 5 January 2026 is the same day in Vietnam.
     expect(await outcome(updateProfile(services, fresh, { birthday: '2005-01-06' }))).toBe('age_too_low');
     expect(await outcome(updateProfile(services, fresh, { birthday: '2030-01-01' }))).toBe('age_too_low');
-    expect(await outcome(updateProfile(services, fresh, { birthday: '1890-01-01' }))).toBe('validation_failed');
+    await expect(updateProfile(services, fresh, { birthday: '1905-01-05' })).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: {
+        fields: [{ pointer: '/body/birthday', rule: 'range', message: 'This is too long ago to be a birthday.' }],
+      },
+    });
     expect((await getProfile(services, fresh)).birthday).toBeNull();
     expect((await updateProfile(services, fresh, { birthday: '2005-01-05' })).birthday).toBe('2005-01-05');
     expect((await updateProfile(services, fresh, { birthday: '2005-01-05' })).birthday).toBe('2005-01-05');
@@ -92,22 +99,34 @@ describe('the profile', () => {
   });
 
   test.each([
-    ['Admin'],
-    ['Lumo Support'],
-    ['L.u.m.o'],
-    ['Chăm sóc khách hàng'],
-    ['C S K H'],
-    ['ĐÀI_Tổng đài'],
-    ['K'],
-    ['   '],
-    ['ab\u200bcd'],
-    ['ab\u202ecd'],
-    ['\ud83c\udfb2'.repeat(21)],
-  ])('MEMBER-18 a nickname may not be %j', async (nickname) => {
+    ['nickname', 'A nickname may not pretend to be staff.', 'Admin'],
+    ['nickname', 'A nickname may not pretend to be staff.', 'Lumo Support'],
+    ['nickname', 'A nickname may not pretend to be staff.', 'L.u.m.o'],
+    ['nickname', 'A nickname may not pretend to be staff.', 'Chăm sóc khách hàng'],
+    ['nickname', 'A nickname may not pretend to be staff.', 'C S K H'],
+    ['nickname', 'A nickname may not pretend to be staff.', 'ĐÀI_Tổng đài'],
+    ['length', 'A nickname has 2 to 20 characters.', 'K'],
+    ['length', 'A nickname has 2 to 20 characters.', '   '],
+    ['length', 'A nickname has 2 to 20 characters.', '\ud83c\udfb2'.repeat(21)],
+    ['characters', 'A nickname has only signs that can be seen.', 'ab\u200bcd'],
+    ['characters', 'A nickname has only signs that can be seen.', 'ab\u202ecd'],
+  ])('MEMBER-18 by the rule of %s (%s) a nickname may not be %j', async (rule, message, nickname) => {
     await expect(updateProfile(services, player, { nickname })).rejects.toMatchObject({
       code: 'validation_failed',
-      details: { fields: [{ pointer: '/body/nickname' }] },
+      details: { fields: [{ pointer: '/body/nickname', rule, message }] },
     });
+  });
+
+  test.each(['Ng', 'Nguyễn Thị Bảo Trâm', '\ud83c\udfb2'.repeat(20), '李雷'])(
+    'MEMBER-18 a nickname may be %j',
+    async (nickname) => {
+      expect((await updateProfile(services, player, { nickname })).nickname).toBe(nickname);
+    },
+  );
+
+  test('MEMBER-18 a brand whose name has no Latin letter forbids no nickname', async () => {
+    const other = await testServices(db, { name: '幸运' });
+    expect((await updateProfile(other, player, { nickname: 'Bao Tram' })).nickname).toBe('Bao Tram');
   });
 
   test.each(['25', '0', 'nothing', '1000001'])('API-04 the gallery has no avatar %j', async (avatarId) => {
@@ -130,7 +149,10 @@ describe('the profile', () => {
   });
 
   test('MEMBER-18 an empty change is refused', async () => {
-    expect(await outcome(updateProfile(services, player, {}))).toBe('validation_failed');
+    await expect(updateProfile(services, player, {})).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: { fields: [{ pointer: '/body', rule: 'required', message: 'Send at least one part of the profile.' }] },
+    });
   });
 
   test('ROLE-08 a trial account has no profile', async () => {
@@ -140,10 +162,39 @@ describe('the profile', () => {
     expect(await outcome(updateProfile(services, trial, { nickname: 'Trial' }))).toBe('in_need_true_account');
   });
 
-  test('the audit log has changes of name, birthday and language, once each', async () => {
-    const parts = (await audited()).map(({ data }) => data.parts);
-    expect(parts).toEqual(['payeeName', 'birthday', 'language', 'language']);
+  test('the audit log has changes of name, birthday and language, in both ways to change it, once each', async () => {
+    const session = await sessionOf(services, 'audited01');
+    const entry = (parts: string, language: string | null) => ({
+      at: new Date(TEST_NOW),
+      data: { parts, language, session: session.id },
+    });
+    await updateProfile(services, session, { nickname: 'Not told', contacts: { zalo: '0912345678' } });
+    expect(await audited(session)).toEqual([]);
+    await updateProfile(services, session, { payeeName: 'LE VAN AN', birthday: '1990-01-05', nickname: 'Le An' });
+    await updateProfile(services, session, { payeeName: 'LE VAN AN', birthday: '1990-01-05' });
+    await updateProfile(services, session, { language: 'VI' });
+    await updateLanguage(services, session, 'VI');
+    await updateLanguage(services, session, 'EN');
+    expect(await audited(session)).toEqual([
+      entry('payeeName,birthday', null),
+      entry('language', 'VI'),
+      entry('language', 'EN'),
+    ]);
     expect(await verifyAuditLog(services)).toMatchObject({ intact: true });
+  });
+
+  test('API-61 the account of a site in Vietnamese begins in Vietnamese, else in English', async () => {
+    const languageOn = async (defaultLanguage: 'EN' | 'VI') => {
+      const site = await testServices(db, { defaultLanguage });
+      return (await getProfile(site, await sessionOf(site, 'other01'))).language;
+    };
+    expect([await languageOn('VI'), await languageOn('EN')]).toEqual(['VI', 'EN']);
+  });
+
+  test('MEMBER-18 a member without a number has none to show', async () => {
+    expect(await getProfile(services, await sessionOf(services, 'other01'))).toMatchObject({
+      ...{ mobile: null, email: null },
+    });
   });
 });
 

@@ -11,6 +11,7 @@ beforeAll(async () => {
   services = await testServices(db);
   await addMembers(db, [
     { account: 'bare01' },
+    { account: 'whole01', number: ['84', '901234599'], email: 'an@example.com' },
     { account: 'unproven01', number: ['84', '901234567'], numberProven: false },
   ]);
 });
@@ -30,7 +31,7 @@ test("MEMBER-02 MEMBER-22 each part of the account's security is listed, with ma
       { kind: 'two_step_login', state: 'missing', points: 20, detail: null, changedAt: null },
     ],
     nextItem: 'two_step_login',
-    newPlaceCheck: services.brand.newPlaceVerification,
+    newPlaceCheck: false,
     lastLogin: null,
   });
 });
@@ -58,6 +59,61 @@ test('MEMBER-22 a password older than the site allows must be renewed and gives 
   const centre = await securityCentre(aging, await sessionOf(aging, 'bare01'));
   expect(centre.items[0]).toMatchObject({ state: 'renew', points: 20 });
   expect(centre).toMatchObject({ score: 0, strength: 'weak', nextItem: 'login_password' });
+});
+
+test('MEMBER-22 a password is renewed after as many days as the site allows, not on the last of them', async () => {
+  const stateAfter = async (passed: number, maxAgeDays: number | null) => {
+    const aging = await testServices(db, { passwords: { maxAgeDays, default: null } });
+    const session = await sessionOf(aging, 'whole01');
+    aging.pass(passed);
+    return (await securityCentre(aging, session)).items[0]?.state;
+  };
+  expect(await stateAfter(30 * DAY, 30)).toBe('done');
+  expect(await stateAfter(30 * DAY + 1, 30)).toBe('renew');
+  expect(await stateAfter(3_000 * DAY, null)).toBe('done');
+});
+
+test.each([
+  ['weak', 35, true, []],
+  ['fair', 40, false, ['payment']],
+  ['good', 70, true, ['payment', 'email']],
+  ['strong', 90, true, ['payment', 'email', 'two_step']],
+] as const)('MEMBER-22 the account is %s with %i points', async (strength, score, hasNumber, added) => {
+  const account = `points${score}`;
+  await addMembers(db, [{ account, ...(hasNumber && { number: ['84', `9012345${score}`] as const }) }]);
+  const session = await sessionOf(services, account);
+  const at = new Date('2026-01-05T08:00:00Z');
+  const set = async (name: string, sql: string) => db.query(name, sql, [session.memberId, at]);
+  if (added.some((part) => part === 'email')) {
+    await set('test_email', "update members set email = 'an@example.com', email_changed_at = $2 where id = $1");
+  }
+  if (added.some((part) => part === 'payment')) {
+    await set(
+      'test_payment',
+      "update members set payment_password_hash = 'x', payment_password_changed_at = $2 where id = $1",
+    );
+  }
+  if (added.some((part) => part === 'two_step')) {
+    await set(
+      'test_two_step',
+      `insert into two_step_logins (member_id, sealed_secret, last_step, enabled_at) values ($1, 'x', 1, $2)`,
+    );
+  }
+  const centre = await securityCentre(services, session);
+  expect(centre).toMatchObject({ score, strength });
+  const changed = centre.items.filter(({ kind, state }) => state === 'done' && !/login_password|mobile/.test(kind));
+  expect(changed.map(({ changedAt }) => changedAt)).toEqual(added.map(() => at.toISOString()));
+});
+
+test('LOGIN-35 the check of a new place is that of the site, for numbers that the server itself can ask', async () => {
+  const checks = async (changes: Partial<TestServices['brand']>) => {
+    const site = await testServices(db, changes);
+    return (await securityCentre(site, await sessionOf(site, 'whole01'))).newPlaceCheck;
+  };
+  const { register } = services.brand;
+  expect(await checks({ newPlaceVerification: true })).toBe(true);
+  expect(await checks({ newPlaceVerification: false })).toBe(false);
+  expect(await checks({ newPlaceVerification: true, register: { ...register, smsChannel: 'firebase' } })).toBe(false);
 });
 
 test('ROLE-08 a trial account has no security centre', async () => {
