@@ -86,11 +86,13 @@ test('the list is filtered by kind, actor, account and time, the newest first', 
   await note('points_converted', PLAYER, { points: 1000 });
   await note('points_converted', AGENT);
   const kinds = async (query: Parameters<typeof list>[0]) => (await list(query)).content.map(({ kind }) => kind);
+  const midnight = new Date(TEST_NOW + DAY).toISOString();
   expect(await kinds({ actorKind: 'operator', actor: 'op_vy' })).toEqual(['operator_read']);
   expect(await kinds({ kind: 'points_converted', account: 'player01' })).toEqual(['points_converted']);
   expect(await kinds({ kind: 'points_converted' })).toHaveLength(2);
+  expect(await kinds({ from: midnight, actorKind: 'operator' })).toEqual(['operator_read']);
+  expect(await kinds({ from: midnight, actorKind: 'member' })).toEqual(['points_converted', 'points_converted']);
   expect(await kinds({ account: 'nobody' })).toEqual([]);
-  const midnight = new Date(TEST_NOW + DAY).toISOString();
   expect(await kinds({ from: midnight })).toEqual(['points_converted', 'points_converted', 'operator_read']);
   expect(await kinds({ to: midnight })).not.toContain('points_converted');
   const pages = await Promise.all([1, 2].map((pageNo) => list({ from: midnight, pageNo, pageSize: 2 })));
@@ -99,6 +101,19 @@ test('the list is filtered by kind, actor, account and time, the newest first', 
     [1, 2, 3],
   ]);
   await expect(list({ from: midnight, to: midnight })).rejects.toThrow('validation_failed');
+});
+
+test('an entry says which operation an operator read with, and a fact has 500 characters at most', async () => {
+  services.pass(3 * DAY);
+  await inExchange({ actor: { kind: 'operator', name: 'op_vy' }, requestId: null }, () =>
+    auditRead(services, 'listAuditEntries'),
+  );
+  await note('points_converted', PLAYER, { points: 'x'.repeat(501) });
+  const { content } = await list({ from: new Date(services.clock()).toISOString() });
+  expect(content.map(({ facts }) => facts)).toEqual([
+    [{ name: 'points', value: 'x'.repeat(500) }],
+    [{ name: 'operation', value: 'listAuditEntries' }],
+  ]);
 });
 
 test.each(['update audit_log set kind = $$logout$$', 'delete from audit_log', 'truncate audit_log'])(

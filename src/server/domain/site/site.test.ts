@@ -24,6 +24,12 @@ const at = (milliseconds: number) => new Date(services.clock() + milliseconds).t
 const page = { pageNo: 1, pageSize: 10 };
 const from = async (ip: string, country: string | null = 'VN') =>
   (await siteAccess(services)({ ...testVisitor, ip, country }))?.code ?? 'open';
+/** What the audit log has of a block or a maintenance: kind, operator, facts. */
+const recorded = async (id: string) => {
+  const sql = `select kind, actor, data from audit_log where $1 in (data ->> 'blockId', data ->> 'maintenanceId') order by id`;
+  const rows = await db.query<{ kind: string; actor: string; data: object }>('test_recorded', sql, [id]);
+  return rows.map(({ kind, actor, data }) => [kind, actor, data]);
+};
 /** The next second, in which every server knows. */
 const soon = () => services.pass(SECOND);
 
@@ -82,17 +88,42 @@ describe('blocks', () => {
     expect(await block(network('198.51.100.0/24'))).toMatchObject({ state: 'active' });
   });
 
-  test.each<[string, CreateBlockPayload, string]>([
-    ['no network', network('300.1.1.1'), '/body/network'],
-    ['too many bits', network('1.2.3.4/33'), '/body/network'],
-    ['a network for a region', { ...region('KH'), network: '1.2.3.4' }, '/body/network'],
-    ['no country', { ...region('KH'), country: null }, '/body/country'],
-    ['an end that has passed', network('1.2.3.4', new Date(0).toISOString()), '/body/endsAt'],
-  ])('refuses %s', async (_what, payload, pointer) => {
-    await expect(block(payload)).rejects.toMatchObject({
+  test.each<[string, () => CreateBlockPayload, string, string, string]>([
+    ['no network', () => network('300.1.1.1'), '/network', 'format', 'This is no IP address or network.'],
+    ['too many bits', () => network('1.2.3.4/33'), '/network', 'format', 'This is no IP address or network.'],
+    [
+      'a network for a region',
+      () => ({ ...region('KH'), network: '1.2.3.4' }),
+      ...(['/network', 'kind', 'It is set exactly for addresses.'] as const),
+    ],
+    [
+      'no country',
+      () => ({ ...region('KH'), country: null }),
+      ...(['/country', 'kind', 'It is set exactly for a region.'] as const),
+    ],
+    ['an end that is now', () => network('1.2.3.4', at(0)), '/endsAt', 'future', 'The end has passed already.'],
+    [
+      'an end of long ago',
+      () => network('1.2.3.4', '0000-01-01T00:00:00Z'),
+      '/endsAt',
+      'from_1970_to_9999',
+      expect.any(String),
+    ],
+  ])('API-75 refuses %s', async (_what, payload, pointer, rule, message) => {
+    await expect(block(payload())).rejects.toMatchObject({
       code: 'validation_failed',
-      details: { fields: [{ pointer }] },
+      details: { fields: [{ pointer: `/body${pointer}`, rule, message }] },
     });
+  });
+
+  test('API-75 the audit log has who blocked what and why, and who lifted it', async () => {
+    const { blockId } = await block(network('198.51.100.0/24'));
+    await liftBlock(services, 'op_bao', blockId);
+    await liftBlock(services, 'op_vy', blockId);
+    expect(await recorded(blockId)).toEqual([
+      ['block_created', 'op_mai', { blockId, network: '198.51.100.0/24', country: null, reason: 'Password guessing.' }],
+      ['block_lifted', 'op_bao', { blockId }],
+    ]);
   });
 
   test('API-75 the list has active ones first, then the newest, by kind, state and address', async () => {
@@ -110,7 +141,10 @@ describe('blocks', () => {
     expect(await names({ state: 'ended' })).toEqual(['203.0.113.0/24']);
     expect(await names({ address: '203.0.113.7' })).toEqual(['203.0.113.7/32', '203.0.113.0/24']);
     expect(await names({ address: '::ffff:203.0.113.8' })).toEqual(['203.0.113.0/24']);
-    await expect(names({ address: '1.2.3' })).rejects.toThrow('validation_failed');
+    await expect(names({ address: '1.2.3' })).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: { fields: [{ pointer: '/query/address', rule: 'format', message: 'This is no IP address.' }] },
+    });
     await expect(liftBlock(services, 'op_mai', 'bk-none')).rejects.toThrow('not_found');
   });
 });
@@ -187,20 +221,54 @@ describe('maintenances', () => {
     expect((await services.catalogue.current()).byNodeId.get('20001')?.maintenance).toBe(false);
   });
 
-  test.each<[string, Partial<StartMaintenancePayload>, string]>([
-    ['a vendor for the site', { vassalage: 'SAF' }, 'validation_failed'],
-    ['no vendor', { scope: 'vendor' }, 'validation_failed'],
-    ['no game', { scope: 'game' }, 'validation_failed'],
-    ['an unknown vendor', { scope: 'vendor', vassalage: 'ZZZ' }, 'not_found'],
-    ['an unknown game', { scope: 'game', nodeId: '99999999' }, 'not_found'],
-    ['an end that nobody knows, by itself', { endsAt: null, endsByItself: true }, 'validation_failed'],
+  test.each<[string, Partial<StartMaintenancePayload>]>([
+    ['vendor', { scope: 'vendor', vassalage: 'ZZZ' }],
+    ['game', { scope: 'game', nodeId: '99999999' }],
+  ])('API-75 refuses an unknown %s', async (_what, changes) => {
+    await expect(start(site(changes))).rejects.toThrow('not_found');
+  });
+
+  test.each<[string, Partial<StartMaintenancePayload>, string, string]>([
+    ['a vendor for the site', { vassalage: 'SAF' }, '/vassalage', 'It is set exactly for a vendor.'],
+    ['no vendor', { scope: 'vendor' }, '/vassalage', 'It is set exactly for a vendor.'],
+    ['a game for the site', { nodeId: '20001' }, '/nodeId', 'It is set exactly for a game.'],
+    ['no game', { scope: 'game' }, '/nodeId', 'It is set exactly for a game.'],
+    ['no end, by itself', { endsAt: null, endsByItself: true }, '/endsAt', 'What ends by itself needs an end.'],
     [
-      'an end before the beginning',
-      { startsAt: '2030-01-02T00:00:00Z', endsAt: '2030-01-01T00:00:00Z' },
-      'validation_failed',
+      'an end that is the beginning',
+      { startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T00:00:00Z' },
+      ...(['/endsAt', 'The end is not after the beginning.'] as const),
     ],
-  ])('refuses %s', async (_what, changes, code) => {
-    await expect(start(site(changes))).rejects.toThrow(code);
+  ])('API-75 refuses %s', async (_what, changes, pointer, message) => {
+    await expect(start(site(changes))).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: { fields: [{ pointer: `/body${pointer}`, rule: 'consistent', message }] },
+    });
+  });
+
+  test.each(['startsAt', 'endsAt'])('API-75 refuses a moment of long ago as %s', async (moment) => {
+    const details = { fields: [{ pointer: `/body/${moment}` }] };
+    await expect(start(site({ [moment]: '0000-01-01T00:00:00Z' }))).rejects.toMatchObject({ details });
+  });
+
+  test('API-75 no one that is not there is moved or ended', async () => {
+    await expect(endMaintenance(services, 'op_mai', 'mt-none')).rejects.toThrow('not_found');
+    const change = { endsAt: at(HOUR), endsByItself: false };
+    await expect(updateMaintenance(services, 'op_mai', 'mt-none', change)).rejects.toThrow('not_found');
+  });
+
+  test('API-75 the audit log has who started, moved and ended it, and its times', async () => {
+    const [first, second] = [at(HOUR), at(2 * HOUR)];
+    const { maintenanceId } = await start(site({ scope: 'vendor', vassalage: 'SAF' }));
+    await updateMaintenance(services, 'op_bao', maintenanceId, { endsAt: second, endsByItself: true });
+    await endMaintenance(services, 'op_vy', maintenanceId);
+    await endMaintenance(services, 'op_mai', maintenanceId);
+    const facts = { maintenanceId, scope: 'vendor', vassalage: 'SAF', nodeId: null, startsAt: at(0) };
+    expect(await recorded(maintenanceId)).toEqual([
+      ['maintenance_started', 'op_mai', { ...facts, endsAt: first }],
+      ['maintenance_changed', 'op_bao', { ...facts, endsAt: second }],
+      ['maintenance_ended', 'op_vy', { ...facts, endsAt: second }],
+    ]);
   });
 
   test('API-75 the same is not started twice', async () => {
@@ -221,6 +289,10 @@ describe('maintenances', () => {
       ['ended', 'SAF'],
     ]);
     expect(totalElements).toBe(3);
+    const ofScope = async (scope: StartMaintenancePayload['scope']) =>
+      (await listMaintenances(services, { ...page, scope })).content.map(({ state }) => state);
+    expect([await ofScope('vendor'), await ofScope('site')]).toEqual([['planned', 'ended'], ['active']]);
+    expect(await ofScope('game')).toEqual([]);
     expect((await listMaintenances(services, { ...page, scope: 'vendor', state: 'planned' })).content).toHaveLength(1);
   });
 });
