@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import type { Services } from '../../services.ts';
 import { registerByUsername } from '../registration/register.ts';
-import { addMembers, MINUTE, outcome, sessionWith, testServices, testVisitor } from '../testing.ts';
+import { addMembers, auditOf, MINUTE, outcome, sessionWith, testServices, testVisitor } from '../testing.ts';
 import { passedBotCheck } from '../verification/testing.ts';
 import { beginSocialLogin } from './begin-social-login.ts';
 import { completeSocialLogin } from './complete-social-login.ts';
@@ -65,6 +65,12 @@ async function memberId(account: string): Promise<number> {
   const [row] = await db.query<{ id: number }>('test_id', 'select id from members where account = $1', [account]);
   if (row === undefined) throw new Error(`no account ${account}`);
   return row.id;
+}
+
+/** The login history of a member, by its rows. */
+function attempts(id: number) {
+  const sql = 'select outcome, method from login_records where member_id = $1 order by at';
+  return db.query<{ outcome: string; method: string }>('test_attempts', sql, [id]);
 }
 
 async function link(site: Site, login: string, account: string): Promise<void> {
@@ -222,11 +228,42 @@ test('a page outside the brand is refused', async () => {
     'https://www.lumo.example/login?next=1',
     'https://www.lumo.example/login#x',
     'https://user@www.lumo.example/login',
+    'https://:secret@www.lumo.example/login',
+    'ftp://www.lumo.example/login',
+    'http://127.0.0.1/login',
     'javascript:alert(1)',
+    'no address',
   ]) {
     const foreign = beginSocialLogin(site, 'google', { returnUrl: page, browserKeyHash });
     expect(await outcome(foreign)).toBe('invalid_domain');
   }
+});
+
+test('a brand without hosts takes any page, over HTTP only on this machine', async () => {
+  const site = await services({ hosts: [] });
+  const began = (page: string) => outcome(beginSocialLogin(site, 'google', { returnUrl: page, browserKeyHash }));
+  expect(await began('https://elsewhere.example/login')).toBe('in');
+  expect(await began('http://127.0.0.1:4870/login')).toBe('in');
+  expect(await began('http://elsewhere.example/login')).toBe('invalid_domain');
+});
+
+test('LOGIN-34 a provider whose secret is not configured is off', async () => {
+  const site = await services();
+  const google = { ...site.config.social.google, clientSecret: undefined };
+  const bare = { ...site, config: { ...site.config, social: { ...site.config.social, google } } };
+  expect(await outcome(begin(bare))).toBe('login_type_unavailable');
+});
+
+test('LOGIN-34 the link and the login are recorded with the provider, and no new password is asked for', async () => {
+  const site = await services();
+  await addMembers(db, [{ account: 'audited02' }]);
+  await link(site, 'audited', 'audited02');
+  const { session } = await complete(site, await signIn(site, 'audited'));
+  expect(session).toMatchObject({ passwordExpired: false, passwordDefault: false });
+  const id = await memberId('audited02');
+  const kinds = (await auditOf(db, id)).map(([kind, , facts]) => (kind === 'social_linked' ? [kind, facts] : kind));
+  expect(kinds).toEqual([['social_linked', { provider: 'google' }], 'login']);
+  expect(await attempts(id)).toEqual([{ outcome: 'success', method: 'google' }]);
 });
 
 test("the site's rules apply to a known identity", async () => {
@@ -234,6 +271,8 @@ test("the site's rules apply to a known identity", async () => {
   await link(site, 'closed', 'closed01');
   await db.query('test_close', `update members set status = 'disabled' where account = 'closed01'`);
   expect(await outcome(complete(site, await signIn(site, 'closed')))).toBe('account_disabled');
+  const id = await memberId('closed01');
+  expect((await auditOf(db, id)).at(-1)?.[0]).toBe('login_refused');
 });
 
 test('an unreachable provider is reported in time', async () => {
