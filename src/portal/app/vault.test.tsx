@@ -136,7 +136,7 @@ test('more than the main wallet has is refused before it is sent', async () => {
 test('an open lock counts down, and at its end the vault and the list are read again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
-    vault = { ...vault, locks: [{ ...open, endsAt: '2026-01-05T11:11:00Z' }, open] };
+    vault = { ...vault, locks: [{ ...open, lockId: 'vl-2200', endsAt: '2026-01-05T11:11:00Z' }, open] };
     const { centre } = await openVault();
     const timers = await centre.findAllByRole('timer', { name: 'Time left' });
     expect(timers.map(({ textContent }) => textContent)).toEqual(['00:30:00', '1 day 23:59:00']);
