@@ -67,13 +67,13 @@ describe('pictures of what the database holds', () => {
   });
 
   test('a promotion or a reward without a thing that can be drawn has none', async () => {
-    const [promotion] = await idsOf('promotions');
-    const [reward] = await idsOf('point_rewards');
+    const [promotion = ''] = await idsOf('promotions');
+    const [reward = ''] = await idsOf('point_rewards');
     const art = JSON.stringify({ hue: 10, props: ['nothing'] });
     await db.query('test_strip', 'update promotions set art = $2 where id = $1', [promotion, art]);
     await db.query('test_strip_reward', 'update point_rewards set art = $2 where id = $1', [reward, art]);
-    expect(await draw('promotion', promotion ?? '')).toBeNull();
-    expect(await draw('reward', reward ?? '')).toBeNull();
+    expect(await draw('promotion', promotion)).toBeNull();
+    expect(await draw('reward', reward)).toBeNull();
   });
 });
 

@@ -251,7 +251,8 @@ test('LOGIN-34 a provider whose secret is not configured is off', async () => {
   const site = await services();
   const google = { ...site.config.social.google, clientSecret: undefined };
   const bare = { ...site, config: { ...site.config, social: { ...site.config.social, google } } };
-  expect(await outcome(begin(bare))).toBe('login_type_unavailable');
+  const begun = beginSocialLogin(bare, 'google', { returnUrl, browserKeyHash });
+  expect(await outcome(begun)).toBe('login_type_unavailable');
 });
 
 test('LOGIN-34 the link and the login are recorded with the provider, and no new password is asked for', async () => {
