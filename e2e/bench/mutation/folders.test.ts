@@ -1,8 +1,10 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chosenFolders, mutationFolders } from './folders.ts';
 
-const all = mutationFolders(join(import.meta.dirname, '../../..'));
+const root = join(import.meta.dirname, '../../..');
+const all = mutationFolders(root);
 const paths = (...chosen: readonly string[]) => chosenFolders(all, chosen).map(({ path }) => path);
 
 test('a path takes its folder, or all folders below it, and without one all are taken', () => {
@@ -15,4 +17,16 @@ test('a path takes its folder, or all folders below it, and without one all are 
 test('a path without folders is refused', () => {
   expect(() => paths('src/server/dom')).toThrow("'src/server/dom' is no folder under mutation testing");
   expect(() => paths('src/server/domain/walle')).toThrow();
+});
+
+test('a folder inside another one is changed once, with its own tests', () => {
+  expect(chosenFolders(all, ['src/server/domain/verification']).map(({ path, except }) => [path, except])).toEqual([
+    ['src/server/domain/verification', ['src/server/domain/verification/drawing']],
+    ['src/server/domain/verification/drawing', []],
+  ]);
+});
+
+test('every folder has a test among those that judge it', () => {
+  const bare = all.filter(({ tests }) => globSync([...tests], { cwd: root }).length === 0);
+  expect(bare.map(({ path }) => path)).toEqual([]);
 });

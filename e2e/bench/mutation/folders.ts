@@ -5,9 +5,14 @@ import { join } from 'node:path';
 export interface MutationFolder {
   readonly path: string;
   readonly tests: readonly string[];
+  /** Folders inside it that are folders of their own. */
+  readonly except: readonly string[];
   /** Whether to skip mutants of loading modules: each would need all tests and a new process. */
   readonly ignoreStatic: boolean;
 }
+
+/** A test of the outer folder draws its pictures too, at a second each; those inside draw without a database. */
+const drawing = 'src/server/domain/verification/drawing';
 
 /** The folders under mutation testing, in the order of a full run. */
 export function mutationFolders(root: string): readonly MutationFolder[] {
@@ -15,18 +20,21 @@ export function mutationFolders(root: string): readonly MutationFolder[] {
     ...foldersIn(root, 'src/shared').map((path) => ({
       path,
       tests: ['src/shared/**/*.test.ts'],
+      except: [],
       // Its tables of play types are half of its mutants; each would need all of its counts of results.
       ignoreStatic: path === 'src/shared/lottery',
     })),
     ...['src/portal/form', 'src/portal/access'].map((path) => ({
       path,
       tests: ['src/portal/{form,access,api,features/session}/**/*.test.{ts,tsx}'],
+      except: [],
       ignoreStatic: false,
     })),
     // The tests beside the code: the others reach it by way of a server, at a second each.
-    ...foldersIn(root, 'src/server/domain').map((path) => ({
+    ...[...foldersIn(root, 'src/server/domain'), drawing].map((path) => ({
       path,
       tests: [`${path}/**/*.test.ts`],
+      except: drawing.startsWith(`${path}/`) ? [drawing] : [],
       ignoreStatic: true,
     })),
   ];

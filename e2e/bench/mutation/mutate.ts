@@ -18,7 +18,7 @@ if (!existsSync(stryker)) {
 }
 for (const folder of chosenFolders(mutationFolders(root), process.argv.slice(2))) mutate(folder);
 
-function mutate({ path, tests, ignoreStatic }: MutationFolder): void {
+function mutate({ path, tests, except, ignoreStatic }: MutationFolder): void {
   console.log(`\nmutate ${path}`);
   const started = performance.now();
   const report = join(root, '.cache/mutation', `${path.replaceAll('/', '-')}.json`);
@@ -31,6 +31,7 @@ function mutate({ path, tests, ignoreStatic }: MutationFolder): void {
       ...process.env,
       MUTATION_FOLDER: path,
       MUTATION_TESTS: tests.join(' '),
+      MUTATION_EXCEPT: except.join(' '),
       MUTATION_REPORT: report,
       MUTATION_IGNORE_STATIC: `${ignoreStatic}`,
     },

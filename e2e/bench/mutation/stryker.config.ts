@@ -1,9 +1,16 @@
 const folder = process.env['MUTATION_FOLDER'];
+const except = (process.env['MUTATION_EXCEPT'] ?? '').split(' ').filter((path) => path !== '');
 
 /** Stryker's options for one folder; `mutate.ts` gives the folder, its tests and its report. */
 export default {
   packageManager: 'npm',
-  mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/testing.ts', '!**/testing/**'],
+  mutate: [
+    `${folder}/**/*.{ts,tsx}`,
+    '!**/*.test.{ts,tsx}',
+    '!**/testing.ts',
+    '!**/testing/**',
+    ...except.map((path) => `!${path}/**`),
+  ],
   testRunner: 'vitest',
   // Stryker looks for its plugins beside itself, in the benchmarks' own package.
   plugins: ['@stryker-mutator/vitest-runner', import.meta.resolve('./statement-names.ts')],
