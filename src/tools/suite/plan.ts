@@ -7,15 +7,25 @@ import { run } from '../run.ts';
 import { command, type SuiteStep } from './suite-step.ts';
 import { tallyChecks, tallyConformance, tallyDrift, tallyTests } from './tally.ts';
 
-function vitest(root: string, report: string, projects: readonly string[], env = {}): Promise<string> {
-  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
+interface VitestRun {
+  readonly projects: readonly string[];
+  /** Only the test files below these folders. */
+  readonly folders?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function vitest(root: string, report: string, { projects, folders = [], env = {} }: VitestRun): Promise<string> {
+  const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...folders];
   return run('vitest', args, { cwd: root, env: { ...env, VITEST_REPORT: report } });
 }
+
+/** What deals with the embedded database itself. All else meets it in the stories and in the conformance suite. */
+const embedded = ['src/server/db', 'src/server/jobs'];
 
 async function serverOnPostgres(root: string): Promise<string> {
   const postgres = await startPostgres();
   try {
-    return await vitest(root, 'server-postgres', ['server'], { TEST_DATABASE_URL: postgres.url });
+    return await vitest(root, 'server-postgres', { projects: ['server'], env: { TEST_DATABASE_URL: postgres.url } });
   } finally {
     await postgres.stop();
   }
@@ -42,7 +52,7 @@ export const lanes: readonly (readonly SuiteStep[])[] = [
     },
     {
       name: 'units',
-      work: (root) => vitest(root, 'units', ['unit', 'portal', 'parts', 'tools']),
+      work: (root) => vitest(root, 'units', { projects: ['unit', 'portal', 'parts', 'tools'] }),
       tally: report('vitest-units'),
     },
     {
@@ -79,7 +89,7 @@ export const shared: readonly SuiteStep[] = [
   { name: 'server on PostgreSQL', work: serverOnPostgres, tally: report('vitest-server-postgres') },
   {
     name: 'server on PGlite',
-    work: (root) => vitest(root, 'server-pglite', ['server']),
+    work: (root) => vitest(root, 'server-pglite', { projects: ['server'], folders: embedded }),
     tally: report('vitest-server-pglite'),
   },
 ];
