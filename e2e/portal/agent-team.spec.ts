@@ -37,7 +37,7 @@ test('AGENT-03 AGENT-05 AGENT-07 AGENT-17 an agent reads the overview, opens a l
   await expectAccessible(page);
 });
 
-test('AGENT-04 an agent makes a link, shows its QR code, switches it off and removes it', async ({ page }, {
+test('AGENT-04 an agent makes one link with a double click, shows its QR code, switches it off and removes it', async ({ page }, {
   retry,
 }) => {
   const note = `Story ${retry + 1} of a link`;
@@ -47,9 +47,11 @@ test('AGENT-04 an agent makes a link, shows its QR code, switches it off and rem
   await expect(dialog.getByText('A number from 0 to 1 with at most two decimals')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Rebate in percent' }).last().fill('0.2');
   await dialog.getByRole('textbox', { name: 'Note (only you see it)' }).fill(note);
-  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).dblclick();
   const row = dialog.getByRole('row').filter({ hasText: note });
   await expect(row).toContainText('0.2%');
+  await page.reload();
+  await expect(row).toHaveCount(1);
   await expectAccessible(page);
   await row.getByRole('button', { name: /^Show QR code/ }).click();
   await expect(page.getByRole('img', { name: /^QR code of the link/ })).toBeVisible();

@@ -1,5 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+
+// By default screens hear of it a task later, when the second press of a double click has come.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The cache of the portal. Only what may pass by itself is tried again: a lost connection or a busy server. */
 export function createQueryClient(): QueryClient {
