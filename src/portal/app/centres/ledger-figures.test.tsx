@@ -111,7 +111,7 @@ test('I18N-01 MEMBER-08 MEMBER-22 the movements on a phone in Vietnamese', async
   ]);
   const types = [
     ...['Nạp tiền', 'Rút tiền', 'Chuyển vào', 'Chuyển ra', 'Tiền cược', 'Tiền thắng', 'Hoàn tiền cược'],
-    ...['Khuyến mãi', 'Hoàn trả', 'Lương', 'Chia lợi nhuận', 'Điểm', 'Phí', 'Điều chỉnh'],
+    ...['Khuyến mãi', 'Hoàn trả', 'Lương', 'Cổ tức', 'Điểm', 'Phí', 'Điều chỉnh'],
   ];
   expect(cardsAround(entry)).toEqual({
     cards: types.map((type, place) => [

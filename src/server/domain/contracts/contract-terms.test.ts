@@ -28,7 +28,7 @@ describe('CONTRACT-01 CONTRACT-02 the words of a contract', () => {
     [
       ...(['a rate without conditions', 'realtime', salary(tier())] as const),
       `top pays below a real-time salary of 50 basis points of the team turnover of every 5 minutes.${active.EN}`,
-      `top trả below lương tức thời bằng 50 điểm cơ bản trên doanh thu cược của nhóm trong mỗi 5 phút.${active.VI}`,
+      `top trả below lương thời gian thực bằng 50 điểm cơ bản trên doanh thu cược của nhóm trong mỗi 5 phút.${active.VI}`,
     ],
     [
       ...(['one step with a condition', 'hourly', salary(tier({ turnover: '0.01' }))] as const),

@@ -25,7 +25,7 @@ const pays = {
     dividend: ['cổ tức', 'trên khoản thua của nhóm trong mỗi nửa tháng'],
     daily: ['lương ngày', 'trên doanh thu cược của nhóm trong mỗi ngày'],
     hourly: ['lương giờ', 'trên doanh thu cược của nhóm trong mỗi giờ'],
-    realtime: ['lương tức thời', 'trên doanh thu cược của nhóm trong mỗi 5 phút'],
+    realtime: ['lương thời gian thực', 'trên doanh thu cược của nhóm trong mỗi 5 phút'],
   },
 } as const satisfies Record<Language, Record<ContractKind, readonly [string, string]>>;
 

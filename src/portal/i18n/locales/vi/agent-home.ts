@@ -8,9 +8,9 @@ export const agentHome: Translated<typeof en> = {
   join: 'Trở thành đại lý',
   contracts: 'Các loại hợp đồng tại đây',
   contract: {
-    dividend: { name: 'Chia lợi nhuận', text: 'Một phần khoản thua của đội nhóm trong kỳ, sau khi trừ khoản thắng.' },
+    dividend: { name: 'Cổ tức', text: 'Một phần khoản thua của đội nhóm trong kỳ, sau khi trừ khoản thắng.' },
     daily: { name: 'Lương ngày', text: 'Trả mỗi ngày theo cược hợp lệ của ngày hôm trước.' },
     hourly: { name: 'Lương giờ', text: 'Trả mỗi giờ theo cược hợp lệ của giờ trước đó.' },
-    realtime: { name: 'Lương tức thời', text: 'Tính năm phút một lần, ngay khi có cược.' },
+    realtime: { name: 'Lương thời gian thực', text: 'Tính năm phút một lần, ngay khi có cược.' },
   },
 };

@@ -37,7 +37,7 @@ export const records: Translated<typeof en> = {
       promotion: 'Khuyến mãi',
       rebate: 'Hoàn trả',
       salary: 'Lương',
-      dividend: 'Chia lợi nhuận',
+      dividend: 'Cổ tức',
       points: 'Điểm',
       fee: 'Phí',
       adjustment: 'Điều chỉnh',
