@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorCode, type ErrorEnvelope } from '../../../generated/client/model/index.ts';
 import { showLanguage } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
-import { errorText, withWords } from './error-text.ts';
+import { errorSentence, errorText, withWords } from './error-text.ts';
 
 beforeAll(async () => void (await withWords(new ApiError('invalid_credentials', 401))));
 afterEach(() => showLanguage('EN'));
@@ -102,6 +102,13 @@ describe('the text for an error', () => {
     expect(errorText(new ApiError(known.code, 400, known))).toBe('Words of the server');
     const foreign = envelope('brand_new', 'VI');
     expect(errorText(new ApiError(foreign.code, 400, foreign))).toBe('System error');
+  });
+
+  test.each(['EN', 'VI'] as const)('ends as one sentence where another follows, in %s', async (language) => {
+    await showLanguage(language);
+    for (const code of Object.values(ErrorCode)) {
+      expect([code, errorSentence(new ApiError(code, 400))]).toEqual([code, expect.stringMatching(/[^.!?][.!?]$/)]);
+    }
   });
 
   test('is a system error for any error from outside the api', () => {

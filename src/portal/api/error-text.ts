@@ -41,6 +41,12 @@ export function errorText(error: unknown): string {
   return error.language === currentLanguage() ? error.message : i18n.t('errors.unknown');
 }
 
+/** The same with a full stop, for a place where another sentence follows. */
+export function errorSentence(error: unknown): string {
+  const text = errorText(error);
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
 /** Answers the error once its words are there. They come with the first error that is not one of the start. */
 export async function withWords(error: ApiError): Promise<ApiError> {
   if (!isStart(error.code)) {

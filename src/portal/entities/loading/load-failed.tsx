@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../api/error-text.ts';
+import { errorSentence } from '../../api/error-text.ts';
 import { ErrorState } from '../../ui/state-panel.tsx';
 
 type LoadFailedProps = {
@@ -16,7 +16,7 @@ export function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
   return (
     <ErrorState
       title={title ?? t('lists.failed')}
-      text={`${errorText(error)}. ${t('common.nothingLost')}`}
+      text={`${errorSentence(error)} ${t('common.nothingLost')}`}
       retryLabel={t('common.retry')}
       retrying={busy}
       onRetry={onRetry}

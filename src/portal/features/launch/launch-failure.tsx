@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFlag } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { errorText } from '../../api/error-text.ts';
+import { errorSentence, errorText } from '../../api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
 
@@ -51,7 +51,7 @@ export function LaunchFailure({ error, onRetry, wayOut }: LaunchFailureProps) {
     <LaunchNotice
       icon={code === 'connection' ? <WifiOff size={26} /> : undefined}
       title={t('launch.failedTitle')}
-      text={`${errorText(error)} ${t('launch.failedText')}`}
+      text={`${errorSentence(error)} ${t('launch.failedText')}`}
       onRetry={onRetry}
       wayOut={wayOut}
     />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../api/error-text.ts';
+import { errorSentence } from '../../../api/error-text.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { ListPage } from '../list-query.ts';
@@ -41,7 +41,7 @@ export function useCsvExport<Row>() {
       toast.success(t('lists.export.done', { count: done }));
     } catch (error) {
       if (cancel.signal.aborted) toast.info(t('lists.export.cancelled'));
-      else toast.error(t('lists.export.failed', { reason: errorText(error) }));
+      else toast.error(t('lists.export.failed', { reason: errorSentence(error) }));
     } finally {
       running.current = undefined;
       setProgress(undefined);

@@ -45,6 +45,6 @@ export const lists = {
     done_one: '{{count, number}} row exported',
     done_other: '{{count, number}} rows exported',
     cancelled: 'Export cancelled. No file was saved.',
-    failed: '{{reason}}. The export stopped and no file was saved.',
+    failed: '{{reason}} The export stopped and no file was saved.',
   },
 } as const;

@@ -46,6 +46,6 @@ export const lists: Translated<typeof en> = {
     cancel: 'Hủy xuất',
     done_other: 'Đã xuất {{count, number}} dòng',
     cancelled: 'Đã hủy xuất. Chưa có tệp nào được lưu.',
-    failed: '{{reason}}. Việc xuất đã dừng và chưa có tệp nào được lưu.',
+    failed: '{{reason}} Việc xuất đã dừng và chưa có tệp nào được lưu.',
   },
 };
