@@ -10,6 +10,7 @@ import type {
 import { getGetMemberTransferTermsQueryKey } from '../../../../generated/client/wallet/wallet.ts';
 import { leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
 import { parseAmount } from '../../../shared/money/parse-amount.ts';
+import { partyName } from '../../../shared/text/party-name.ts';
 import { useMoney } from '../../access/use-money.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Card } from '../../ui/card.tsx';
@@ -61,7 +62,7 @@ export function TransferForm({ terms, receiver, owner, name, send }: TransferFor
   });
   const limits = { min: terms.minAmount, max: leastAmount(terms.maxAmount, terms.available, terms.dailyRemaining) };
   const { amount, problem } = useAmount(form.texts.amount, unit, limits);
-  const party = `${receiver.nickname} (${receiver.account})`;
+  const party = partyName(receiver);
   const written = amount === undefined ? '' : write(amount);
   const facts: readonly Fact[] = [
     { label: t('money.transfer.to'), value: party },
@@ -90,7 +91,7 @@ export function TransferForm({ terms, receiver, owner, name, send }: TransferFor
             title: t('money.transfer.done', { amount: write(transfer.amount), name: transfer.party.nickname }),
             reference: transfer.transferId,
             facts: [
-              { label: t('money.transfer.to'), value: `${transfer.party.nickname} (${transfer.party.account})` },
+              { label: t('money.transfer.to'), value: partyName(transfer.party) },
               { label: t('money.amount'), value: write(transfer.amount) },
               { label: t('money.after'), value: write(transfer.balanceAfter) },
             ],

@@ -133,7 +133,7 @@ describe('CONTRACT-05 an act on a contract', () => {
       downline: { id: `${low}`, account: 'rec_low', nickname: 'Mr <rec_low>' },
     });
     expect(detail.versions[0]).toMatchObject({ action: 'terminate', state: 'terminating', reason: 'Too <little>' });
-    const between = 'Mr &lt;rec_high&gt; and Mr &lt;rec_low&gt;';
+    const between = 'Mr &lt;rec_high&gt; (rec_high) and Mr &lt;rec_low&gt; (rec_low)';
     expect(await lastMessage(db, high)).toEqual({
       ...{ title: 'The end of a contract was asked for', category: 'account' },
       content: `<p>Contract ${highDaily} between ${between}.</p><p>Too &lt;little&gt;</p>`,
@@ -141,6 +141,10 @@ describe('CONTRACT-05 an act on a contract', () => {
     expect((await lastMessage(db, high, 'VI'))?.content).toBe(
       `<p>Hợp đồng ${highDaily} giữa ${between.replace(' and ', ' và ')}.</p><p>Too &lt;little&gt;</p>`,
     );
+    const links = 'select linkage from messages where member_id = $1 order by sent_at desc limit 1';
+    expect(await db.query('test_links', links, [high])).toEqual([
+      { linkage: `/index?modal=agentCenter&panel=agentContractRequests%3Fcontract%3D${highDaily}` },
+    ]);
     expect((await contractDetail(db, services.brand, highDaily, high)).contract.actions).toEqual(['agree_termination']);
     expect((await auditOf(db, low)).at(-1)).toEqual([
       'contract_termination_asked',

@@ -1,4 +1,5 @@
 import type { ContractVersion, Language } from '../../../../generated/server/model/index.ts';
+import { partyName } from '../../../shared/text/party-name.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import { type AuditKind, audit } from '../audit/audit.ts';
@@ -52,9 +53,17 @@ export async function tellContracts(tx: Queries, brand: Brand, done: readonly Do
   }
 }
 
+/** Where an agent reads a contract, signs it or answers to it. */
+function linkTo(id: string) {
+  const query = new URLSearchParams({ modal: 'agentCenter', panel: `agentContractRequests?contract=${id}` });
+  return { linkageType: 'ROUTE', linkage: `/index?${query}` } as const;
+}
+
 async function tell(tx: Queries, brand: Brand, { contract, action, to, at, reason }: Done): Promise<void> {
-  const upline = escapeHtml(contract.uplineNickname ?? brand.name);
-  const downline = escapeHtml(contract.downlineNickname);
+  const { uplineAccount, uplineNickname, downlineAccount, downlineNickname } = contract;
+  const payer = uplineAccount && partyName({ account: uplineAccount, nickname: uplineNickname ?? uplineAccount });
+  const upline = escapeHtml(payer ?? brand.name);
+  const downline = escapeHtml(partyName({ account: downlineAccount, nickname: downlineNickname }));
   const words = reason === undefined ? '' : `<p>${escapeHtml(reason)}</p>`;
   const id = contractId(contract.id);
   const texts: Record<Language, MessageWords> = {
@@ -64,6 +73,6 @@ async function tell(tx: Queries, brand: Brand, { contract, action, to, at, reaso
   for (const memberId of to) {
     if (memberId === null) continue;
     const language = await languageOf(tx, brand, memberId);
-    await sendMessages(tx, [{ memberId, category: 'account', language, texts, sentAt: at }]);
+    await sendMessages(tx, [{ memberId, category: 'account', language, texts, link: linkTo(id), sentAt: at }]);
   }
 }

@@ -18,8 +18,9 @@ export interface EntryRow {
   readonly gameName: string | null;
   /** The code of the vendor of a transfer between wallets. */
   readonly vendor: string | null;
-  /** The other member of a transfer. */
+  /** The nickname of the other member of a transfer. */
   readonly party: string | null;
+  readonly partyAccount: string | null;
   readonly points: string | null;
   /** The title of the bonus, the reward, the tournament or the promotion. */
   readonly title: Words | null;
@@ -31,8 +32,8 @@ export interface EntryRow {
 export const ENTRY_COLUMNS = `
   e.id, e.booked_at as at, e.amount, e.balance_after as "balanceAfter", t.kind, t.reference as key,
   t.reason_kind as "reasonKind", t.reason_id as "reasonId", left(nullif(t.note, ''), 200) as note,
-  d.kind as "depositKind", b.game_name as "gameName", w.vendor_code as vendor, p.nickname as party, q.points,
-  f.kind as referral, coalesce(o.title, n.title, case when t.reason_kind = 'promotion' then (
+  d.kind as "depositKind", b.game_name as "gameName", w.vendor_code as vendor, p.nickname as party,
+  p.account as "partyAccount", q.points, f.kind as referral, coalesce(o.title, n.title, case when t.reason_kind = 'promotion' then (
     select jsonb_object_agg(x.language, x.title) from promotion_texts x where x.promotion_id = t.reason_id
   ) end, r.title) as title`;
 

@@ -265,7 +265,7 @@ describe('each entry names its reason and its cause', () => {
     const reference = { type: 'member_transfer', id: transferId };
     const [sent] = (await read(sender.memberId, { referenceId: transferId })).content;
     expect(sent).toMatchObject({
-      ...{ kind: 'transfer_out', reason: `Transfer to ${party.nickname}`, reference },
+      ...{ kind: 'transfer_out', reason: `Transfer to ${party.nickname} (agent01)`, reference },
       note: 'Back from last week',
     });
     const { memberId } = await sessionOf(services, party.account);

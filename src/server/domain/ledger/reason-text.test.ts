@@ -5,7 +5,7 @@ import { reasonText } from './reason-text.ts';
 const blank: EntryRow = {
   ...{ id: 1, at: new Date(0), amount: '5.00000000', balanceAfter: '5.00000000', kind: 'adjustment', key: 'a:b:done' },
   ...{ reasonKind: 'operator', reasonId: 'r', note: null, depositKind: null, gameName: null, vendor: null },
-  ...{ party: null, points: null, title: null, referral: null },
+  ...{ party: null, partyAccount: null, points: null, title: null, referral: null },
 };
 
 /** The text of an entry in both languages; it is read in the main wallet, beside the vendor Kite & Co. */
@@ -43,7 +43,7 @@ test.each<[Partial<EntryRow>, string, string]>([
   ],
   [{ kind: 'rebate' }, 'Rebate', 'Hoàn trả'],
   [{ kind: 'salary' }, 'Salary', 'Lương'],
-  [{ kind: 'dividend' }, 'Dividend', 'Chia lợi nhuận'],
+  [{ kind: 'dividend' }, 'Dividend', 'Cổ tức'],
   [{ kind: 'points_earned' }, 'Points earned', 'Điểm nhận được'],
   [{ kind: 'fee' }, 'Fee', 'Phí'],
   [{ kind: 'adjustment' }, 'Correction by our team', 'Điều chỉnh từ hệ thống'],
@@ -63,10 +63,13 @@ test('a transfer between wallets names the other wallet', () => {
   expect(texts(kind, 'KIT')).toEqual(['Transfer from the main wallet', 'Chuyển từ ví chính']);
 });
 
-test('a transfer between members names the other member', () => {
-  const kind = { kind: 'transfer', reasonKind: 'member_transfer', party: 'Thu Hà', key: 'member_transfer:t' } as const;
-  expect(texts({ ...kind, amount: out })).toEqual(['Transfer to Thu Hà', 'Chuyển đến Thu Hà']);
-  expect(texts(kind)).toEqual(['Transfer from Thu Hà', 'Chuyển từ Thu Hà']);
+test('WALLET-08 a transfer between members names the other member, also where two have the same nickname', () => {
+  const kind: Partial<EntryRow> = {
+    ...{ kind: 'transfer', reasonKind: 'member_transfer', key: 'member_transfer:t' },
+    ...{ party: 'Thu Hà', partyAccount: 'thuha07' },
+  };
+  expect(texts({ ...kind, amount: out })).toEqual(['Transfer to Thu Hà (thuha07)', 'Chuyển đến Thu Hà (thuha07)']);
+  expect(texts(kind)).toEqual(['Transfer from Thu Hà (thuha07)', 'Chuyển từ Thu Hà (thuha07)']);
   // Who stands outside of a team is not named to it.
   expect(texts({ ...kind, party: null })).toEqual(['Transfer from another member', 'Chuyển từ thành viên khác']);
 });

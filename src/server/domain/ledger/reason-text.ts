@@ -1,5 +1,6 @@
 import type { DepositKind, Language } from '../../../../generated/server/model/index.ts';
 import { counted } from '../../../shared/text/counted.ts';
+import { partyName } from '../../../shared/text/party-name.ts';
 import { wholePoints } from '../points/points-balance.ts';
 import { rewardTitles } from '../referral/reward-titles.ts';
 import type { PostingKind } from '../wallet/post.ts';
@@ -51,7 +52,7 @@ const others: Readonly<
   promotion: { EN: 'Promotion', VI: 'Khuyến mãi' },
   rebate: { EN: 'Rebate', VI: 'Hoàn trả' },
   salary: { EN: 'Salary', VI: 'Lương' },
-  dividend: { EN: 'Dividend', VI: 'Chia lợi nhuận' },
+  dividend: { EN: 'Dividend', VI: 'Cổ tức' },
   points_earned: { EN: 'Points earned', VI: 'Điểm nhận được' },
   fee: { EN: 'Fee', VI: 'Phí' },
   adjustment: { EN: 'Correction by our team', VI: 'Điều chỉnh từ hệ thống' },
@@ -91,12 +92,16 @@ export function reasonText(row: EntryRow, reading: Reading): string {
 }
 
 function transferText(row: EntryRow, { language, walletId, vendorName }: Reading): string {
-  const { reasonKind, key, party } = row;
+  const { reasonKind, key } = row;
   if (reasonKind === 'vault') return vault[isOut(row) ? 'out' : 'in'][language];
   const atVendor = walletId === 'main' ? vendorName : mainWallet[language];
-  const other = reasonKind === 'member_transfer' ? (party ?? anotherMember[language]) : atVendor;
+  const other = reasonKind === 'member_transfer' ? (partyOf(row) ?? anotherMember[language]) : atVendor;
   if (key.endsWith(':refused')) return transfers.refused(other)[language];
   return transfers[isOut(row) ? 'to' : 'from'](other)[language];
+}
+
+function partyOf({ party, partyAccount }: EntryRow): string | null {
+  return party === null ? null : partyName({ nickname: party, account: partyAccount ?? party });
 }
 
 function isOut({ amount }: EntryRow): boolean {

@@ -8,6 +8,7 @@ import type {
 } from '../../../../generated/server/model/index.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
+import { partyName } from '../../../shared/text/party-name.ts';
 import { dayAt, momentOn } from '../../../shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
@@ -161,7 +162,7 @@ async function transfer(services: Needs, tx: Queries, wanted: Transfer): Promise
   const { balance } = walletAfter(posted, session.memberId, 'main');
   const values = [id, session.memberId, receiver.id, direction, amount, note, balance, at];
   await tx.query('member_transfer_keep', KEEP, values);
-  await tellReceiver(services, tx, { receiver, sender: session.nickname, amount, at });
+  await tellReceiver(services, tx, { receiver, sender: session, amount, at });
   const moved = money(amount, brand.currency.decimals);
   const data = { transfer: id, amount: moved, receiver: receiver.id, session: session.id };
   await audit(tx, { at, kind: 'member_transfer', memberId: session.memberId, data });
@@ -228,7 +229,7 @@ function remaining(maxPerDay: string, sent: string): string {
 
 interface Received {
   readonly receiver: Receiver;
-  readonly sender: string;
+  readonly sender: TransferParty;
   readonly amount: string;
   readonly at: Date;
 }
@@ -239,7 +240,7 @@ async function tellReceiver(
   { receiver, sender, amount, at }: Received,
 ): Promise<void> {
   const written = formatMoney(amount, brand.currency);
-  const from = escapeHtml(sender);
+  const from = escapeHtml(partyName(sender));
   const texts: Record<Language, { title: string; content: string }> = {
     EN: { title: `${written} received`, content: `<p>${from} transferred ${written} to your main wallet.</p>` },
     VI: { title: `Đã nhận ${written}`, content: `<p>${from} đã chuyển ${written} vào ví chính của bạn.</p>` },

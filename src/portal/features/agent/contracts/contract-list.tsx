@@ -19,6 +19,7 @@ import { columnsOf } from '../../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { ContractBadge } from './contract-badge.tsx';
+import { otherParty, PartyCell, partyText } from './party-cell.tsx';
 import { usePercent } from './use-percent.ts';
 
 const states = Object.values(ContractState);
@@ -46,17 +47,11 @@ export function ContractList({ kind, side, onOpen }: ContractListProps) {
   const columns = useMemo(() => {
     const column = columnsOf<Contract>();
     return column.columns([
-      column.accessor(({ upline, downline }) => (side === 'own' ? upline : downline).nickname, {
+      column.accessor((contract) => partyText(otherParty(contract)), {
         id: 'account',
         header: t(`contracts.party.${side}`),
-        cell: ({ getValue, row: { original } }) => (
-          <button
-            type="button"
-            className="target text-left font-semibold wrap-anywhere underline-offset-4 hover:underline"
-            onClick={() => onOpen(original.contractId)}
-          >
-            {getValue()}
-          </button>
+        cell: ({ row: { original } }) => (
+          <PartyCell party={otherParty(original)} onOpen={() => onOpen(original.contractId)} />
         ),
         meta: { card: 'title' },
       }),

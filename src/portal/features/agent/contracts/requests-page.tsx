@@ -16,6 +16,7 @@ import { columnsOf } from '../../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { ContractView } from './contract-view.tsx';
+import { otherParty, PartyCell, partyText } from './party-cell.tsx';
 import { usePercent } from './use-percent.ts';
 
 const kinds = Object.values(ContractKind);
@@ -46,17 +47,14 @@ function RequestList() {
   const columns = useMemo(() => {
     const column = columnsOf<ContractRequest>();
     return column.columns([
-      column.accessor(({ contract: { side, upline, downline } }) => (side === 'own' ? upline : downline).nickname, {
+      column.accessor(({ contract }) => partyText(otherParty(contract)), {
         id: 'account',
         header: t('contracts.other'),
-        cell: ({ getValue, row: { original } }) => (
-          <button
-            type="button"
-            className="target text-left font-semibold wrap-anywhere underline-offset-4 hover:underline"
-            onClick={() => change({ contract: original.contract.contractId })}
-          >
-            {getValue()}
-          </button>
+        cell: ({ row: { original } }) => (
+          <PartyCell
+            party={otherParty(original.contract)}
+            onOpen={() => change({ contract: original.contract.contractId })}
+          />
         ),
         meta: { card: 'title' },
       }),
