@@ -37,9 +37,9 @@ test('AGENT-03 AGENT-05 AGENT-07 AGENT-17 an agent reads the overview, opens a l
   await expectAccessible(page);
 });
 
-test('AGENT-04 an agent makes one link with a double click, shows its QR code, switches it off and removes it', async ({ page }, {
-  retry,
-}) => {
+test('AGENT-04 an agent makes one link with a double click, shows its QR code, switches it off and removes it', async ({
+  page,
+}, { retry }) => {
   const note = `Story ${retry + 1} of a link`;
   await openAs(page, 'agent01', at('agentAccountRegistration'));
   const dialog = centre(page);

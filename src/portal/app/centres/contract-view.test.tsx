@@ -75,13 +75,14 @@ async function shownContract(contract: Contract, kind: string) {
   server.use(getGetContractMockHandler({ success: true, value: { contract, versions } }));
   const { centre } = await openAgentCentre(`agentDailySalary?contract=${contract.contractId}`);
   const heading = await centre.findByRole('heading', { level: 3, name: kind });
-  const list = centre.getByText('Thu Ha').closest('dl');
+  const list = centre.getByText('Thu Ha (agent01)').closest('dl');
   const table = centre.getByRole('table');
   const buttons = heading.closest('.grid')?.parentElement?.querySelectorAll('button') ?? [];
   const history = centre.getAllByRole('list').find((each) => each.tagName === 'OL');
   return {
     state: heading.nextElementSibling?.textContent,
     words: heading.parentElement?.nextElementSibling?.textContent,
+    language: centre.getByText('The last words.', { selector: '[lang]' }).lang,
     facts: factsOf(list),
     tiers: rowsOf(table),
     terms: table.parentElement?.nextElementSibling?.textContent,
@@ -95,10 +96,11 @@ test('CONTRACT-05 a contract shows its parties, its time, its terms and each ver
   expect(await shownContract(contract, 'Daily salary')).toEqual({
     state: 'Ended',
     words: 'The last words.',
+    language: 'en',
     facts: [
       ['Contract', 'ct-81'],
-      ['Pays', 'Thu Ha'],
-      ['Is paid', 'Quoc Bao'],
+      ['Pays', 'Thu Ha (agent01)'],
+      ['Is paid', 'Quoc Bao (agent02)'],
       ['Pays from', 'Jan 5, 2026, 17:00'],
       ['Pays until', 'Jan 10, 2026, 17:00'],
       ['Replaces', 'ct-80'],
@@ -132,11 +134,12 @@ test('I18N-01 CONTRACT-05 a proposed contract has no time yet and replaces nothi
   });
   expect(await shownContract(contract, 'Cổ tức')).toEqual({
     state: 'Chờ ký',
-    words: 'The last words.',
+    words: 'The last words.Nội dung này viết bằng tiếng Anh. Bảng các bậc có cùng nội dung.',
+    language: 'en',
     facts: [
       ['Hợp đồng', 'ct-81'],
-      ['Bên trả', 'Thu Ha'],
-      ['Bên nhận', 'Quoc Bao'],
+      ['Bên trả', 'Thu Ha (agent01)'],
+      ['Bên nhận', 'Quoc Bao (agent02)'],
       ['Tính từ', 'chưa xác định'],
       ['Tính đến', 'chưa xác định'],
     ],
@@ -194,10 +197,10 @@ test('CONTRACT-08 the requests name the other side, the highest rate, and who wa
   await centre.findAllByRole('button', { name: 'Quoc Bao' });
   expect(rowsOf(centre.getByRole('table', { name: 'Waiting contracts' }))).toEqual([
     ['With', 'Kind', 'Highest rate', 'Waits for', 'Since'],
-    ['Thu Ha', 'Dividend', '9.10%', 'Your signature', 'Jan 3, 2026, 04:05'],
-    ['Quoc Bao', 'Real-time salary', '0.72%', 'Their signature', 'Jan 4, 2026, 05:06'],
-    ['Quoc Bao', 'Hourly salary', '0.83%', 'Your agreement to the end', 'Jan 5, 2026, 06:07'],
-    ['Thu Ha', 'Daily salary', '0.94%', 'Their agreement to the end', 'Jan 6, 2026, 07:08'],
+    ['Thu Haagent01', 'Dividend', '9.10%', 'Your signature', 'Jan 3, 2026, 04:05'],
+    ['Quoc Baoagent02', 'Real-time salary', '0.72%', 'Their signature', 'Jan 4, 2026, 05:06'],
+    ['Quoc Baoagent02', 'Hourly salary', '0.83%', 'Your agreement to the end', 'Jan 5, 2026, 06:07'],
+    ['Thu Haagent01', 'Daily salary', '0.94%', 'Their agreement to the end', 'Jan 6, 2026, 07:08'],
   ]);
   expect(choicesOf(centre.getByRole('region', { name: 'Waiting contracts' }))).toEqual([
     ['Waiting', 'All', 'For me', 'For others'],
@@ -211,9 +214,9 @@ test('I18N-01 CONTRACT-08 on a phone the requests are cards, here in Vietnamese'
   const { centre } = await openAgentCentre('agentContractRequests', 390);
   await centre.findAllByRole('button', { name: 'Quoc Bao' });
   expect(itemsOf(centre.getByRole('list', { name: 'Hợp đồng đang chờ' }))).toEqual([
-    'Thu HaChữ ký của bạnLoạiCổ tứcTỷ lệ cao nhất9,10%Từ lúc04:05 3 thg 1, 2026',
-    'Quoc BaoChữ ký của bên kiaLoạiLương thời gian thựcTỷ lệ cao nhất0,72%Từ lúc05:06 4 thg 1, 2026',
-    'Quoc BaoBạn đồng ý chấm dứtLoạiLương giờTỷ lệ cao nhất0,83%Từ lúc06:07 5 thg 1, 2026',
-    'Thu HaBên kia đồng ý chấm dứtLoạiLương ngàyTỷ lệ cao nhất0,94%Từ lúc07:08 6 thg 1, 2026',
+    'Thu Haagent01Chữ ký của bạnLoạiCổ tứcTỷ lệ cao nhất9,10%Từ lúc04:05 3 thg 1, 2026',
+    'Quoc Baoagent02Chữ ký của bên kiaLoạiLương thời gian thựcTỷ lệ cao nhất0,72%Từ lúc05:06 4 thg 1, 2026',
+    'Quoc Baoagent02Bạn đồng ý chấm dứtLoạiLương giờTỷ lệ cao nhất0,83%Từ lúc06:07 5 thg 1, 2026',
+    'Thu Haagent01Bên kia đồng ý chấm dứtLoạiLương ngàyTỷ lệ cao nhất0,94%Từ lúc07:08 6 thg 1, 2026',
   ]);
 });

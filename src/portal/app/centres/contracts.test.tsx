@@ -190,6 +190,31 @@ test('CONTRACT-05 a signed contract is not offered for a signature again, also b
   reading.tell();
 });
 
+test('CONTRACT-05 a contract that changed meanwhile is shown as it is now, and its old actions are gone', async () => {
+  const { versions } = getGetContractResponseMock().value;
+  const { contract } = getListContractRequestsResponseMock().value.content[0] ?? {};
+  if (contract === undefined) throw new Error('the example has no request');
+  const waiting = { success: true, value: { contract, versions: versions.slice(1) } };
+  const withdrawn = { ...contract, version: 2, state: 'withdrawn' as const, actions: [] };
+  kept('get', '*/wps/agent/contracts/:contractId', waiting);
+  server.use(
+    msw.post('*/wps/agent/contracts/:contractId/reject', () => {
+      kept('get', '*/wps/agent/contracts/:contractId', { success: true, value: { contract: withdrawn, versions } });
+      const answer = { success: false, code: 'conflict', message: 'No.', language: 'EN', requestId: 'request-0001' };
+      return HttpResponse.json(answer, { status: 409 });
+    }),
+  );
+  const { user, centre } = await open('agentContractRequests?contract=ct-9004');
+  await user.click(await centre.findByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject this contract?' }));
+  await user.type(dialog.getByLabelText('Your words for the other side'), 'Too low.');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  await user.click(await dialog.findByRole('button', { name: 'Close' }));
+  expect(centre.getByText('Withdrawn')).toBeDefined();
+  expect(centre.queryByRole('button', { name: /Sign|Reject/ })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Hourly salary');
+});
+
 test('CONTRACT-05 a rejection needs words', async () => {
   const { contract } = getListContractRequestsResponseMock().value.content[0] ?? {};
   const versions = getGetContractResponseMock().value.versions.slice(1);

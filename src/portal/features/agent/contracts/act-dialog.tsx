@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -13,6 +13,7 @@ import type { ContractAction, ContractDetail } from '../../../../../generated/cl
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { AgreedWords } from './agreed-words.tsx';
 import { ConflictTable } from './conflict-table.tsx';
 
 type ActDialogProps = {
@@ -26,6 +27,7 @@ type ActDialogProps = {
 export function ActDialog({ action, detail: { contract, versions }, onDone, onCancel }: ActDialogProps) {
   const { t } = useTranslation();
   const { contractId, version } = contract;
+  const queries = useQueryClient();
   const [reason, setReason] = useState('');
   const [wantsWords, setWantsWords] = useState(false);
   const needsWords = action === 'reject' || action === 'terminate';
@@ -46,9 +48,10 @@ export function ActDialog({ action, detail: { contract, versions }, onDone, onCa
       });
     },
     onSuccess: onDone,
-    // What would end may have changed: the next answer goes to what is shown then.
-    onError: () => void (signs && conflicts.refetch()),
+    // The other side may have acted: the next answer goes to what is shown then.
+    onError: () => void queries.invalidateQueries(),
   });
+  const isGone = act.error !== null && !contract.actions.includes(action);
   const send = () => {
     if (needsWords && reason.trim() === '') setWantsWords(true);
     else if (!signs || conflicts.data) act.mutate();
@@ -59,7 +62,11 @@ export function ActDialog({ action, detail: { contract, versions }, onDone, onCa
       body={
         <div className="grid gap-3">
           <p>{t(`contracts.consequence.${action}`)}</p>
-          {signs && <p className="rounded-md bg-surface-2 p-3 text-sm">{versions[0]?.text}</p>}
+          {signs && (
+            <div className="rounded-md bg-surface-2 p-3 text-sm">
+              <AgreedWords version={versions[0]} />
+            </div>
+          )}
           {signs && conflicts.data && conflicts.data.conflicts.length > 0 && (
             <div className="overflow-hidden rounded-md border border-line">
               <ConflictTable conflicts={conflicts.data.conflicts} />
@@ -68,7 +75,7 @@ export function ActDialog({ action, detail: { contract, versions }, onDone, onCa
           {signs && conflicts.error !== null && (
             <FailureNote error={conflicts.error} onRetry={() => void conflicts.refetch()} />
           )}
-          {needsWords && (
+          {needsWords && !isGone && (
             <TextArea
               label={t('contracts.reason')}
               rows={3}
@@ -81,12 +88,12 @@ export function ActDialog({ action, detail: { contract, versions }, onDone, onCa
           {act.error !== null && <FailureNote error={act.error} onRetry={send} />}
         </div>
       }
-      cancelLabel={t('contracts.cancel')}
-      confirmLabel={t(`contracts.action.${action}`)}
-      tone={needsWords ? 'danger' : 'brand'}
+      cancelLabel={isGone ? undefined : t('contracts.cancel')}
+      confirmLabel={isGone ? t('common.close') : t(`contracts.action.${action}`)}
+      tone={needsWords && !isGone ? 'danger' : 'brand'}
       loading={act.isPending || (signs && conflicts.isFetching)}
       onCancel={onCancel}
-      onConfirm={send}
+      onConfirm={isGone ? onCancel : send}
     />
   );
 }

@@ -2,10 +2,11 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetContract } from '../../../../../generated/client/contract/contract.ts';
-import type { ContractDetail, ContractVersion } from '../../../../../generated/client/model/index.ts';
+import type { ContractDetail, ContractVersion, Language } from '../../../../../generated/client/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { localeOf } from '../../../i18n/language.ts';
 import { type WordRun, wordChanges } from '../../../lib/word-changes.ts';
 
 type Side = { readonly key: string; readonly label: string; readonly version: ContractVersion };
@@ -60,7 +61,11 @@ export function CompareVersions({ detail }: { readonly detail: ContractDetail })
               onChange={(key) => setPicked({ ...picked, [name]: key })}
               className="max-w-full justify-self-start"
             />
-            <Words runs={runs[name]} kind={name === 'earlier' ? 'removed' : 'added'} />
+            <Words
+              runs={runs[name]}
+              kind={name === 'earlier' ? 'removed' : 'added'}
+              language={(name === 'earlier' ? earlier : later).version.textLanguage}
+            />
             <SignedAt version={(name === 'earlier' ? earlier : later).version} />
           </article>
         ))}
@@ -81,12 +86,18 @@ function SignedAt({ version }: { readonly version: ContractVersion }) {
   );
 }
 
+type WordsProps = {
+  readonly runs: readonly WordRun[];
+  readonly kind: 'removed' | 'added';
+  readonly language: Language;
+};
+
 /** The words of a version. Each difference has a sign, a line and a word, besides its colour. */
-function Words({ runs, kind }: { readonly runs: readonly WordRun[]; readonly kind: 'removed' | 'added' }) {
+function Words({ runs, kind, language }: WordsProps) {
   const { t } = useTranslation();
   const [Mark, Sign] = kind === 'removed' ? (['del', Minus] as const) : (['ins', Plus] as const);
   return (
-    <p className="leading-relaxed wrap-anywhere">
+    <p lang={localeOf(language)} className="leading-relaxed wrap-anywhere">
       {runs.map(({ text, changed }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text keep their places
         <span key={at}>

@@ -12,8 +12,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { ActDialog } from './act-dialog.tsx';
+import { AgreedWords } from './agreed-words.tsx';
 import { CompareVersions } from './compare-versions.tsx';
 import { ContractBadge } from './contract-badge.tsx';
+import { partyText } from './party-cell.tsx';
 import { TermsTable } from './terms-table.tsx';
 
 /** A contract in words and figures with every version, and what the agent can do with it (CONTRACT-05). */
@@ -50,7 +52,7 @@ export function ContractView({ contractId, onBack }: { readonly contractId: stri
       >
         {(detail) => (
           <>
-            <Details detail={detail} />
+            <Details detail={detail} asked={action} />
             {action !== undefined && (
               <ActDialog action={action} detail={detail} onDone={done} onCancel={() => setAction(undefined)} />
             )}
@@ -61,12 +63,14 @@ export function ContractView({ contractId, onBack }: { readonly contractId: stri
   );
 }
 
-function Details({ detail }: { readonly detail: ContractDetail }) {
+type DetailsProps = { readonly detail: ContractDetail; readonly asked: ContractAction | undefined };
+
+function Details({ detail, asked }: DetailsProps) {
   const { contract, versions } = detail;
   const { t } = useTranslation();
   const dates = useDates();
   // The pressed action goes with the old version.
-  const heading = useLostFocusAfter<HTMLHeadingElement>(`${contract.version}`);
+  const heading = useLostFocusAfter<HTMLHeadingElement>(`${contract.version} ${asked}`);
   const at = (moment: string | null) => (moment === null ? t('contracts.open') : dates.write(Date.parse(moment)));
   return (
     <div className="grid gap-5">
@@ -76,12 +80,14 @@ function Details({ detail }: { readonly detail: ContractDetail }) {
         </h3>
         <ContractBadge state={contract.state} />
       </div>
-      <p className="leading-relaxed">{versions[0]?.text}</p>
+      <div>
+        <AgreedWords version={versions[0]} />
+      </div>
       <Facts
         facts={[
           { label: t('contracts.contract'), value: contract.contractId },
-          { label: t('contracts.upline'), value: contract.upline.nickname },
-          { label: t('contracts.downline'), value: contract.downline.nickname },
+          { label: t('contracts.upline'), value: partyText(contract.upline) },
+          { label: t('contracts.downline'), value: partyText(contract.downline) },
           { label: t('contracts.effectiveFrom'), value: at(contract.effectiveFrom) },
           { label: t('contracts.effectiveTo'), value: at(contract.effectiveTo) },
           ...(contract.replaces === null ? [] : [{ label: t('contracts.replaces'), value: contract.replaces }]),

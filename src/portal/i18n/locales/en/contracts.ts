@@ -14,6 +14,10 @@ export const contracts = {
   compared: { earlier: 'Before', later: 'After' },
   versionIn: '{{contract}}, version {{number}}: {{action}}',
   sameWords: 'Both have the same words.',
+  writtenIn: {
+    EN: 'These words are in English. The tiers say the same.',
+    VI: 'These words are in Vietnamese. The tiers say the same.',
+  },
   otherLanguage: 'The two are written in different languages, so differences are not marked.',
   removed: 'removed:',
   added: 'added:',

@@ -15,6 +15,10 @@ export const contracts: Translated<typeof en> = {
   compared: { earlier: 'Trước', later: 'Sau' },
   versionIn: '{{contract}}, phiên bản {{number}}: {{action}}',
   sameWords: 'Nội dung hai phiên bản giống nhau.',
+  writtenIn: {
+    EN: 'Nội dung này viết bằng tiếng Anh. Bảng các bậc có cùng nội dung.',
+    VI: 'Nội dung này viết bằng tiếng Việt. Bảng các bậc có cùng nội dung.',
+  },
   otherLanguage: 'Hai phiên bản viết bằng hai ngôn ngữ khác nhau nên không đánh dấu khác biệt.',
   removed: 'bỏ:',
   added: 'thêm:',
