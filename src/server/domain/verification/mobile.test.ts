@@ -46,6 +46,14 @@ test('VALID-24 a number is the same in every spelling', () => {
   expect(() => mobileOf(brand, '1', '2025550123')).toThrow('mobile_number_invalid');
 });
 
+test('VALID-24 the rule holds for a number that is given, also where the form need not ask for one', () => {
+  const mobileNum = { ...brand.register.rules.mobileNum, enabled: false, required: false };
+  const relaxed = { ...brand, register: { ...brand.register, rules: { ...brand.register.rules, mobileNum } } };
+  expect(() => mobileOf(relaxed, '84', '912 345 678')).toThrow('mobile_number_invalid');
+  expect(() => mobileOf(relaxed, '84', '')).toThrow('mobile_number_invalid');
+  expect(mobileOf(relaxed, '84', '0912345678').mobileNum).toBe('912345678');
+});
+
 test('only the last digits of a number are shown', () => {
   expect(maskedNumber({ mobileNum: '912345678' })).toBe('******5678');
 });

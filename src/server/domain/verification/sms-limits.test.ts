@@ -41,6 +41,16 @@ describe('sending is limited', () => {
     expect(await askRegister(services, mobile)).toEqual({ expiredMinutes: 5 });
   });
 
+  test('SMS-09 the wait starts with the last of several codes of the day', async () => {
+    const services = await testServices(db);
+    const mobile = freshNumber();
+    await askRegister(services, mobile);
+    services.pass(HOUR);
+    await askRegister(services, mobile);
+    services.pass(10_000);
+    expect(await failureOf(askRegister(services, mobile))).toEqual(['sms_too_many_requests', 290]);
+  });
+
   test('SMS-09 one of two concurrent codes is sent', async () => {
     const services = await testServices(db);
     const mobile = freshNumber();
