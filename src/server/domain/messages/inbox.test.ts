@@ -12,7 +12,7 @@ import {
   readMessage,
   unreadCount,
 } from './inbox.ts';
-import { type NewMessage, sendMessages, summaryOf } from './send-messages.ts';
+import { type NewMessage, sendMessages } from './send-messages.ts';
 
 let db: Database;
 let services: TestServices;
@@ -111,6 +111,35 @@ describe('the inbox', () => {
     expect(await markAllRead(services, player, '2099-01-01T00:00:00Z')).toEqual({ unReadCount: 0 });
   });
 
+  test('each change of it is told to the other pages of the member', async () => {
+    await sendMessages(db, [message('One'), message('Two')]);
+    const told = async (change: () => Promise<unknown>) => {
+      await db.query('test_no_live', 'delete from live_events');
+      await change();
+      return db.query('test_live', 'select kind, member_id as member from live_events');
+    };
+    const [one, two] = [await idOf('One'), await idOf('Two')];
+    const expected = [{ kind: 'messages', member: player.memberId }];
+    expect(await told(() => markRead(services, player, [one]))).toEqual(expected);
+    expect(await told(() => markAllRead(services, player, '2026-01-05T09:30:00Z'))).toEqual(expected);
+    expect(await told(() => deleteMessages(services, player, [two]))).toEqual(expected);
+  });
+
+  test('MEMBER-16 a message of a team names its sender, others name none', async () => {
+    await sendMessages(db, [message('Plain'), message('Team', { category: 'team', senderId: agent.memberId })]);
+    const senders = (await list()).content.map(({ title, sender }) => [title, sender]);
+    expect(senders).toEqual(
+      expect.arrayContaining([
+        ['Plain', undefined],
+        ['Team', expect.anything()],
+      ]),
+    );
+    for (const { messageId, sender } of (await list()).content) {
+      const read = await readMessage(services, player, messageId, 'EN');
+      expect([read.sender, 'sender' in read]).toEqual([sender, sender !== undefined]);
+    }
+  });
+
   test('MEMBER-16 is in the language of the reader, otherwise in that of the message', async () => {
     const texts = {
       EN: { title: 'Hello', content: '<p>Hello</p>' },
@@ -138,15 +167,9 @@ describe('the inbox', () => {
     const trial: Session = { ...player, type: 4 };
     expect(await outcome(listMessages(services, trial, all, 'EN'))).toBe('in_need_true_account');
     expect(await outcome(unreadCount(services, trial))).toBe('in_need_true_account');
+    expect(await outcome(readMessage(services, trial, 'm_1', 'EN'))).toBe('in_need_true_account');
+    expect(await outcome(markRead(services, trial, ['m_1']))).toBe('in_need_true_account');
+    expect(await outcome(deleteMessages(services, trial, ['m_1']))).toBe('in_need_true_account');
     expect(await outcome(markAllRead(services, trial, '2026-01-05T09:30:00Z'))).toBe('in_need_true_account');
   });
-});
-
-test.each([
-  ['<p>One</p><p>Two &amp; three</p>', 'One Two & three'],
-  ['<p>1 &lt; 2</p>', '1 < 2'],
-  [`<p>${'long '.repeat(80)}</p>`, `${'long '.repeat(80).slice(0, 199)}…`],
-  ['', ''],
-])('MEMBER-16 the first words of %j', (html, summary) => {
-  expect(summaryOf(html)).toBe(summary);
 });

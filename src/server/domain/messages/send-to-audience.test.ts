@@ -117,15 +117,35 @@ describe('messages of operators to members', () => {
     expect(await unreadCount(services, player)).toBe(0);
   });
 
+  test.each<[string, Partial<SendMessagePayload>, string]>([
+    ['no ids for members', { audience: 'members' }, 'memberIds'],
+    ['ids beside all', { memberIds: ['1'] }, 'memberIds'],
+    ['no ranks for ranks', { audience: 'ranks' }, 'rankLevels'],
+    ['ranks beside all', { rankLevels: [1] }, 'rankLevels'],
+  ])('%s are refused at their field', async (_, change, field) => {
+    await expect(checkMessage(services, payload(change))).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: {
+        fields: [
+          {
+            pointer: `/body/${field}`,
+            rule: 'with_audience',
+            message: `Must have ${field === 'memberIds' ? 'ids exactly where the audience is members' : 'ranks exactly where the audience is ranks'}`,
+          },
+        ],
+      },
+    });
+  });
+
   test.each<[string, Partial<SendMessagePayload>]>([
-    ['no ids for members', { audience: 'members' }],
-    ['ids beside all', { memberIds: ['1'] }],
-    ['no ranks for ranks', { audience: 'ranks' }],
-    ['ranks beside all', { rankLevels: [1] }],
     ['a target without its type', { linkageType: null }],
     ['a type without its target', { linkage: null }],
     ['a script as target', { linkageType: 'URL', linkage: 'javascript:steal()' }],
     ['a promotion that does not exist', { linkageType: 'PROMOTION', linkage: 'p-none' }],
+    [
+      'a text that is too long once it is HTML',
+      { words: { ...words, VI: { ...words.VI, content: '&'.repeat(5_000) } } },
+    ],
   ])('%s is refused', async (_, change) => {
     await checkMessage(services, payload());
     expect(await outcome(checkMessage(services, payload(change)))).toBe('validation_failed');

@@ -106,6 +106,15 @@ describe('publishing banners', () => {
     ] as const) {
       expect([type, linkage, await target(type, linkage)]).toEqual([type, linkage, 'validation_failed']);
     }
+    const fields = (rule: string, message: string) => ({
+      details: { fields: [{ pointer: '/body/linkage', rule, message }] },
+    });
+    await expect(create({ linkageType: null })).rejects.toMatchObject(
+      fields('with_type', 'Must be null exactly where linkageType is null'),
+    );
+    await expect(create({ linkageType: 'URL', linkage: 'see https://lumo.example' })).rejects.toMatchObject(
+      fields('fits_type', 'Must be a target of its linkageType'),
+    );
   });
 
   test.each([
@@ -116,7 +125,11 @@ describe('publishing banners', () => {
     'x.png',
     '',
   ])('a picture that no page may show is refused: %s', async (url) => {
-    expect(await failureOf(create({ url }))).toBe('validation_failed');
+    const message = 'Must be a path of this site or an https address';
+    await expect(create({ url })).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: { fields: [{ pointer: '/body/url', rule: 'own_or_https', message }] },
+    });
   });
 
   test('an end before or at the beginning is refused', async () => {
@@ -152,16 +165,35 @@ describe('publishing banners', () => {
     expect([content.length, content[0]?.updatedBy, totalElements > 0]).toEqual([1, 'site', true]);
   });
 
-  test('the audit log has each action and its operator', async () => {
-    const rows = await db.query<{ kind: string; operator: string }>(
+  test('the list has the banners of a group and of a state', async () => {
+    const { bannerId } = await create({ groupName: 'w_rng' });
+    await withdrawBanner(services, OPERATOR, bannerId);
+    const states = async (state?: 'shown' | 'withdrawn') => {
+      const query = { groupName: 'w_rng', pageNo: 1, pageSize: 100, ...(state && { state }) } as const;
+      return new Set((await listManagedBanners(services, query)).content.map((banner) => banner.state));
+    };
+    expect(await states('withdrawn')).toEqual(new Set(['withdrawn']));
+    expect(await states('shown')).toEqual(new Set(['shown']));
+    expect([...(await states())]).toEqual(expect.arrayContaining(['shown', 'withdrawn']));
+  });
+
+  test('the audit log has each action, its operator, and what was changed', async () => {
+    const made = await create();
+    const { bannerId } = made;
+    await updateBanner(services, 'Thanh Truc', bannerId, { ...payload({ position: 5 }), version: 1 });
+    await withdrawBanner(services, 'Bao', bannerId);
+    await withdrawBanner(services, OPERATOR, bannerId);
+    const rows = await db.query<{ kind: string; operator: string; data: Record<string, string> }>(
       'test_audit',
-      `select distinct kind, actor as operator from audit_log where kind like 'banner%' order by kind`,
+      `select kind, actor as operator, data from audit_log where data ->> 'bannerId' = $1 order by id`,
+      [bannerId],
     );
     expect(rows).toEqual([
-      { kind: 'banner_changed', operator: 'Thanh Truc' },
-      { kind: 'banner_created', operator: OPERATOR },
-      { kind: 'banner_withdrawn', operator: OPERATOR },
+      { kind: 'banner_created', operator: OPERATOR, data: { bannerId, groupName: 'w_home' } },
+      { kind: 'banner_changed', operator: 'Thanh Truc', data: { bannerId, before: expect.any(String) } },
+      { kind: 'banner_withdrawn', operator: 'Bao', data: { bannerId } },
     ]);
+    expect(JSON.parse(rows[1]?.data['before'] ?? '')).toEqual(made);
     expect(await verifyAuditLog(services)).toMatchObject({ intact: true });
   });
 });

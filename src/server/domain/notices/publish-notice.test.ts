@@ -77,7 +77,16 @@ describe('publishing announcements', () => {
 
   test('an end before or at the beginning is refused', async () => {
     const { startsAt } = payload();
-    expect(await failureOf(createNotice(services, OPERATOR, payload({ endsAt: startsAt })))).toBe('validation_failed');
+    await expect(createNotice(services, OPERATOR, payload({ endsAt: startsAt }))).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: {
+        fields: [{ pointer: '/body/endsAt', rule: 'end_after_start', message: 'Must be after startsAt' }],
+      },
+    });
+    for (const moment of ['startsAt', 'endsAt']) {
+      const long = createNotice(services, OPERATOR, payload({ [moment]: '0000-01-01T00:00:00Z' }));
+      await expect(long).rejects.toMatchObject({ details: { fields: [{ pointer: `/body/${moment}` }] } });
+    }
   });
 
   test('NOTICE-06 a change is sanitised too, raises the version, and requires the current version', async () => {
@@ -113,18 +122,32 @@ describe('publishing announcements', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  test('the audit log has each action and its operator', async () => {
-    const rows = await db.query<{ kind: string; operator: string; count: number }>(
+  test('a text that is too long once it is cleaned is refused, new or changed', async () => {
+    const long = payload({ words: { ...payload().words, VI: { title: 'Đua', content: '&'.repeat(4_001) } } });
+    expect(await failureOf(createNotice(services, OPERATOR, long))).toBe('validation_failed');
+    const { noticeId } = await createNotice(services, OPERATOR, payload());
+    expect(await failureOf(updateNotice(services, OPERATOR, noticeId, { ...long, version: 1 }))).toBe(
+      'validation_failed',
+    );
+  });
+
+  test('the audit log has each action, its operator, and what was changed', async () => {
+    const made = await createNotice(services, OPERATOR, payload());
+    const { noticeId } = made;
+    await updateNotice(services, 'Thanh Truc', noticeId, { ...payload({ type: 'H' }), version: 1 });
+    await withdrawNotice(services, 'Bao', noticeId);
+    await withdrawNotice(services, OPERATOR, noticeId);
+    const rows = await db.query<{ kind: string; operator: string; data: Record<string, string> }>(
       'test_audit',
-      `select kind, actor as operator, count(*)::int as count from audit_log
-       where kind like 'notice%' group by 1, 2 order by 1, 2`,
+      `select kind, actor as operator, data from audit_log where data ->> 'noticeId' = $1 order by id`,
+      [noticeId],
     );
     expect(rows).toEqual([
-      { kind: 'notice_changed', operator: OPERATOR, count: 1 },
-      { kind: 'notice_changed', operator: 'Thanh Truc', count: 1 },
-      { kind: 'notice_created', operator: OPERATOR, count: 5 },
-      { kind: 'notice_withdrawn', operator: OPERATOR, count: 1 },
+      { kind: 'notice_created', operator: OPERATOR, data: { noticeId, type: 'PL' } },
+      { kind: 'notice_changed', operator: 'Thanh Truc', data: { noticeId, before: expect.any(String) } },
+      { kind: 'notice_withdrawn', operator: 'Bao', data: { noticeId } },
     ]);
+    expect(JSON.parse(rows[1]?.data['before'] ?? '')).toEqual(made);
     expect(await verifyAuditLog(services)).toMatchObject({ intact: true });
   });
 });
