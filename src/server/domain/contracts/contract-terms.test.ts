@@ -26,13 +26,23 @@ describe('CONTRACT-01 CONTRACT-02 the words of a contract', () => {
 
   test.each<[string, ContractKind, ContractTerms, string, string]>([
     [
-      ...(['a rate without conditions', 'realtime', salary(tier())] as const),
+      ...(['a rate without conditions', 'realtime', salary(tier({ activeDownlines: 0 }))] as const),
       `top pays below a real-time salary of 50 basis points of the team turnover of every 5 minutes.${active.EN}`,
       `top trả below lương thời gian thực bằng 50 điểm cơ bản trên doanh thu cược của nhóm trong mỗi 5 phút.${active.VI}`,
     ],
     [
+      ...(['a rate that needs somebody active', 'hourly', salary(tier())] as const),
+      'top pays below an hourly salary of 50 basis points of the team turnover of each hour. A downline is active from 20.00 of turnover; without one nothing is paid.',
+      'top trả below lương giờ bằng 50 điểm cơ bản trên doanh thu cược của nhóm trong mỗi giờ. Tuyến dưới được tính là hoạt động khi có doanh thu cược từ 20.00; không có tuyến dưới hoạt động thì không được trả.',
+    ],
+    [
+      ...(['a rate for which everybody is active', 'hourly', { ...salary(tier()), activeMinimum: '0.00' }] as const),
+      'top pays below an hourly salary of 50 basis points of the team turnover of each hour. A downline is active from 0.00 of turnover.',
+      'top trả below lương giờ bằng 50 điểm cơ bản trên doanh thu cược của nhóm trong mỗi giờ. Tuyến dưới được tính là hoạt động khi có doanh thu cược từ 0.00.',
+    ],
+    [
       ...(['one step with a condition', 'hourly', salary(tier({ turnover: '0.01' }))] as const),
-      `top pays below an hourly salary of the team turnover of each hour: 50 basis points from 0.01 of turnover, 1 active downlines.${active.EN}`,
+      `top pays below an hourly salary of the team turnover of each hour: 50 basis points from 0.01 of turnover, 1 active downline.${active.EN}`,
       `top trả below lương giờ trên doanh thu cược của nhóm trong mỗi giờ: 50 điểm cơ bản từ doanh thu cược 0.01, 1 tuyến dưới hoạt động.${active.VI}`,
     ],
     [
@@ -42,7 +52,7 @@ describe('CONTRACT-01 CONTRACT-02 the words of a contract', () => {
     ],
     [
       ...(['two steps', 'daily', salary(tier(), tier({ turnover: '9.00', rate: 60 }))] as const),
-      `top pays below a daily salary of the team turnover of each day: 50 basis points from 0.00 of turnover, 1 active downlines; 60 basis points from 9.00 of turnover, 1 active downlines.${active.EN}`,
+      `top pays below a daily salary of the team turnover of each day: 50 basis points from 0.00 of turnover, 1 active downline; 60 basis points from 9.00 of turnover, 1 active downline.${active.EN}`,
       `top trả below lương ngày trên doanh thu cược của nhóm trong mỗi ngày: 50 điểm cơ bản từ doanh thu cược 0.00, 1 tuyến dưới hoạt động; 60 điểm cơ bản từ doanh thu cược 9.00, 1 tuyến dưới hoạt động.${active.VI}`,
     ],
     [
@@ -52,7 +62,7 @@ describe('CONTRACT-01 CONTRACT-02 the words of a contract', () => {
     ],
     [
       ...(['a loss of nothing, never carried', 'dividend', dividend('none', tier({ loss: '0.00' }))] as const),
-      `top pays below a dividend of the team's loss of each half month: 50 basis points from 0.00 of turnover, 1 active downlines, a loss of 0.00.${active.EN} A team's win is not carried over.`,
+      `top pays below a dividend of the team's loss of each half month: 50 basis points from 0.00 of turnover, 1 active downline, a loss of 0.00.${active.EN} A team's win is not carried over.`,
       `top trả below cổ tức trên khoản thua của nhóm trong mỗi nửa tháng: 50 điểm cơ bản từ doanh thu cược 0.00, 1 tuyến dưới hoạt động, khoản thua 0.00.${active.VI} Khoản thắng của nhóm không được chuyển sang kỳ sau.`,
     ],
   ])('tell %s in both languages', (_, kind, terms, english, vietnamese) => {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ContractKind, ContractTerms, ContractTier, Language } from '../../../../generated/server/model/index.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
+import { counted } from '../../../shared/text/counted.ts';
 
 /** The words of a contract and their SHA-256 in hexadecimal. */
 export interface ContractText {
@@ -62,9 +63,10 @@ export function contractText(
   const head = isEnglish
     ? `${upline} pays ${downline} ${what} ${share}.`
     : `${upline} trả ${downline} ${what} ${share}.`;
+  const needsOne = plain?.activeDownlines === 1 && compareAmounts(activeMinimum, '0') > 0;
   const active = isEnglish
-    ? `A downline is active from ${activeMinimum} of turnover.`
-    : `Tuyến dưới được tính là hoạt động khi có doanh thu cược từ ${activeMinimum}.`;
+    ? `A downline is active from ${activeMinimum} of turnover${needsOne ? '; without one nothing is paid' : ''}.`
+    : `Tuyến dưới được tính là hoạt động khi có doanh thu cược từ ${activeMinimum}${needsOne ? '; không có tuyến dưới hoạt động thì không được trả' : ''}.`;
   const rest = carryOver === null ? [] : [carried[language][carryOver]];
   const text = [head, active, ...rest].join(' ');
   return { text, textHash: hash('sha256', text) };
@@ -78,7 +80,7 @@ function conditions({ turnover, activeDownlines, loss }: ContractTier, isEnglish
   const parts = isEnglish
     ? [
         `${turnover} of turnover`,
-        `${activeDownlines} active downlines`,
+        counted(activeDownlines, 'active downline'),
         ...(loss === null ? [] : [`a loss of ${loss}`]),
       ]
     : [

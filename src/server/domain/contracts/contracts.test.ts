@@ -56,9 +56,9 @@ test('contracts go their way: proposed by the platform and by agents, signed as 
   const top = await proposeContract(services, MAI, draft(AGENT01, 30), 'EN');
   expect(top.contract).toMatchObject({ state: 'requested', side: 'downline', version: 1, actions: ['withdraw'] });
   expect(top.versions[0]?.text).toBe(
-    'Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover.',
+    'Lumo pays agent01 an hourly salary of 30 basis points of the team turnover of each hour. A downline is active from 1.00 of turnover; without one nothing is paid.',
   );
-  expect(top.versions[0]?.textHash).toBe('79cac8782e0ab2bb4c62546665506ee6eae7fc884a55cad562e0a68679c93e8a');
+  expect(top.versions[0]?.textHash).toBe('2c33c0b91e13c54f761e2e4786916cc92a69e3da3ca8d75445d955ec4ab02c76');
   const other = { ...top, versions: top.versions.map((version) => ({ ...version, textHash: '0'.repeat(64) })) };
   expect(await outcome(sign(AGENT01, other))).toBe('conflict');
   const twice = await Promise.all([outcome(sign(AGENT01, top)), outcome(sign(AGENT01, top))]);
@@ -127,7 +127,7 @@ test('an end needs both parties, and a proposal is rejected by one and withdrawn
   const first = await proposeContract(services, MAI, daily(30), 'VI');
   const id = first.contract.contractId;
   expect(first.versions[0]?.text).toBe(
-    'Lumo trả agent01 lương ngày bằng 30 điểm cơ bản trên doanh thu cược của nhóm trong mỗi ngày. Tuyến dưới được tính là hoạt động khi có doanh thu cược từ 1.00.',
+    'Lumo trả agent01 lương ngày bằng 30 điểm cơ bản trên doanh thu cược của nhóm trong mỗi ngày. Tuyến dưới được tính là hoạt động khi có doanh thu cược từ 1.00; không có tuyến dưới hoạt động thì không được trả.',
   );
   const act = (
     by: number | null,
