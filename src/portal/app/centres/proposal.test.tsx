@@ -178,6 +178,8 @@ test('CONTRACT-06 what a draft would end is listed, and accepted by its code bef
   const terms = { tiers, activeMinimum: '1.00', carryOver: null };
   await waitFor(() => expect(sent).toEqual([{ kind: 'hourly', downlineId: '1000003', terms, conflictHash: hash }]));
   await waitFor(() => expect(address()).not.toContain('new'));
+  // The form went with its focused button.
+  await waitFor(() => expect(document.activeElement).toBe(centre.getByRole('button', { name: 'New contract' })));
 });
 
 test('CONTRACT-06 a list that has changed meanwhile is shown again and must be accepted anew', async () => {

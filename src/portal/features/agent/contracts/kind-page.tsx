@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContractKind } from '../../../../../generated/client/model/index.ts';
 import { usePanel } from '../../../access/use-panel.ts';
+import { useLostFocusAfter } from '../../../lib/use-lost-focus.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -23,6 +24,8 @@ function KindPage({ kind }: { readonly kind: ContractKind }) {
   const downline = params.get('downline') ?? undefined;
   const isNew = params.get('new') !== null;
   const isWide = useMediaQuery('(width >= 1200px)');
+  // The form goes with its focused button.
+  const propose = useLostFocusAfter<HTMLButtonElement>(`${isNew}`);
   const isList = !contractId && !isNew && (isWide || !params.get('bill'));
   return (
     <div className="grid gap-4">
@@ -37,7 +40,7 @@ function KindPage({ kind }: { readonly kind: ContractKind }) {
               onChange={(value) => show(`${page}?view=${value}`)}
             />
             {view === 'downline' && isList && (
-              <Button variant="brand" onClick={() => change({ new: '1' })}>
+              <Button ref={propose} variant="brand" onClick={() => change({ new: '1' })}>
                 {t('contracts.new')}
               </Button>
             )}
