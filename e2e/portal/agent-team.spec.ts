@@ -95,9 +95,18 @@ test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the tea
   const elsewhere = await newVisitor(browser);
   const guest = await elsewhere.newPage();
   const { pathname, search } = new URL(address);
+  const counted = guest.waitForResponse(/\/wps\/agent\/affiliate/);
   await openPage(guest, new URL(`${pathname}${search}`, page.url()).href);
+  await counted;
+  const [visits, registrations] = [row.getByRole('cell').nth(2), row.getByRole('cell').nth(3)];
+  await page.reload();
+  await expect(visits).toHaveText('1');
+  await expect(registrations).toHaveText('0');
   await registerByName(guest, name, number);
   await elsewhere.close();
+  await page.reload();
+  await expect(registrations).toHaveText('1');
+  await expect(visits).toHaveText('1');
 
   await dialog.getByRole('button', { name: 'Team management' }).click();
   await dialog.getByRole('searchbox', { name: 'Account or nickname' }).fill(name);
@@ -116,7 +125,7 @@ test('AGENT-04 AGENT-05 a player who registers by a shared link shows in the tea
   await dialog.getByRole('button', { name: 'Transfer $12.50' }).click();
   // Another story follows the wallet of agent01, so nothing is sent.
   const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText(`(${name})`);
+  await expect(asked).toContainText(name);
   await asked.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('button', { name: `Back to ${name}` }).click();
   await expect(dialog.getByRole('article', { name })).toBeVisible();

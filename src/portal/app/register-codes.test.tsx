@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refuse } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
@@ -48,6 +48,8 @@ describe('referral and affiliate codes', () => {
     await act(() => portal.router.navigate('/rng'));
     await act(() => portal.router.navigate('/register'));
     expect(await box('Referral code')).toHaveProperty('value', 'KHOA01');
+    // The server counts who opens an agent's link, whether they register or not.
+    await waitFor(() => expect(checked).toHaveLength(1));
     expect(screen.queryByRole('textbox', { name: 'Invitation code' })).toBeNull();
     await fillIn(portal, ready);
     await submit(portal);

@@ -13,7 +13,8 @@ import { sentValue } from '../../form/judge-field.ts';
 import { formRules } from './form-rules.ts';
 import { emptyValues, type RegisterValues, registerResolver, shownFields } from './register-values.ts';
 import { serverProblems } from './server-problems.ts';
-import { affiliateCodeOf, checkAffiliate, type RegisterContext, useRegister } from './use-register.ts';
+import { useAffiliateCheck } from './use-affiliate-check.ts';
+import { affiliateCodeOf, type RegisterContext, useRegister } from './use-register.ts';
 
 const DRAFT = 'register';
 
@@ -47,6 +48,7 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
   const botCheck = useBotCheck();
   const countries = useCountries();
   const register = useRegister();
+  const checkAffiliate = useAffiliateCheck(settings.rules.affiliateCode.enabled ? invitation.affiliateCode : undefined);
   const [failure, setFailure] = useState<unknown>();
   const busy = useRef(false);
   const { state: history } = useLocation();

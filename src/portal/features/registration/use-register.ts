@@ -6,11 +6,7 @@ import type {
   RegisterTab,
   SliderTicket,
 } from '../../../../generated/client/model/index.ts';
-import {
-  checkAffiliateCode,
-  registerMember,
-  registerMemberByMobile,
-} from '../../../../generated/client/registration/registration.ts';
+import { registerMember, registerMemberByMobile } from '../../../../generated/client/registration/registration.ts';
 import { startSession } from '../../entities/session/start-session.ts';
 import { pageHost } from '../../lib/page-host.ts';
 import type { FormRules } from './form-rules.ts';
@@ -35,11 +31,6 @@ export type RegisterContext = {
 export function affiliateCodeOf(values: RegisterValues, context: Pick<RegisterContext, 'rules' | 'affiliateCode'>) {
   const typed = context.rules.affiliateCode.enabled ? values.affiliateCode.trim() : '';
   return typed || context.affiliateCode;
-}
-
-/** Asks the server whether an affiliate code is valid before the registration (REGISTER-18). */
-export async function checkAffiliate(code: string): Promise<void> {
-  await checkAffiliateCode({ code, domain: pageHost() });
 }
 
 /** Registers, and begins the session that comes with it (REGISTER-21, REGISTER-22). Rejects with the server's error. */
