@@ -61,4 +61,43 @@ describe('the answer of the help content', () => {
   test('CHAT-13 encoded tags do not become tags', () => {
     expect(plainText('<p>a &lt;b&gt; c</p>')).toBe('a <b> c');
   });
+
+  test('CHAT-13 a text of 600 characters is whole; without the end of a sentence it is cut between words', () => {
+    const answer = (content: string) => findAnswer('fees', [{ id: 'fees', title: 'Fees', content }])?.text;
+    expect(answer('a'.repeat(600))).toBe('a'.repeat(600));
+    expect(answer(`Soon. ${'word '.repeat(200)}`)).toBe(`Soon. ${'word '.repeat(118).trim()}…`);
+  });
+
+  test('CHAT-13 an article without text answers by its title', () => {
+    expect(findAnswer('fees', [{ id: 'fees', title: 'Fees', content: '<p></p>' }])?.text).toBe('Fees');
+  });
+
+  test('CHAT-13 a rare word decides over one that every article has, and the first of two equal ones answers', () => {
+    const about = (id: string, title: string): HelpArticle => ({ id, title, content: '<p>.</p>' });
+    const articles = [about('one', 'Money limits'), about('two', 'Money transfers'), about('three', 'Money')];
+    expect(findAnswer('money transfers', articles)?.id).toBe('two');
+    expect(findAnswer('money', articles)?.id).toBe('one');
+  });
+
+  test('CHAT-13 only the first 400 characters and no address are read', () => {
+    expect(findAnswer(`${'dragon '.repeat(58)}deposit`, english)).toBeUndefined();
+    expect(findAnswer('https://lumo.example/deposit', english)).toBeUndefined();
+    expect(findAnswer('deposit https://lumo.example/dragons/wings', english)?.id).toBe('deposits');
+  });
+
+  test('CHAT-13 a short word must be exact', () => {
+    const articles = [{ id: 'vip', title: 'VIP', content: '<p>Ranks.</p>' }];
+    expect(findAnswer('vip', articles)?.id).toBe('vip');
+    expect(findAnswer('vis', articles)).toBeUndefined();
+  });
+
+  test.each([
+    ['<ol><li class="x">One</li><li>Two</li></ol>', '• One\n• Two'],
+    ['<h2 id="a">Head</h2><p class="b">One<br/>two</p><hr><blockquote>three</blockquote>', 'Head\nOne\ntwo\nthree'],
+    ['<table><tr><td>One</td> <td>two</td></tr></table>', 'One two'],
+    ['a \t  b', 'a b'],
+    ['&quot;a&quot; &#39;b&#39;&nbsp;&copy;', `"a" 'b' &copy;`],
+  ])('CHAT-13 %s is read as lines', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
 });
