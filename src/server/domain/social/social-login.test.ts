@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([db.close(), provider.close()]));
 
-/** The provider uses real time, so the clock of these tests starts there and advances on request. */
+/** The provider uses real time, so the clock of these tests starts there and advances on request alone. */
 async function services(changes: Partial<Services['brand']> = {}) {
   const made = await testServices(db, {
     hosts: ['www.lumo.example'],
@@ -35,13 +35,13 @@ async function services(changes: Partial<Services['brand']> = {}) {
   const { issuer, clientSecret } = provider;
   const there = { issuer, clientId: undefined, clientSecret };
   const social = { ...made.config.social, google: there, facebook: there };
-  let ahead = 0;
+  let now = Date.now();
   return {
     ...made,
     config: { ...made.config, social },
-    clock: () => Date.now() + ahead,
+    clock: () => now,
     pass: (milliseconds: number) => {
-      ahead += milliseconds;
+      now += milliseconds;
     },
   };
 }
