@@ -10,6 +10,7 @@ import {
 } from '../../../../generated/client/agent/agent.msw.ts';
 import type { RegistrationLink } from '../../../../generated/client/model/index.ts';
 import { server } from '../../../mocks/server.ts';
+import { withSavedFiles } from '../../entities/list/testing/saved-files.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openAgentCentre } from '../testing/centre.ts';
 import { heldAnswer } from '../testing/held-answer.ts';
@@ -26,6 +27,7 @@ vi.mock(
 );
 
 withPortal();
+const saved = withSavedFiles();
 
 /** Links on and off, with and without a note, in which no two figures are alike. */
 function linkPage() {
@@ -86,6 +88,29 @@ test('AGENT-04 a registration link shows its type, its rebate, and how often it 
     .map((button) => button.getAttribute('aria-label'));
   expect(names).toEqual(['Switch ON1 off', 'Switch OFF2 on', 'Switch OFF3 on']);
 });
+
+test.each([
+  ['EN', 'Code,Type,Rebate,Visits,Registrations,Created,State,Note,Address', 'Promoter,1%,23,4,', 'off,Old'],
+  [
+    'VI',
+    'Mã,Loại,Hoàn trả,Lượt xem,Lượt đăng ký,Ngày tạo,Trạng thái,Ghi chú,Địa chỉ',
+    'Cộng tác viên,1%,23,4,',
+    'đang tắt,Old',
+  ],
+] as const)(
+  'MEMBER-22 AGENT-04 the file of the links tells which are off, their notes and addresses, in %s',
+  async (language, head, ...off) => {
+    await showLanguage(language);
+    answerLinks();
+    const { user, centre } = await openAgentCentre('agentAccountRegistration');
+    await centre.findByText('OFF2');
+    await user.click(centre.getByRole('button', { name: /^(Export CSV|Xuất CSV)$/ }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [, , row] = linkPage().value.content.map(({ url }) => url);
+    const lines = saved[0]?.text.split('\r\n') ?? [];
+    expect([lines[0], lines[2]]).toEqual([`\uFEFF${head}`, `OFF2,${off.join('2025-12-21T05:06:00Z,')},${row}`]);
+  },
+);
 
 test('I18N-01 AGENT-04 on a phone the registration links are cards, here in Vietnamese', async () => {
   await showLanguage('VI');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   getGetTeamMemberResponseMock,
@@ -18,6 +18,7 @@ import type {
   TeamMemberRow,
 } from '../../../../generated/client/model/index.ts';
 import { server } from '../../../mocks/server.ts';
+import { withSavedFiles } from '../../entities/list/testing/saved-files.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openAgentCentre, withTime } from '../testing/centre.ts';
 import { withPortal } from '../testing/portal.tsx';
@@ -34,6 +35,7 @@ vi.mock(
 
 withPortal();
 withTime(Date.parse('2026-01-10T10:00:00Z'));
+const saved = withSavedFiles();
 
 const figuresOf = (unit: number, result: string): MemberFigures => ({
   ...{ deposits: `${unit}01.10`, withdrawals: `${unit}02.20`, turnover: `${unit}03.30`, validTurnover: `${unit}04.40` },
@@ -182,6 +184,23 @@ test('AGENT-05 a row of the team shows who is below, its money, its contract and
   ]);
   expect(choicesOf(centre.getByRole('region', { name: 'Team' }))).toEqual([
     ['Type', 'All', 'Player', 'General agent', 'Agent', 'Promoter', 'Sub-promoter'],
+  ]);
+});
+
+test('MEMBER-22 AGENT-05 the file of the team names each account, and each contract in force with its rate', async () => {
+  const contracts = [brief('daily', 'valid', 60), brief('hourly', 'valid', 25), brief('realtime', 'requested', 70)];
+  answerTeam();
+  const page = { ...getListTeamResponseMock().value, totalPages: 1, totalElements: 2 };
+  const content = [rowOf('71', { level: 0, type: 1 }, []), rowOf('72', { nickname: 'Minh, A' }, contracts)];
+  server.use(getListTeamMockHandler({ success: true, value: { ...page, content } }));
+  const { user, centre } = await openAgentCentre('agentTeamManagement');
+  await centre.findByRole('button', { name: 'minh72' });
+  await user.click(centre.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.text.split('\r\n').slice(0, 3)).toEqual([
+    '\uFEFFAccount,Nickname,Type,Level,State,Below,Balance,Turnover,Result,Contract,Last seen',
+    'minh71,Minh,General agent,0,Active,1045,71.50,7103.30,-71.25,,2026-01-05T09:58:00Z',
+    'minh72,"Minh, A",Agent,1,Active,1045,72.50,7203.30,-72.25,Daily 0.60%; Hourly 0.25%,2026-01-05T09:58:00Z',
   ]);
 });
 

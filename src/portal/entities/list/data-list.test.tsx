@@ -11,6 +11,7 @@ import { loadArea } from '../../i18n/i18n.ts';
 import { setClock } from '../../lib/clock.ts';
 import { stubWidth } from '../../ui/testing/stub-width.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
+import { withSavedFiles } from './testing/saved-files.ts';
 import { TeamList } from './testing/team-list.tsx';
 
 const PATH = '/wps/agent/team';
@@ -197,24 +198,7 @@ describe('a list', () => {
 });
 
 describe('the export of a list', () => {
-  const saved: { name: string; text: string }[] = [];
-  const blobs = new Map<string, Blob>();
-
-  beforeEach(() => {
-    saved.length = 0;
-    blobs.clear();
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      blobs.set('blob:1', blob as Blob);
-      return 'blob:1';
-    });
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(async function click(this: HTMLAnchorElement) {
-      // `text()` would drop the byte order mark.
-      const bytes = await blobs.get(this.href)?.arrayBuffer();
-      saved.push({ name: this.download, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) });
-    });
-  });
-  afterEach(() => void vi.restoreAllMocks());
+  const saved = withSavedFiles();
 
   test("MEMBER-22 contains all pages with the list's filters, and no formulas", async () => {
     total = 250;

@@ -1,9 +1,24 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContractBrief } from '../../../../generated/client/model/index.ts';
 import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ContractBadge } from './contracts/contract-badge.tsx';
 import { usePercent } from './contracts/use-percent.ts';
+
+/** Writes the same for a file: each kind in force with its rate; nothing where none is. */
+export function useGrantedText(): (contracts: readonly ContractBrief[]) => string {
+  const { t } = useTranslation();
+  const percent = usePercent();
+  return useCallback(
+    (contracts) =>
+      contracts
+        .filter(({ state }) => state !== 'requested')
+        .map(({ kind, rate }) => `${t(`team.contract.${kind}`)} ${percent(rate)}`)
+        .join('; '),
+    [t, percent],
+  );
+}
 
 type GrantedCellProps = {
   readonly contracts: readonly ContractBrief[];

@@ -73,19 +73,33 @@ export function LinkList() {
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
         meta: { numeric: true },
       }),
-      column.accessor('url', {
+      column.display({
+        id: 'actions',
         header: t('team.link.actions'),
         cell: ({ row: { original } }) => <LinkActions link={original} />,
         meta: { numeric: true },
       }),
     ]);
   }, [t, locale, dates, totals]);
+  const fileColumns = useMemo(() => {
+    const column = columnsOf<RegistrationLink>();
+    const more = column.columns([
+      column.accessor(({ enabled }) => t(enabled ? 'team.link.isOn' : 'team.link.isOff'), {
+        id: 'state',
+        header: t('team.column.state'),
+      }),
+      column.accessor(({ note }) => note ?? '', { id: 'note', header: t('team.link.noteShort') }),
+      column.accessor('url', { header: t('team.link.address') }),
+    ]);
+    return [...columns, ...more];
+  }, [t, columns]);
   return (
     <DataList
       title={t('team.link.title')}
       list={list}
       query={query}
       columns={columns}
+      fileColumns={fileColumns}
       rowId={({ linkId }) => linkId}
       searchLabel={t('team.link.search')}
       empty={{ icon: <Link size={18} />, title: t('team.link.emptyTitle'), text: t('team.link.emptyText') }}

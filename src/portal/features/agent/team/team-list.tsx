@@ -19,7 +19,7 @@ import { LineHead, LineHeadSkeleton } from './line-head.tsx';
 import { LinePath, LinePathSkeleton } from './line-path.tsx';
 import { TeamTree } from './team-branch.tsx';
 import { teamSpec, teamTypes } from './team-spec.ts';
-import { useTeamColumns } from './use-team-columns.tsx';
+import { useTeamColumns, useTeamFileColumns } from './use-team-columns.tsx';
 
 /** The team as a tree and as a table of the line that the tree names. */
 export function TeamList() {
@@ -32,6 +32,7 @@ export function TeamList() {
   const open = (uplineId: string | undefined) => show({ filters: { uplineId } });
   const isTop = list.filters.uplineId === undefined;
   const columns = useTeamColumns(query.data);
+  const fileColumns = useTeamFileColumns(columns);
   const shown = list.filters.type === undefined ? undefined : String(list.filters.type);
   return (
     <div className="grid items-start gap-4 min-[1440px]:grid-cols-[264px_minmax(0,1fr)]">
@@ -46,6 +47,7 @@ export function TeamList() {
           list={list}
           query={query}
           columns={columns}
+          fileColumns={fileColumns}
           rowId={({ member }) => member.id}
           isDense
           inTitleRow="full"

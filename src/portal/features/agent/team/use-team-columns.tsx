@@ -4,14 +4,14 @@ import type { TeamMemberPage, TeamMemberRow } from '../../../../../generated/cli
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
+import { columnsOf, type ListColumns } from '../../../entities/list/list-columns.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { now } from '../../../lib/clock.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { formatAgo } from '../../../lib/relative-time.ts';
 import { AccountFace } from '../account-face.tsx';
-import { GrantedCell } from '../granted-cell.tsx';
+import { GrantedCell, useGrantedText } from '../granted-cell.tsx';
 import { typeName } from '../type-name.ts';
 import { RowMenu } from './row-menu.tsx';
 
@@ -20,6 +20,7 @@ export function useTeamColumns(page: TeamMemberPage | undefined) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const write = useMoney();
+  const granted = useGrantedText();
   const totals = page?.totals;
   const count = page?.totalElements;
   return useMemo(() => {
@@ -59,7 +60,7 @@ export function useTeamColumns(page: TeamMemberPage | undefined) {
         ...(totals && { footer: () => <SignedAmount amount={totals.figures.result} /> }),
         meta: { numeric: true },
       }),
-      column.accessor(({ contracts }) => contracts.find(({ state }) => state !== 'requested')?.rate ?? '', {
+      column.accessor(({ member, contracts }) => (member.level > 0 ? granted(contracts) : ''), {
         id: 'contract',
         header: t('team.column.contract'),
         cell: ({ row: { original } }) => original.member.level > 0 && <GrantedCell contracts={original.contracts} />,
@@ -78,7 +79,25 @@ export function useTeamColumns(page: TeamMemberPage | undefined) {
         meta: { card: 'corner' },
       }),
     ]);
-  }, [t, locale, write, totals, count]);
+  }, [t, locale, write, granted, totals, count]);
+}
+
+/** The columns of the file: the name of an account there stands in columns of its own. */
+export function useTeamFileColumns(columns: ListColumns<TeamMemberRow>): ListColumns<TeamMemberRow> {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const column = columnsOf<TeamMemberRow>();
+    const names = column.columns([
+      column.accessor('member.nickname', { header: t('team.member.nickname') }),
+      column.accessor(({ member }) => t(`team.type.${typeName(member.type)}`), {
+        id: 'type',
+        header: t('team.column.type'),
+      }),
+      column.accessor('member.level', { header: t('team.column.level') }),
+      column.accessor(({ member }) => t(`team.state.${member.state}`), { id: 'state', header: t('team.column.state') }),
+    ]);
+    return [...columns.slice(0, 1), ...names, ...columns.slice(1)];
+  }, [t, columns]);
 }
 
 function AccountCell({ row: { member } }: { readonly row: TeamMemberRow }) {
