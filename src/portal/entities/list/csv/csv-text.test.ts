@@ -21,6 +21,9 @@ describe('a line of a CSV file', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', '"\'\t=1"'],
     ['\r=1', '"\'\r=1"'],
+    ['\n=1', '"\'\n=1"'],
+    ['＝1+1', "'＝1+1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
   ])('neutralises what a spreadsheet would run: %j', (value, cell) => {
     expect(csvLine([value])).toBe(`${cell}\r\n`);
   });
@@ -35,14 +38,14 @@ describe('a line of a CSV file', () => {
         const cells = parse(csvLine(values));
         // Only text that starts like a formula gets an apostrophe, so a typed one stays.
         expect(cells.map((cell, index) => (isFormula(values[index] ?? '') ? cell.slice(1) : cell))).toEqual(values);
-        for (const cell of cells) expect(/^[=+\-@\t\r]/.test(cell) && Number.isNaN(Number(cell))).toBe(false);
+        for (const cell of cells) expect(/^[=+\-@\t\r\n＝＋－＠]/.test(cell) && Number.isNaN(Number(cell))).toBe(false);
       }),
     );
   });
 });
 
 function isFormula(text: string): boolean {
-  return /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
 }
 
 /** Parses one line as RFC 4180 says. */

@@ -1,8 +1,8 @@
 /** A value of a CSV cell. */
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** Text that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Text that a spreadsheet would run as a formula, or would after it has narrowed the first sign. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /** An amount or count, which stays a number; no formula has this form. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
