@@ -53,6 +53,7 @@ const agentPages: readonly AgentPage[] = [
     Page: lazyPart(
       () => import('../../features/agent/registration/registration-page.tsx').then((part) => part.RegistrationPage),
       'team',
+      'form',
     ),
   },
   {

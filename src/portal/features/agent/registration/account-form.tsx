@@ -1,9 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { getListTeamQueryKey, useCreateDownlineAccount } from '../../../../../generated/client/agent/agent.ts';
 import type { AccountRules } from '../../../../../generated/client/model/index.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { errorText } from '../../../api/error-text.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
+import { fieldMessage } from '../../../form/field-message.ts';
+import { judgeField } from '../../../form/judge-field.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -16,6 +21,7 @@ import { RoleFields } from './role-fields.tsx';
 export function AccountForm({ rules }: { readonly rules: AccountRules }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
   const [username, setUsername] = useState('');
   const [nickname, setNickname] = useState('');
   const [password, setPassword] = useState('');
@@ -27,16 +33,41 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
         setUsername('');
         setNickname('');
         setPassword('');
+        setTold(false);
         void queries.invalidateQueries({ queryKey: getListTeamQueryKey() });
+      },
+      onError: (error) => {
+        if (isTaken(error)) form.current?.querySelector('input')?.focus();
       },
     },
   });
   const rebate = rebateIn(role.rebate, rules.maxRebate);
   const isReady = username.trim() !== '' && password !== '' && rebate !== undefined;
+  const [isTold, setTold] = useState(false);
+  const [sentName, setSentName] = useState('');
+  const problemOf = (name: 'username' | 'password', label: string) => {
+    const kind = name === 'password' ? 'password' : 'text';
+    const problem = judgeField(rules[name], kind, { username: nameOf(username), password }[name]);
+    return problem && fieldMessage(t, problem, { label, kind, rule: rules[name] });
+  };
+  const problems = {
+    username: problemOf('username', t('team.account.name')),
+    password: problemOf('password', t('team.account.password')),
+  };
+  const isWrong = problems.username !== undefined || problems.password !== undefined;
+  const takenName = isTaken(create.error) ? sentName : undefined;
+  const nameProblem = nameOf(username) === takenName ? errorText(create.error) : isTold ? problems.username : undefined;
   const send = () => {
     if (!isReady || create.isPending) return;
+    if (isWrong) {
+      create.reset();
+      flushSync(() => setTold(true));
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return;
+    }
+    setSentName(nameOf(username));
     const named = nickname.trim() === '' ? {} : { nickname: nickname.trim() };
-    create.mutate({ data: { username: username.trim().toLowerCase(), password, type: role.type, rebate, ...named } });
+    create.mutate({ data: { username: nameOf(username), password, type: role.type, rebate, ...named } });
   };
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -44,7 +75,7 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
   }
   return (
     <Card className="min-w-0 p-5">
-      <form onSubmit={submit} className="grid gap-4">
+      <form ref={form} onSubmit={submit} className="grid gap-4">
         <h3 className="text-[15px] font-semibold">{t('team.account.title')}</h3>
         <p className="text-sm text-text-2">{t('team.account.text')}</p>
         <TextField
@@ -53,6 +84,7 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
           autoCapitalize="none"
           maxLength={rules.username.maxLength}
           value={username}
+          error={nameProblem}
           onChange={(event) => setUsername(event.target.value)}
         />
         <TextField
@@ -68,14 +100,24 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
           autoComplete="new-password"
           maxLength={rules.password.maxLength}
           value={password}
+          error={isTold ? problems.password : undefined}
           onChange={(event) => setPassword(event.target.value)}
         />
         <RoleFields rules={rules} role={role} onChange={setRole} />
-        {create.error !== null && <FailureNote error={create.error} onRetry={send} />}
+        {create.error !== null && takenName === undefined && <FailureNote error={create.error} onRetry={send} />}
         <Button type="submit" variant="brand" disabled={!isReady} loading={create.isPending}>
           {t('team.account.create')}
         </Button>
       </form>
     </Card>
   );
+}
+
+/** Names are told apart in lower case. */
+function nameOf(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'username_taken';
 }
