@@ -104,6 +104,18 @@ describe('the text for an error', () => {
     expect(errorText(new ApiError(foreign.code, 400, foreign))).toBe('System error');
   });
 
+  test.each([
+    ['EN', undefined, 'Too many requests. Please wait a moment.'],
+    ['EN', 60, 'Too many requests. Please wait a moment.'],
+    ['EN', 61, 'Too many attempts. Please try again in 2 minutes.'],
+    ['EN', 899, 'Too many attempts. Please try again in 15 minutes.'],
+    ['VI', 899, 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau 15 phút.'],
+  ] as const)('tells how long a wait is, in %s, after %s s', async (language, retryAfterSeconds, text) => {
+    await showLanguage(language);
+    const told = { ...envelope('rate_limited', language), ...(retryAfterSeconds && { value: { retryAfterSeconds } }) };
+    expect(errorText(new ApiError('rate_limited', 429, told))).toBe(text);
+  });
+
   test.each(['EN', 'VI'] as const)('ends as one sentence where another follows, in %s', async (language) => {
     await showLanguage(language);
     for (const code of Object.values(ErrorCode)) {

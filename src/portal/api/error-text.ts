@@ -36,6 +36,8 @@ const PATIENCE_MS = 3_000;
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return i18n.t('errors.unknown');
   const { code } = error;
+  const minutes = Math.ceil((error.details?.retryAfterSeconds ?? 0) / 60);
+  if (code === 'rate_limited' && minutes > 1) return i18n.t('errors.rate_limited_for', { minutes });
   if (isStart(code)) return i18n.t(`errors.${startTexts[code]}`);
   if (isLate(code)) return i18n.t(`refusals.${code}`);
   return error.language === currentLanguage() ? error.message : i18n.t('errors.unknown');

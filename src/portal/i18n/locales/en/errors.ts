@@ -10,5 +10,6 @@ export const errors = {
   ip_restricted: 'Your address may not visit this site.',
   region_restricted: 'This site is not available in your region.',
   rate_limited: 'Too many requests. Please wait a moment.',
+  rate_limited_for: 'Too many attempts. Please try again in {{minutes, number}} minutes.',
   maintenance: 'System maintenance',
 } as const;

@@ -12,5 +12,6 @@ export const errors: Translated<typeof en> = {
   ip_restricted: 'Địa chỉ của bạn không được phép truy cập trang này.',
   region_restricted: 'Trang này chưa phục vụ khu vực của bạn.',
   rate_limited: 'Bạn thao tác quá nhanh. Vui lòng chờ một lát.',
+  rate_limited_for: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{minutes, number}} phút.',
   maintenance: 'Hệ thống đang bảo trì',
 };
