@@ -14,6 +14,7 @@ beforeAll(async () => {
   await addMembers(db, [
     { account: 'mobile01', number: ['84', '901234567'], password: 'Default1' },
     { account: 'mobile02', number: ['84', '901234568'], numberProven: false, password: null },
+    { account: 'mobile03', number: ['84', '901234570'] },
     { account: 'office01', type: 2, memberAccess: false, number: ['84', '901234569'] },
   ]);
 });
@@ -36,8 +37,8 @@ test('LOGIN-29 API-01 a code by SMS opens the session of its number, without sli
   const services = await withSms({
     settings: { ...(await withSms()).brand.settings, captcha: { login: true, register: true } },
   });
-  const verificationCode = await codeFor(services, '901234567');
-  const session = await login(services, payload('0901234567', { verificationCode }), testVisitor);
+  const verificationCode = await codeFor(services, '901234570');
+  const session = await login(services, payload('0901234570', { verificationCode }), testVisitor);
   expect(session).toMatchObject({ firstTimeLogin: true, token: expect.stringMatching(/^pt_/) });
 });
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
     { account: '901234568', number: ['84', '777777777'] },
     { account: 'mobile02', number: ['84', '901234568'] },
     { account: 'neighbour01', number: ['855', '901234567'] },
-    ...['victim01', 'victim02', 'victim04', 'fresh01'].map((account) => ({ account })),
+    ...['victim01', 'victim02', 'victim04', 'fresh01', 'dated01'].map((account) => ({ account })),
   ]);
 });
 afterAll(() => db.close());
@@ -137,16 +137,16 @@ describe('login', () => {
 
   test('LOGIN-22 a password older than the site allows is marked as expired', async () => {
     const services = await testServices(db, { passwords: { maxAgeDays: 90, default: null } });
-    const changed = `update members set password_changed_at = $1 where account = 'fresh01'`;
+    const changed = `update members set password_changed_at = $1 where account = 'dated01'`;
     await db.query('test_changed', changed, [new Date(services.clock())]);
-    const isExpired = async () => (await logIn(services, 'fresh01')).passwordExpired;
+    const isExpired = async () => (await logIn(services, 'dated01')).passwordExpired;
     services.pass(90 * DAY);
     expect(await isExpired()).toBe(false);
     services.pass(1);
     expect(await isExpired()).toBe(true);
     const never = await testServices(db);
     never.pass(3_650 * DAY);
-    expect((await logIn(never, 'fresh01')).passwordExpired).toBe(false);
+    expect((await logIn(never, 'dated01')).passwordExpired).toBe(false);
   });
 
   test("LOGIN-31 LOGIN-33 the server recognises the site's default password, and reveals it to nobody", async () => {
