@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
 import { DAY, HOUR, type TestServices, testServices } from '../testing.ts';
@@ -8,11 +8,11 @@ import { storeAnnouncements } from './store-announcement.ts';
 
 let db: Database;
 let services: TestServices;
-beforeAll(async () => {
+beforeEach(async () => {
   db = await openTestDatabase();
   services = await testServices(db);
 });
-afterAll(() => db.close());
+afterEach(() => db.close());
 
 const all = noticeTypes('B,PL,PU,PR,H');
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CreateBannerPayload } from '../../../../generated/server/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
@@ -15,6 +15,8 @@ let db: Database;
 let services: TestServices;
 beforeAll(async () => {
   db = await openTestDatabase();
+});
+beforeEach(async () => {
   services = await testServices(db);
 });
 afterAll(() => db.close());
@@ -52,7 +54,8 @@ describe('publishing banners', () => {
     // The words are no HTML: they are stored unchanged and shown as text.
     expect(await shown('EN')).toMatchObject({ title: 'Raffle <b>now</b>', actionLabel: 'See it', kicker: null });
     expect((await shown('VI'))?.title).toBe('Rút thăm');
-    const places = (await listManagedBanners(services, { groupName: 'w_home', pageNo: 1, pageSize: 100 })).content;
+    const query = { groupName: 'w_home', state: 'shown', pageNo: 1, pageSize: 100 } as const;
+    const places = (await listManagedBanners(services, query)).content;
     expect((await carousel()).map(({ bannerId }) => bannerId)).toEqual(places.map(({ bannerId }) => bannerId));
   });
 

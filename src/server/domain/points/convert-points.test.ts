@@ -11,7 +11,9 @@ beforeAll(async () => {
   db = await openTestDatabase();
   await addMembers(
     db,
-    ['points01', 'points02', 'points03', 'points04', 'points05', 'points06'].map((account) => ({ account })),
+    ['points01', 'points02', 'points03', 'points04', 'points05', 'points06', 'points07'].map((account) => ({
+      account,
+    })),
   );
 });
 afterAll(() => db.close());
@@ -131,8 +133,7 @@ test('points worth less than the smallest coin are not spent', async () => {
   const services = await testServices(db, {
     points: { turnoverPerPoint: '10.00', pointValue: '0.001', convertMin: 1, convertStep: 1, convertMaxPerDay: null },
   });
-  const session = await sessionOf(services, 'player01');
-  const convert = (points: number) => db.transaction((tx) => convertPoints(services, tx, session, { points }));
+  const { convert } = await holder(services, 'points07', 1284);
   expect(await outcome(convert(9))).toBe('points_amount_invalid');
   expect(await convert(19)).toMatchObject({ amount: '0.01', pointsAfter: 1265 });
 });

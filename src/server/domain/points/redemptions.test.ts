@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { addMembers, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
 import { post } from '../wallet/post.ts';
@@ -11,6 +11,9 @@ import { redeemPoints } from './redeem-points.ts';
 import { listRedemptionReviews, readRedemptionReview } from './review-redemptions.ts';
 import { sealPlainAddresses } from './sealed-address.ts';
 
+/** How many of the goods are there before each test. */
+const STOCK = 7;
+
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -19,6 +22,7 @@ beforeAll(async () => {
     ['redeem01', 'redeem02', 'redeem03', 'redeem04', 'redeem05'].map((account) => ({ account })),
   );
 });
+beforeEach(() => db.query('test_set_stock', "update point_rewards set stock = $1 where id = 'pr-203'", [STOCK]));
 afterAll(() => db.close());
 
 const page = { pageNo: 1, pageSize: 10 };
@@ -70,11 +74,10 @@ test('goods wait for an operator; a rejection returns the points and the goods o
   const services = await testServices(db);
   const { session, redeem } = await holder(services, 'redeem02', 1600);
   const other = await sessionOf(services, 'redeem03');
-  const before = await stock();
   const first = await redeem('pr-203', { address });
   services.pass(1000);
   const second = await redeem('pr-203', { address });
-  expect(await stock()).toBe((before ?? 0) - 2);
+  expect(await stock()).toBe(STOCK - 2);
   const waiting = await listRedemptionReviews(services, { ...page, account: 'redeem02' }, 'EN');
   expect(waiting.content.map(({ redemptionId }) => redemptionId)).toEqual([first.redemptionId, second.redemptionId]);
   expect(await readRedemptionReview(services, 'Mai', first.redemptionId, 'EN')).toMatchObject({ address });
@@ -86,7 +89,7 @@ test('goods wait for an operator; a rejection returns the points and the goods o
   expect(await complete(second.redemptionId)).toMatchObject({ state: 'completed', tracking: 'VNP 1', endedBy: 'Mai' });
   for (const { redemptionId } of [first, second]) expect(await outcome(reject(redemptionId))).toBe('conflict');
   expect(await outcome(complete('rd-none'))).toBe('not_found');
-  expect(await stock()).toBe((before ?? 0) - 1);
+  expect(await stock()).toBe(STOCK - 1);
   expect(await pointsBalance(services, session)).toMatchObject({ balance: 800, spent: 800 });
   services.pass(1000);
   const mine = await listRedemptions(services, session, page, 'VI');
@@ -109,19 +112,17 @@ test('goods wait for an operator; a rejection returns the points and the goods o
 test('of 200 redemptions at once no more succeed than there is stock', async () => {
   const services = await testServices(db);
   const { session, redeem } = await holder(services, 'redeem04', 200 * 800);
-  await db.query('test_set_stock', "update point_rewards set stock = 7 where id = 'pr-203'");
   const outcomes = await Promise.all(Array.from({ length: 200 }, () => outcome(redeem('pr-203', { address }))));
-  expect(outcomes.filter((result) => result === 'in')).toHaveLength(7);
-  expect(outcomes.filter((result) => result === 'point_reward_sold_out')).toHaveLength(193);
+  expect(outcomes.filter((result) => result === 'in')).toHaveLength(STOCK);
+  expect(outcomes.filter((result) => result === 'point_reward_sold_out')).toHaveLength(200 - STOCK);
   expect(await stock()).toBe(0);
-  expect(await pointsBalance(services, session)).toMatchObject({ balance: 193 * 800 });
+  expect(await pointsBalance(services, session)).toMatchObject({ balance: (200 - STOCK) * 800 });
   expect(await reconcile(db, () => undefined)).toMatchObject({ differences: 0 });
 });
 
 test('an address lies sealed in the database, also one that was stored before addresses were sealed', async () => {
   const services = await testServices(db);
   const { redeem } = await holder(services, 'redeem05', 800);
-  await db.query('test_set_stock', "update point_rewards set stock = 7 where id = 'pr-203'");
   const { redemptionId } = await redeem('pr-203', { address });
   const stored = async () =>
     (

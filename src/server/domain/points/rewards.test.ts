@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { pointRewards } from '../../db/schema/point-rewards.ts';
 import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
@@ -9,11 +9,11 @@ import { findReward, listRewards } from './rewards.ts';
 
 let db: Database;
 let services: TestServices;
-beforeAll(async () => {
+beforeEach(async () => {
   db = await openTestDatabase();
   services = await testServices(db);
 });
-afterAll(() => db.close());
+afterEach(() => db.close());
 
 const all = { pageNo: 1, pageSize: 42 } as const;
 type Query = Omit<Parameters<typeof listRewards>[1], 'pageNo' | 'pageSize'>;
