@@ -18,6 +18,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 beforeEach(async () => {
+  await tamper('truncate audit_log');
   services = await testServices(db);
 });
 afterAll(() => db.close());
@@ -124,6 +125,8 @@ test.each(['update audit_log set kind = $$logout$$', 'delete from audit_log', 't
 );
 
 test('a changed entry and a removed entry break the chain', async () => {
+  for (let session = 1; session <= 9; session += 1) await note('login', PLAYER, { session });
+  expect(await verifyAuditLog(services)).toMatchObject({ intact: true, entries: 9 });
   for (const change of [`data = '{"session":99}'`, `actor = 'nobody'`, `request_id = 'other'`, `hash = ''`]) {
     await tamper(`update audit_log set ${change} where id = 9`);
     expect(await verifyAuditLog(services)).toMatchObject({ intact: false, firstBrokenId: '9' });

@@ -12,12 +12,19 @@ import { updateLanguage, updateProfile } from './update-profile.ts';
 let db: Database;
 let services: TestServices;
 let player: Session;
+let changing: Session;
 let fresh: Session;
 beforeAll(async () => {
   db = await openTestDatabase();
   services = await testServices(db);
-  await addMembers(db, [{ account: 'linh_tran' }, { account: 'other01' }, { account: 'audited01' }]);
-  [player, fresh] = await Promise.all([sessionOf(services, 'player01'), sessionOf(services, 'linh_tran')]);
+  const added = ['changing01', 'linh_tran', 'other01', 'audited01'];
+  await addMembers(
+    db,
+    added.map((account) => ({ account })),
+  );
+  player = await sessionOf(services, 'player01');
+  changing = await sessionOf(services, 'changing01');
+  fresh = await sessionOf(services, 'linh_tran');
 });
 afterAll(() => db.close());
 
@@ -48,7 +55,7 @@ describe('the profile', () => {
   });
 
   test('MEMBER-18 changes only the sent fields', async () => {
-    const changed = await updateProfile(services, player, {
+    const changed = await updateProfile(services, changing, {
       nickname: '  Khoa   N ',
       avatarId: 'own',
       contacts: { zalo: '0912345678', line: ' khoa.line ' },
@@ -56,13 +63,13 @@ describe('the profile', () => {
     expect(changed).toMatchObject({
       nickname: 'Khoa N',
       avatarId: 'own',
-      avatarUrl: `/art/avatar/${player.memberId}.svg`,
+      avatarUrl: `/art/avatar/${changing.memberId}.svg`,
     });
     expect(changed.contacts).toMatchObject({ zalo: '0912345678', line: 'khoa.line', facebook: null });
-    const again = await updateProfile(services, player, { contacts: { zalo: null } });
+    const again = await updateProfile(services, changing, { contacts: { zalo: null } });
     expect(again.contacts).toMatchObject({ zalo: null, line: 'khoa.line' });
     expect(again.nickname).toBe('Khoa N');
-    expect(await getProfile(services, player)).toEqual(again);
+    expect(await getProfile(services, changing)).toEqual(again);
   });
 
   test('a real name can be set once; repeating it changes nothing', async () => {
@@ -120,13 +127,13 @@ describe('the profile', () => {
   test.each(['Ng', 'Nguyễn Thị Bảo Trâm', '\ud83c\udfb2'.repeat(20), '李雷'])(
     'MEMBER-18 a nickname may be %j',
     async (nickname) => {
-      expect((await updateProfile(services, player, { nickname })).nickname).toBe(nickname);
+      expect((await updateProfile(services, changing, { nickname })).nickname).toBe(nickname);
     },
   );
 
   test('MEMBER-18 a brand whose name has no Latin letter forbids no nickname', async () => {
     const other = await testServices(db, { name: '幸运' });
-    expect((await updateProfile(other, player, { nickname: 'Bao Tram' })).nickname).toBe('Bao Tram');
+    expect((await updateProfile(other, changing, { nickname: 'Bao Tram' })).nickname).toBe('Bao Tram');
   });
 
   test.each(['25', '0', 'nothing', '1000001'])('API-04 the gallery has no avatar %j', async (avatarId) => {
@@ -134,10 +141,10 @@ describe('the profile', () => {
   });
 
   test('API-04 MEMBER-18 the gallery begins with the own picture and marks the chosen one', async () => {
-    await updateProfile(services, player, { avatarId: '7' });
-    const avatars = await listAvatars(services, player);
+    await updateProfile(services, changing, { avatarId: '7' });
+    const avatars = await listAvatars(services, changing);
     expect(avatars).toHaveLength(GALLERY_SIZE + 1);
-    expect(avatars[0]).toEqual({ avatarId: 'own', avatarUrl: `/art/avatar/${player.memberId}.svg`, chosen: false });
+    expect(avatars[0]).toEqual({ avatarId: 'own', avatarUrl: `/art/avatar/${changing.memberId}.svg`, chosen: false });
     expect(avatars.filter(({ chosen }) => chosen).map(({ avatarId }) => avatarId)).toEqual(['7']);
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { agentDomains, invitationCodes } from '../../db/schema/registrations.ts';
 import { openTestDatabase } from '../../db/testing.ts';
+import { addMembers } from '../testing.ts';
 import { affiliateOf, countVisit, referrerOf } from './invitation.ts';
 import { addLink, countsOf } from './testing.ts';
 
@@ -41,11 +42,14 @@ test.each(['', 'NOBODY', 'KHOA01', "' or 1=1 --", 'LUMO88 ', '%'])('ERROR-16 %j 
 });
 
 test('ERROR-16 codes of closed accounts and of former agents are invalid', async () => {
-  await db.query('test_close', `update members set status = 'disabled' where id = ${agent02}`);
-  await expect(affiliateOf(db, 'LUMO88', null)).rejects.toThrow('invitation_code_error');
-  await db.query(
-    'test_demote',
-    `update members set status = 'active', type = 0, member_access = true where id = ${agent02}`,
-  );
-  await expect(affiliateOf(db, 'LUMO88', null)).rejects.toThrow('invitation_code_error');
+  await addMembers(db, [{ account: 'leaving', type: 2 }]);
+  const [agent] = await db.query<{ id: number }>('test_agent', "select id from members where account = 'leaving'");
+  const memberId = agent?.id ?? 0;
+  await db.orm.insert(invitationCodes).values({ kind: 'affiliate', folded: 'LEAVING', code: 'Leaving', memberId });
+  expect(await affiliateOf(db, 'LEAVING', null)).toMatchObject({ memberId });
+  await db.query('test_close', "update members set status = 'disabled' where id = $1", [memberId]);
+  await expect(affiliateOf(db, 'LEAVING', null)).rejects.toThrow('invitation_code_error');
+  const demote = "update members set status = 'active', type = 0, member_access = true where id = $1";
+  await db.query('test_demote', demote, [memberId]);
+  await expect(affiliateOf(db, 'LEAVING', null)).rejects.toThrow('invitation_code_error');
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GameSearchPage, Language } from '../../../../../generated/server/model/index.ts';
 import type { Operations } from '../../../../../generated/server/operations.ts';
 import type { Database } from '../../../db/database.ts';
@@ -242,6 +242,18 @@ describe('the order', () => {
 });
 
 describe('a change of the catalogue', () => {
+  // The other tests count all games, so these have a database of their own.
+  let shared: { readonly db: Database; readonly services: TestServices };
+  beforeEach(async () => {
+    shared = { db, services };
+    db = await openTestDatabase();
+    services = await testServices(db);
+  });
+  afterEach(async () => {
+    await db.close();
+    ({ db, services } = shared);
+  });
+
   test('is searchable within a second, including renamed games and vendors', async () => {
     await db.query('test_rename_game', `update games set name = 'Đũa Thần' where node_id = 20006`);
     await db.query('test_rename_vendor', `update vendors set name = 'Bừng Sáng' where code = 'ORO'`);
