@@ -3,30 +3,23 @@ import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { type Difference, reconcile } from './reconcile.ts';
 
 let db: TestDatabase;
-let changes = 0;
 beforeAll(async () => {
   db = await openTestDatabase();
 });
 afterAll(() => db.close());
 
-async function differences(): Promise<readonly Difference[]> {
+/** Makes changes, some of which triggers forbid, compares, and rolls the changes back. */
+async function differencesAfter(...changes: readonly string[]): Promise<readonly Difference[]> {
   const found: Difference[] = [];
-  const { differences: count } = await reconcile(db, (difference) => found.push(difference));
-  expect(count).toBe(found.length);
-  return found;
-}
-
-/** Makes a change that triggers forbid, compares, and undoes the change. */
-async function tampered(change: string, back: string): Promise<readonly Difference[]> {
-  const guarded = async (sql: string) => {
-    await db.query('test_off', 'alter table entries disable trigger user');
-    changes += 1;
-    await db.query(`test_change_${changes}`, sql);
-    await db.query('test_on', 'alter table entries enable trigger user');
-  };
-  await guarded(change);
-  const found = await differences();
-  await guarded(back);
+  const rolledBack = new Error('only tried');
+  const tried = db.transaction(async (tx) => {
+    const guarded = ['alter table entries disable trigger user', ...changes, 'alter table entries enable trigger user'];
+    for (const sql of guarded) await tx.query(`test_${sql}`, sql);
+    const { differences } = await reconcile(tx, (difference) => found.push(difference));
+    expect(differences).toBe(found.length);
+    throw rolledBack;
+  });
+  await expect(tried).rejects.toBe(rolledBack);
   return found;
 }
 
@@ -43,28 +36,23 @@ test('the seeded books have no errors, and all of them are checked', async () =>
 });
 
 test('a changed balance is reported with the wallet', async () => {
-  const found = await tampered(
+  const found = await differencesAfter(
     'update wallets set balance = balance + 1 where account_id = (select min(account_id) from wallets)',
-    'update wallets set balance = balance - 1 where account_id = (select min(account_id) from wallets)',
   );
   expect(found).toMatchObject([{ what: 'wallet', message: expect.stringContaining('its entries sum to') }]);
 });
 
 test('a changed entry is reported with its posting, its wallet and itself', async () => {
   const first = '(select min(e.id) from entries e join wallets w on w.account_id = e.account_id)';
-  const found = await tampered(
-    `update entries set amount = amount + 1 where id = ${first}`,
-    `update entries set amount = amount - 1 where id = ${first}`,
-  );
+  const found = await differencesAfter(`update entries set amount = amount + 1 where id = ${first}`);
   expect(found.map(({ what }) => what)).toEqual(['posting', 'wallet', 'entry']);
 });
 
 test('a posting without entries and a member account without wallet are reported', async () => {
   const posting = `insert into transactions (kind, reference, reason_kind, reason_id, booked_at)
     values ('adjustment', 'test:empty', 'operator', '1', now())`;
-  await db.query('test_empty', posting);
-  await db.query('test_bare', `insert into accounts (kind, member_id, currency) values ('held', 1000001, 'USD')`);
-  expect((await differences()).map(({ what, message }) => `${what} ${message}`)).toEqual([
+  const account = `insert into accounts (kind, member_id, currency) values ('held', 1000001, 'USD')`;
+  expect((await differencesAfter(posting, account)).map(({ what, message }) => `${what} ${message}`)).toEqual([
     'posting has no entries',
     'account belongs to member 1000001 and has no wallet',
   ]);
