@@ -9,7 +9,7 @@ import { billDetail } from '../bills/bill-detail.ts';
 import { listIncome } from '../bills/list-income.ts';
 import { settleWindows } from '../settlement/settle-windows.ts';
 import { Killed, killedAfter } from '../settlement/testing/killed.ts';
-import { addAgent, addContract, addSettlements, billsOfContract } from '../settlement/testing.ts';
+import { addAgent, addContract, addSettlements, billsOfContract, settledUntil } from '../settlement/testing.ts';
 import { holdPayments, liftHold, listHolds } from './contract-holds.ts';
 import { denyBill, releaseBill } from './decide-bill.ts';
 import { expireBills } from './expire-bills.ts';
@@ -57,12 +57,7 @@ async function lineFrom(moment: string, hours: number): Promise<Line> {
     await addContract(db, { kind: 'hourly', uplineId: null, downlineId: top, terms: flat(100), from }),
     await addContract(db, { kind: 'hourly', uplineId: top, downlineId: low, terms: flat(40), from }),
   ] as const;
-  await db.query(
-    'test_settled_until',
-    `insert into contract_settlements (kind, window_from, window_to, settled_at) values ('hourly', $1, $2, $2)
-     on conflict do nothing`,
-    [new Date(from - HOUR), new Date(from)],
-  );
+  await settledUntil(db, 'hourly', from);
   await addSettlements(
     db,
     Array.from({ length: hours }, (_, hour) => ({

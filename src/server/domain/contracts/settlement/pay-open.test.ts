@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listIncomeDefaults } from '../../../../../generated/server/defaults.ts';
 import type { Database, Queries } from '../../../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
@@ -24,6 +24,9 @@ afterAll(async () => {
   await expectReconciled(db);
   await db.close();
 });
+
+// Nothing that another test left open takes of a budget.
+beforeEach(() => payRests(at(Date.parse('2026-04-01T03:00:00Z'), null)));
 
 const DAY = 24 * HOUR;
 

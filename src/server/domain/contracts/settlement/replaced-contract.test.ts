@@ -3,7 +3,7 @@ import type { ContractTerms } from '../../../../../generated/server/model/index.
 import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { DAY, HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts';
 import { settleWindow, settleWindows } from './settle-windows.ts';
-import { addAgent, addContract, addSettlements, billsOfContract } from './testing.ts';
+import { addAgent, addContract, addSettlements, billsOfContract, settledUntil } from './testing.ts';
 
 let db: TestDatabase;
 let services: TestServices;
@@ -26,6 +26,7 @@ test('CONTRACT-09 corrections that a salary could not set off lower what the con
   const given = { kind: 'hourly', downlineId: agent } as const;
   const first = await addContract(db, { ...given, uplineId: null, terms: flat(100), from, to });
   const second = await addContract(db, { ...given, uplineId: null, terms: flat(200), from: to });
+  await settledUntil(db, 'hourly', from);
   const bet = (betId: string, stake: string, after: number, memberId = agent) => ({
     ...{ betId, memberId, stake, payout: '0.00', turnover: stake, at: from + after },
   });

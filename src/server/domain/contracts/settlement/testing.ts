@@ -51,6 +51,21 @@ export async function addContract(
   return row.id;
 }
 
+/** Makes the settlements of a kind go on from a moment, wherever earlier tests have come. */
+export async function settledUntil(db: Database, kind: ContractKind, moment: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Nobody but a test forgets what is settled.
+    await tx.query('test_forgetting', 'alter table contract_settlements disable trigger user');
+    await tx.query('test_forget', 'delete from contract_settlements where kind = $1', [kind]);
+    await tx.query('test_forgotten', 'alter table contract_settlements enable trigger user');
+    await tx.query(
+      'test_settled_until',
+      'insert into contract_settlements (kind, window_from, window_to, settled_at) values ($1, $2, $3, $3)',
+      [kind, new Date(moment - 1), new Date(moment)],
+    );
+  });
+}
+
 const BET = `
   insert into bets (id, member_id, vendor_code, category, game_name, round_id, state, summary, stake, payout,
     valid_turnover, placed_at, moved_at, settled_at, ended_at)

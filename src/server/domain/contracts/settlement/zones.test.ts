@@ -7,7 +7,7 @@ import { HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts'
 import { settleWindows } from './settle-windows.ts';
 import { Killed, killedAfter } from './testing/killed.ts';
 import { drawing } from './testing/slow-walk.ts';
-import { addAgent, addContract, addSettlements, billsOfContract } from './testing.ts';
+import { addAgent, addContract, addSettlements, billsOfContract, settledUntil } from './testing.ts';
 
 let db: TestDatabase;
 /** The database as a second process has it. */
@@ -68,13 +68,7 @@ async function expectPaidOnce(
   const agent = await addAgent(db, `zone_${agents}`, null);
   const [from = 0, end = 0] = [edges[0], paid.at(-1)];
   const id = await addContract(db, { kind, uplineId: null, downlineId: agent, terms: flat(kind), from });
-  // Nothing is settled between the days of one test and those of the next.
-  await db.query(
-    'test_known',
-    `insert into contract_settlements (kind, window_from, window_to, settled_at) values ($1, $2, $3, $3)
-     on conflict do nothing`,
-    [kind, new Date(from - HOUR), new Date(from)],
-  );
+  await settledUntil(db, kind, from);
   const bet = (at: number) => ({
     ...{ betId: `zone-${agents}-${at}`, memberId: agent, stake: '100.00', payout: '0.00', turnover: '100.00', at },
   });

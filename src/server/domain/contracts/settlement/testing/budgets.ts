@@ -1,7 +1,7 @@
 import type { ContractTerms } from '../../../../../../generated/server/model/index.ts';
 import type { Database } from '../../../../db/database.ts';
 import { HOUR, MINUTE } from '../../../testing.ts';
-import { addAgent, addContract, addSettlements } from '../testing.ts';
+import { addAgent, addContract, addSettlements, settledUntil } from '../testing.ts';
 
 const terms: ContractTerms = {
   tiers: [{ turnover: '0.00', activeDownlines: 0, loss: null, rate: 100 }],
@@ -13,12 +13,7 @@ let lines = 0;
 /** Agents with hourly salaries of 1.00 %; each has a bet of these stakes in the first hour from a moment. */
 export async function agentsFrom(db: Database, moment: number, stakes: readonly string[]): Promise<number[]> {
   lines += 1;
-  await db.query(
-    'test_settled_until',
-    `insert into contract_settlements (kind, window_from, window_to, settled_at) values ('hourly', $1, $2, $2)
-     on conflict do nothing`,
-    [new Date(moment - HOUR), new Date(moment)],
-  );
+  await settledUntil(db, 'hourly', moment);
   const agents: number[] = [];
   for (const [n, stake] of stakes.entries()) {
     const agent = await addAgent(db, `budget_${lines}_${n}`, null);
