@@ -7,12 +7,12 @@ import { beginLottery, lineOn, prepareLottery, slipOn } from './testing.ts';
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
-  await prepareLottery(db, ['careless01']);
+  await prepareLottery(db, ['careless01', 'careless02']);
 });
 afterAll(() => db.close());
 
-const begin = async () => {
-  const begun = await beginLottery(db, 'careless01');
+const begin = async (account = 'careless01') => {
+  const begun = await beginLottery(db, account);
   const [session] = begun.sessions;
   if (session === undefined) throw new Error('no session');
   return { ...begun, session };
@@ -59,13 +59,13 @@ test.each([
 });
 
 test('LOTTERY-10 a slip from before other limits is asked for again, and then keeps to them', async () => {
-  const { session, place, coming } = await begin();
-  const [draw = ''] = await coming('VN_NORTH', 1);
+  const { session, place, coming } = await begin('careless02');
+  const [draw = ''] = await coming('VN_CENTRAL', 1);
   const slip = slipOn(draw, [{ ...lineOn('DE', '27'), multiple: 100 }]);
   await db.query(
     'test_limits',
     `update lottery_rules set limits = limits || '{"oddsVersion": 2, "pricing": {"limits": {"DE": {"maxStake": "50.00", "maxPayout": "4900.00"}}}}'
-     where game_code = 'VN_NORTH'`,
+     where game_code = 'VN_CENTRAL'`,
   );
   expect(await outcome(place(session, slip))).toBe('odds_changed');
   expect(await outcome(place(session, { ...slip, oddsVersion: 2 }))).toBe('bet_limit_exceeded');

@@ -12,13 +12,14 @@ import { beginLottery, lineOn, prepareLottery, slipOn } from './testing.ts';
 
 let db: Database;
 const crowd = Array.from({ length: 20 }, (_, index) => `crowd${String(index + 1).padStart(2, '0')}`);
+const placers = [1, 2, 3, 4, 5, 6].map((n) => `placer0${n}`);
 beforeAll(async () => {
   db = await openTestDatabase();
-  await prepareLottery(db, ['placer01', 'placer02', 'placer03', 'lister01', ...crowd]);
+  await prepareLottery(db, [...placers, 'lister01', ...crowd]);
 });
 afterAll(() => db.close());
 
-const begin = async (account = 'placer01') => {
+const begin = async (account: string) => {
   const begun = await beginLottery(db, account);
   const [session] = begun.sessions;
   if (session === undefined) throw new Error('no session');
@@ -28,7 +29,7 @@ const codeOf = (call: Promise<unknown>) => outcome(call);
 const page = { pageNo: 1, pageSize: 20 };
 
 test('LOTTERY-10 a quote tells what a slip costs and pays, and placing takes exactly that', async () => {
-  const { session, quote, place, coming, services } = await begin();
+  const { session, quote, place, coming, services } = await begin('placer01');
   const [draw = ''] = await coming('VN_NORTH', 1);
   const slip = slipOn(draw, [lineOn('LO_2', '27'), { ...lineOn('XIEN_2', '11', '22', '33'), multiple: 2 }]);
   const quoted = await quote(session, slip);
@@ -107,7 +108,7 @@ test('LOTTERY-10 the limit of a draw holds over all bets of the member', async (
 });
 
 test('LOTTERY-11 a bet is late by the clock of the database, whatever that of the process says', async () => {
-  const { session, place, cancel, coming, needs } = await begin();
+  const { session, place, cancel, coming, needs } = await begin('placer04');
   const [draw = ''] = await coming('SSC_5M', 1);
   const slip = slipOn(draw, [lineOn('SUM_BS', 'BIG')]);
   const { bets } = await place(session, slip);
@@ -126,7 +127,7 @@ test('LOTTERY-11 a bet is late by the clock of the database, whatever that of th
 });
 
 test('LOTTERY-11 the job of a built-in draw is asked for with its first bet', async () => {
-  const { session, coming, needs } = await begin();
+  const { session, coming, needs } = await begin('placer05');
   const { jobs, asked } = recordedJobs();
   const draws = (await coming('SSC_1M', 2)).map((drawId) => ({ drawId, multiple: 1 }));
   for (let bet = 0; bet < 2; bet++) {
@@ -140,7 +141,7 @@ test('LOTTERY-11 the job of a built-in draw is asked for with its first bet', as
 });
 
 test('ROLE-15 a trial account places no bet; a member without money and one at its limit neither', async () => {
-  const { services, place, quote, coming } = await begin();
+  const { services, session, place, quote, coming } = await begin('placer06');
   const [draw = ''] = await coming('VN_NORTH', 1);
   const slip = slipOn(draw, [lineOn('DE', '27')]);
   const { session: trial } = await trialPlayer(services);
@@ -148,7 +149,7 @@ test('ROLE-15 a trial account places no bet; a member without money and one at i
     'in_need_true_account',
     'in_need_true_account',
   ]);
-  const { session } = await begin('placer02');
+  await place(session, slipOn(draw, [{ ...lineOn('DE', '27'), multiple: 500 }]));
   const limit = `insert into play_limits (member_id, kind, period, set_by, amount) values ($1, 'loss', 'day', 'member', '500')`;
   await db.query('test_limit', limit, [session.memberId]);
   // A stake of 500.00 is open.
@@ -176,7 +177,7 @@ test('LOTTERY-11 of 200 bets at once each is placed and paid for once, and the b
 test('LOTTERY-10 the list has the bets of one game, of one draw or in one state, and sums only those', async () => {
   const { session, place, coming, cancel, services } = await begin('lister01');
   const [first = '', second = ''] = await coming('VN_NORTH', 2);
-  const [other = ''] = await coming('SSC_1M', 1);
+  const [other = ''] = await coming('SSC_5M', 1);
   const draws = [
     { drawId: first, multiple: 1 },
     { drawId: second, multiple: 2 },

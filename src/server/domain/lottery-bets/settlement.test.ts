@@ -12,7 +12,7 @@ import { beginLottery, houseCents, laterSession, lineOn, northern, prepareLotter
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
-  await prepareLottery(db, ['turned01', 'turned02', 'same01', 'held01', 'owing01', 'leaver01', 'void01']);
+  await prepareLottery(db, ['turned01', 'turned02', 'same01', 'held01', 'owing01', 'leaver01', 'void01', 'once01']);
 });
 afterAll(() => db.close());
 
@@ -110,12 +110,12 @@ test('LOTTERY-11 a correction stops the chase that now wins, leaves the one ende
 
 test('LOTTERY-11 a result that is corrected before its draw is settled settles it once, by the last version', async () => {
   const { services, place, enter, correct, chase, coming, until, needs } = await beginLottery(db);
-  until('2026-01-06T08:00:00Z');
+  until('2026-01-16T08:00:00Z');
   const session = await laterSession(services, 'held01');
   const [first = '', second = ''] = await coming('VN_NORTH', 2);
   const draws = [first, second].map((drawId) => ({ drawId, multiple: 1 }));
   const { bets, chase: placed } = await place(session, slipOn(first, [lineOn('DUOI', '8')], { draws }));
-  until('2026-01-07T11:15:00Z');
+  until('2026-01-17T11:15:00Z');
   expect((await enter(second, northern('12347'))).draw.state).toBe('drawn');
   const corrected = await correct(second, 1, northern('12348'));
   expect(corrected.draw).toMatchObject({ state: 'drawn', settledAt: null, result: { version: 2 } });
@@ -140,19 +140,21 @@ test('LOTTERY-11 a result that is corrected before its draw is settled settles i
 });
 
 test('LOTTERY-11 a version settles a bet once, whoever asks again', async () => {
-  const rows = await db.query<{ betId: string; memberId: number; playType: string }>(
-    'test_won',
-    `select bet_id as "betId", member_id as "memberId", play_type as "playType" from lottery_bets where state = 'won' limit 1`,
-  );
-  const [bet] = rows;
-  if (bet === undefined) throw new Error('no bet has won');
+  const { services, place, enter, coming, until } = await beginLottery(db);
+  until('2026-01-14T08:00:00Z');
+  const session = await laterSession(services, 'once01');
+  const [draw = ''] = await coming('VN_NORTH', 1);
+  const { bets } = await place(session, slipOn(draw, [lineOn('DUOI', '8')]));
+  until('2026-01-14T11:15:00Z');
+  await enter(draw, northern('12348'));
+  const bet = { betId: bets[0]?.betId ?? '', memberId: session.memberId, playType: 'DUOI' };
   const decided = {
     ...{ ...bet, vendorCode: 'TCG_SEA', chaseId: null, picks: [['8']], unit: '1.00', multiple: 1, odds: '9.70' },
     ...({ maxPayoutPerLine: '9700.00', state: 'won', hits: 1, payout: '9.70', before: '0' } as const),
   };
   const store = (version: number) =>
-    db.transaction((tx) => storeSettlement(tx, { version, bets: [decided], at: new Date('2026-01-08T00:00:00Z') }));
-  expect(await store(2)).toEqual([]);
+    db.transaction((tx) => storeSettlement(tx, { version, bets: [decided], at: new Date('2026-01-15T00:00:00Z') }));
+  expect(await store(1)).toEqual([]);
   expect(await store(9)).toEqual([decided]);
   expect(await store(9)).toEqual([]);
 });
