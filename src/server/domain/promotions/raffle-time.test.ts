@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
 import { addDepositor, type Depositor } from '../deposits/testing.ts';
 import { DAY, HOUR, outcome } from '../testing.ts';
 import { drawTicket, findRaffle, listTickets } from './raffle.ts';
@@ -12,6 +12,10 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const promotionId = 'p-104';
+beforeEach(async () => {
+  const end = new Date(TEST_NOW + 60 * DAY);
+  await db.query('test_end', 'update promotions set ends_at = $2 where id = $1', [promotionId, end]);
+});
 const draw = ({ services, session }: Depositor, ticketId: string) =>
   db.transaction((tx) => drawTicket(services, tx, session, { promotionId, ticketId }, 'EN'));
 const ticketsOf = async ({ services, session }: Depositor, state?: 'open' | 'drawn' | 'expired') =>

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { addDepositor, type Depositor } from '../deposits/testing.ts';
 import { expectReconciled } from '../seamless/testing.ts';
@@ -18,6 +18,23 @@ afterAll(async () => {
 });
 
 const promotionId = 'p-104';
+const told = [
+  { prizeId: 'pz-1', chance: 2_000 },
+  { prizeId: 'pz-2', chance: 48_000 },
+  { prizeId: 'pz-3', chance: 150_000 },
+  { prizeId: 'pz-4', chance: 300_000 },
+  { prizeId: 'pz-5', chance: 500_000 },
+];
+// The raffle as it is seeded, whatever a test before has changed.
+beforeEach(async () => {
+  await db.query('raffle_unlimited', 'update promotions set budget = null where id = $1', [promotionId]);
+  const chances = told.map(({ prizeId, chance }) => `when '${prizeId}' then ${chance}`).join(' ');
+  await db.query(
+    'raffle_restored',
+    `update raffle_prizes set chance = case id ${chances} end,
+      "left" = case id when 'pz-1' then 5 when 'pz-2' then 200 end`,
+  );
+});
 const draw = ({ services, session }: Depositor, ticketId: string) =>
   db.transaction((tx) => drawTicket(services, tx, session, { promotionId, ticketId }, 'EN'));
 const ticketsOf = async ({ services, session }: Depositor, state?: 'open' | 'drawn' | 'expired') =>
@@ -89,31 +106,17 @@ test('PROMO-07 a ticket tells the hash of its seed from the start, and seed, num
   expect(evidence).toMatchObject({
     algorithm: 'portico-hmac-sha256-1',
     number: drawnBy(evidence?.seed ?? '', ticketId),
-    chances: [
-      { prizeId: 'pz-1', chance: 2_000 },
-      { prizeId: 'pz-2', chance: 48_000 },
-      { prizeId: 'pz-3', chance: 150_000 },
-      { prizeId: 'pz-4', chance: 300_000 },
-      { prizeId: 'pz-5', chance: 500_000 },
-    ],
+    chances: told,
   });
   // What is used up later does not change what was drawn.
   await db.query('raffle_gone', `update raffle_prizes set "left" = 0 where id = 'pz-1'`);
   const [later] = await ticketsOf(payer, 'drawn');
   expect(later).toMatchObject({ evidence, prize: { prizeId: prize?.prizeId } });
-  await db.query('raffle_back', `update raffle_prizes set "left" = 5 where id = 'pz-1'`);
 });
 
 test('PROMO-07 a ticket draws by the chances that it told when it was earned, whatever changes later', async () => {
   const payer = await addDepositor(db);
   await pay(payer, '500.00');
-  const told = [
-    { prizeId: 'pz-1', chance: 2_000 },
-    { prizeId: 'pz-2', chance: 48_000 },
-    { prizeId: 'pz-3', chance: 150_000 },
-    { prizeId: 'pz-4', chance: 300_000 },
-    { prizeId: 'pz-5', chance: 500_000 },
-  ];
   const open = await ticketsOf(payer, 'open');
   const hash = createHash('sha256')
     .update('pz-1:2000\npz-2:48000\npz-3:150000\npz-4:300000\npz-5:500000')
@@ -132,8 +135,6 @@ test('PROMO-07 a ticket draws by the chances that it told when it was earned, wh
   await pay(later, '50.00');
   const [ticket] = await ticketsOf(later, 'open');
   expect(ticket?.chances?.at(-1)).toEqual({ prizeId: 'pz-5', chance: 1_000_000 });
-  const restored = told.map(({ prizeId, chance }) => `when '${prizeId}' then ${chance}`).join(' ');
-  await db.query('raffle_restored', `update raffle_prizes set chance = case id ${restored} end`);
 });
 
 test('PROMO-07 a ticket from before chances were fixed draws by those of the moment', async () => {
@@ -209,7 +210,6 @@ test('PROMO-07 WALLET-12 prizes of money are given as far as the budget of the r
   await pay(late, '50.00');
   const points = (await ticketsOf(late, 'open')).find(({ ticketId }) => ticketId !== sealed?.ticketId);
   expect((await draw(late, points?.ticketId ?? '')).prize?.prizeId).toBe('pz-3');
-  await db.query('raffle_unlimited', `update promotions set budget = null where id = $1`, [promotionId]);
 });
 
 test('PROMO-07 a ticket of another member, of another raffle and after the end is refused', async () => {

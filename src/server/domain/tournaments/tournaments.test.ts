@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { GameCategory } from '../../../../generated/server/model/index.ts';
 import { tournaments } from '../../db/schema/tournaments.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
@@ -12,14 +12,22 @@ import { tournamentBoard } from './tournament-board.ts';
 let db: TestDatabase;
 let services: TestServices;
 let raceEnds: Date;
+const racers = ['racing01', 'racing02', 'racing03', 'racing04', 'racing05'];
 beforeAll(async () => {
   db = await openTestDatabase();
   await db.query('test_no_tournaments', 'update tournaments set enabled = false');
   await addMembers(
     db,
-    ['racing01', 'racing02', 'racing03', 'racing04', 'racing05'].map((account) => ({ account })),
+    racers.map((account) => ({ account })),
   );
   await addMembers(db, [{ account: 'trying01', type: 4 }]);
+});
+beforeEach(async () => {
+  for (const table of ['tournament_places', 'wins', 'bet_settlements', 'bets', 'self_exclusions']) {
+    const raced = `delete from ${table} where member_id in (select id from members where account = any($1))`;
+    await db.query(`test_no_${table}`, raced, [[...racers, 'trying01']]);
+  }
+  await db.query('test_no_races', 'delete from tournaments where enabled');
   services = await testServices(db);
   const now = services.clock();
   raceEnds = new Date(now + DAY);
@@ -70,6 +78,16 @@ async function play(
   return memberId;
 }
 
+/** Bets at the vendor of the race. Returns who has the second place. */
+async function race(): Promise<number> {
+  await play('racing01', 'a', '30.00', '0');
+  const second = await play('racing02', 'a', '12.00', '24.00');
+  services.pass(1_000);
+  await play('racing03', 'a', '12.00', '0');
+  await play('racing04', 'a', '1.50', '0');
+  return second;
+}
+
 const board = (tournamentId: string, memberId = 0) =>
   tournamentBoard(services, memberId, { tournamentId, pageNo: 1, pageSize: 10 }, 'EN');
 const cashOf = async (tournamentId: string) =>
@@ -92,14 +110,10 @@ test('MEMBER-14 what runs is told first, then what comes, with the pool', async 
 });
 
 test('MEMBER-14 LOBBY-18 turnover at the vendor counts from the smallest stake on, with masked names; equals share a place and its prizes', async () => {
-  await play('racing01', 'a', '30.00', '0');
   await play('racing01', 'small', '0.09', '0');
   await play('racing01', 'elsewhere', '500.00', '0', { vendor: 'KIT' });
   await play('trying01', 'a', '700.00', '0');
-  const second = await play('racing02', 'a', '12.00', '24.00');
-  services.pass(1_000);
-  await play('racing03', 'a', '12.00', '0');
-  await play('racing04', 'a', '1.50', '0');
+  const second = await race();
   const { content, me, totalElements } = await board('t-race', second);
   // The places 2 and 3 give 75.01 together: 37.50 each, rounded down.
   expect(content).toEqual([
@@ -113,6 +127,7 @@ test('MEMBER-14 LOBBY-18 turnover at the vendor counts from the smallest stake o
 });
 
 test('MEMBER-14 the best payout of one bet counts as a multiple of its stake, at any vendor', async () => {
+  await race();
   await play('racing03', 'b', '2.00', '25.99', { vendor: 'KIT' });
   await play('racing01', 'table', '1.00', '90.00', { vendor: 'KIT', gameType: 'LIVE' });
   await play('racing04', 'b', '100.00', '150.00');
@@ -124,6 +139,8 @@ test('MEMBER-14 the best payout of one bet counts as a multiple of its stake, at
 });
 
 test('MEMBER-14 WALLET-12 the job pays a tournament that is over once, whoever runs it beside, and its places stay', async () => {
+  await race();
+  await play('racing04', 'b', '100.00', '150.00');
   await payTournaments(services);
   expect(await cashOf('t-race')).toEqual([]);
   services.pass(DAY);
@@ -134,7 +151,7 @@ test('MEMBER-14 WALLET-12 the job pays a tournament that is over once, whoever r
   services.pass(MINUTE);
   await Promise.all(Array.from({ length: 5 }, () => payTournaments(services)));
   await payTournaments(services);
-  // racing04 has staked 101.50 by now. The places 3 and 4 give 25.01 together.
+  // racing04 has staked 101.50. The places 3 and 4 give 25.01 together.
   expect(await cashOf('t-race')).toEqual([
     { account: 'racing01', amount: '50.00' },
     { account: 'racing02', amount: '12.50' },
@@ -169,6 +186,8 @@ test('MEMBER-14 what settled before the start or at the end does not count; the 
 });
 
 test('MEMBER-14 among equals who reached the score first stands first, by the bet that reached it', async () => {
+  await play('racing03', 'b', '2.00', '25.99', { vendor: 'KIT' });
+  services.pass(MINUTE);
   await play('racing05', 'best', '1.00', '12.99');
   services.pass(MINUTE);
   // A later, worse bet of the one who was first changes nothing.
@@ -181,7 +200,7 @@ test('MEMBER-14 among equals who reached the score first stands first, by the be
 });
 
 test('MEMBER-14 a member under self-exclusion has no place and no prize, until it is over', async () => {
-  await play('racing05', 'more', '5000.00', '0');
+  await play('racing05', 'more', '5000.00', '7000.00');
   const names = async () => (await board('t-best')).content.map(({ nickname }) => nickname);
   expect(await names()).toContain('ra***05');
   await db.query(
