@@ -42,7 +42,7 @@ test('whoever registers by a link stands below its agent with type and rebate, a
     upline: 'agent02',
     affiliate_code: link.code,
   });
-  const { content, totals } = await listLinks(services, agent, all);
+  const { content, totals } = await listLinks(services, agent, { ...all, search: link.code });
   expect(content).toMatchObject([{ linkId: link.linkId, registrations: 1 }]);
   expect(totals).toEqual({ visits: 0, registrations: 1 });
 });
@@ -114,7 +114,12 @@ test('a link leads to the site on which its accounts may log in: players not to 
 
 test('a line moves with everybody below it, never below itself, and only where its type and rebate fit', async () => {
   const idOf = async (account: string) => String((await rowsOf(account))[0]?.id);
-  const [top, second, third] = [await idOf('agent01'), await idOf('agent02'), await idOf('promoter41')];
+  const line = { password: 'Welcome2Lumo', rebate: 30 };
+  const above = { ...creator(), session: agent };
+  await createDownline(services, { ...line, username: 'line_top', nickname: 'Top', type: 41 }, above);
+  const below = { ...creator(), session: await sessionOf(services, 'line_top', line.password) };
+  await createDownline(services, { ...line, username: 'line_low', nickname: 'Low', type: 42 }, below);
+  const [top, second, third] = [await idOf('agent01'), await idOf('agent02'), await idOf('line_top')];
   const reason = 'Asked for.';
   const move = (memberId: string, uplineId: string | null) => moveLine(services, 'Mai', { memberId, uplineId, reason });
   expect(await outcome(move(second, third))).toBe('conflict');
@@ -123,8 +128,8 @@ test('a line moves with everybody below it, never below itself, and only where i
   const moved = await move(third, top);
   expect(moved).toMatchObject({ member: { uplineAccount: 'agent01', level: 1 }, accounts: 2, endedContracts: [] });
   expect(await outcome(teamNode(db, agent, third))).toBe('not_found');
-  expect(await teamNode(db, await sessionOf(services, 'agent01'), await idOf('minh_an'))).toMatchObject({ level: 2 });
-  expect(await outcome(move(await idOf('minh_an'), top))).toBe('account_type_not_allowed');
+  expect(await teamNode(db, await sessionOf(services, 'agent01'), await idOf('line_low'))).toMatchObject({ level: 2 });
+  expect(await outcome(move(await idOf('line_low'), top))).toBe('account_type_not_allowed');
   await move(third, second);
   expect(await teamNode(db, agent, third)).toMatchObject({ level: 1 });
 });

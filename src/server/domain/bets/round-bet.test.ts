@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { expectReconciled, mainBalance, openGame, storedBet } from '../seamless/testing.ts';
 import { DAY, MINUTE, type TestServices, testServices } from '../testing.ts';
@@ -9,6 +9,8 @@ let services: TestServices;
 let player: Awaited<ReturnType<typeof openGame>>;
 beforeAll(async () => {
   db = await openTestDatabase();
+});
+beforeEach(async () => {
   services = await testServices(db);
   player = await openGame(services, 'player01');
 });

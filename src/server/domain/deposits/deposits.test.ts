@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { Session } from '../session/session.ts';
-import { DAY, HOUR, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
+import { DAY, HOUR, lastMessage, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
 import { reconcile } from '../wallet/reconcile.ts';
 import { confirmDeposit, failDeposit } from './approve-deposit.ts';
 import { createDeposit } from './create-deposit.ts';
@@ -14,16 +14,22 @@ import { addPayers, forgetDeposits } from './testing.ts';
 
 let db: TestDatabase;
 let services: TestServices;
+// Two members of the test alone.
 let payer: Session;
+let stranger: Session;
+let pairs = 0;
 beforeAll(async () => {
   db = await openTestDatabase();
-  await addPayers(db, ['payer01', 'payer02']);
 });
 afterAll(() => db.close());
 beforeEach(async () => {
   await forgetDeposits(db);
   services = await testServices(db);
-  payer = await sessionOf(services, 'payer01');
+  pairs += 1;
+  const [first, second] = [`payer${pairs}`, `stranger${pairs}`] as const;
+  await addPayers(db, [first, second]);
+  payer = await sessionOf(services, first);
+  stranger = await sessionOf(services, second);
 });
 
 const page = { pageNo: 1, pageSize: 20 };
@@ -58,13 +64,7 @@ describe('a payment', () => {
     ]);
     expect((await balanceOf(payer)) - before).toBeCloseTo(98.5, 6);
     expect(Number(balanceAfter)).toBeCloseTo(before + 98.5, 6);
-    const [message] = await db.query<{ title: string }>(
-      'test_message',
-      `select t.title from messages m join message_texts t on t.message_id = m.id and t.language = 'EN'
-       where m.member_id = $1 order by m.id desc limit 1`,
-      [payer.memberId],
-    );
-    expect(message?.title).toBe('$98.50 is in your balance');
+    expect((await lastMessage(db, payer.memberId))?.title).toBe('$98.50 is in your balance');
     const postings = await db.query(
       'test_posting',
       `select a.kind, e.amount::float as amount from transactions t join entries e on e.transaction_id = t.id
@@ -142,10 +142,9 @@ describe('a payment', () => {
 
 test("MEMBER-04 another member's deposit is not found", async () => {
   const id = await idOf('20.00');
-  const other = await sessionOf(services, 'payer02');
-  expect(await outcome(read(id, other))).toBe('not_found');
-  expect(await outcome(report(id, other))).toBe('not_found');
-  expect((await listDeposits(services, other, page, 'EN')).content).toEqual([]);
+  expect(await outcome(read(id, stranger))).toBe('not_found');
+  expect(await outcome(report(id, stranger))).toBe('not_found');
+  expect((await listDeposits(services, stranger, page, 'EN')).content).toEqual([]);
 });
 
 test('MEMBER-04 MEMBER-22 the list has ranges, filters and sums over all pages', async () => {
@@ -178,13 +177,13 @@ test('an operator finds what waits, the oldest first, by words of the transfer o
   for (const query of [
     { transferNote: 'LUMO' },
     { transferNote: '%' },
-    { account: 'payer02' },
+    { account: `stranger${pairs}` },
     { state: 'credited' },
   ]) {
     expect((await list(query)).totalElements).toBe(0);
   }
   expect(await findDepositReview(services, db, second)).toMatchObject({
-    member: { account: 'payer01' },
+    member: { account: `payer${pairs}` },
     ...{ payerName: 'TRAN PAYER', currency: 'USD', receivedAmount: null, reason: null },
   });
 });
