@@ -87,6 +87,23 @@ test('WALLET-08 an agent transfers money to an account directly below, once', as
   await centre.findByText('$57.31');
 });
 
+test('WALLET-08 an agent without a payment password is led to where it is set', async () => {
+  const terms = getGetMemberTransferTermsResponseMock();
+  server.use(
+    getGetMemberTransferTermsMockHandler({
+      ...terms,
+      value: { ...terms.value, downlineAllowed: true, paymentPasswordSet: false },
+    }),
+  );
+  answerCard();
+  const { user, centre } = await open('agentTeamManagement?member=77&act=transfer');
+  await centre.findByText('Set a payment password first');
+  await user.click(centre.getByRole('button', { name: 'Go to My account' }));
+  const own = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  expect(await own.findByRole('heading', { name: 'My account' })).toBeDefined();
+  expect(screen.queryByRole('dialog', { name: 'Agent centre' })).toBeNull();
+});
+
 test('WALLET-08 a card without the right to transfer offers none, and its address refuses', async () => {
   answerCard({ canTransfer: false });
   const { centre } = await open('agentTeamManagement?member=77');

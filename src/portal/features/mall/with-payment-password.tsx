@@ -1,14 +1,16 @@
-import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetMemberInfo } from '../../../../generated/client/member/member.ts';
 import { useGetSecurityCentre } from '../../../../generated/client/member-security/member-security.ts';
+import { useModals } from '../../access/use-modals.ts';
+import { NeedsPassword } from '../../entities/money/needs-password.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state-panel.tsx';
+import { ErrorState } from '../../ui/state-panel.tsx';
 
 /** A form that asks for the payment password, if there is one (MALL-03). It gets the account that owns the points. */
 export function WithPaymentPassword({ children }: { readonly children: (owner: string) => ReactNode }) {
   const { t } = useTranslation();
+  const { open } = useModals();
   const owner = useGetMemberInfo().data?.account;
   const { data: centre, isError, isFetching, refetch } = useGetSecurityCentre();
   const isSet = centre?.items.some(({ kind, state }) => kind === 'payment_password' && state === 'done');
@@ -32,9 +34,7 @@ export function WithPaymentPassword({ children }: { readonly children: (owner: s
     );
   }
   if (!isSet) {
-    return (
-      <EmptyState icon={<KeyRound size={18} />} title={t('money.needsPassword')} text={t('money.needsPasswordText')} />
-    );
+    return <NeedsPassword onGo={() => open('memberCenter', { own: true, panel: 'securityCenter' })} />;
   }
   return children(owner);
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { KeyRound, SearchX, Send } from 'lucide-react';
+import { SearchX, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
   getGetTeamMemberQueryKey,
@@ -9,7 +9,9 @@ import {
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
 import type { TeamMemberCard, UplineTransferPayload } from '../../../../../generated/client/model/index.ts';
 import { transferToDownline, useGetMemberTransferTerms } from '../../../../../generated/client/wallet/wallet.ts';
+import { useModals } from '../../../access/use-modals.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
+import { NeedsPassword } from '../../../entities/money/needs-password.tsx';
 import { TransferForm } from '../../../entities/money/transfer-form.tsx';
 import { RecordPage } from '../../../entities/record/record-page.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
@@ -37,6 +39,7 @@ export function DownlineTransfer({ memberId, onBack }: DownlineTransferProps) {
 function Transfer({ card: { member, canTransfer } }: { readonly card: TeamMemberCard }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
+  const { swap } = useModals();
   const query = useGetMemberTransferTerms();
   const terms = query.data;
   const owner = useGetMemberInfo().data?.account;
@@ -47,9 +50,7 @@ function Transfer({ card: { member, canTransfer } }: { readonly card: TeamMember
     );
   }
   if (!terms.paymentPasswordSet) {
-    return (
-      <EmptyState icon={<KeyRound size={18} />} title={t('money.needsPassword')} text={t('money.needsPasswordText')} />
-    );
+    return <NeedsPassword onGo={() => swap('agentCenter', 'memberCenter', 'securityCenter')} />;
   }
   const { id, account, nickname } = member;
   const send = async (order: UplineTransferPayload) => {

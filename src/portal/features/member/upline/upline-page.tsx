@@ -1,11 +1,11 @@
-import { KeyRound, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
 import { transferToUpline, useGetMemberTransferTerms } from '../../../../../generated/client/wallet/wallet.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
+import { NeedsPassword } from '../../../entities/money/needs-password.tsx';
 import { TransferForm } from '../../../entities/money/transfer-form.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 
@@ -33,16 +33,7 @@ export function UplinePage() {
   if (!terms.paymentPasswordSet) {
     return (
       <Card>
-        <EmptyState
-          icon={<KeyRound size={18} />}
-          title={t('money.needsPassword')}
-          text={t('money.needsPasswordText')}
-          action={
-            <Button size="sm" variant="brand" onClick={() => show('securityCenter')}>
-              {t('money.toSecurity')}
-            </Button>
-          }
-        />
+        <NeedsPassword onGo={() => show('securityCenter')} />
       </Card>
     );
   }
