@@ -116,7 +116,7 @@ export const team: Translated<typeof en> = {
     dividend: 'Cổ tức',
     daily: 'Theo ngày',
     hourly: 'Theo giờ',
-    realtime: 'Tức thời',
+    realtime: 'Thời gian thực',
   },
   member: {
     back: 'Nhóm',
