@@ -144,6 +144,16 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDefined();
   });
 
+  test('MEMBER-22 a list whose filter names what is not there is empty, and clears its filters', async () => {
+    server.use(refuse('get', PATH, 404, 'not_found'));
+    const { user } = open('type=2');
+    await screen.findByText('Nobody here');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    serve();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByRole('rowheader', { name: 'player1' });
+  });
+
   test('a list that failed loads on retry, and keeps the focus', async () => {
     server.use(refuse('get', PATH, 500, 'system_error'));
     const { user } = open();

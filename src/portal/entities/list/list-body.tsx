@@ -1,6 +1,7 @@
 import { CalendarRange } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -76,6 +77,10 @@ export function ListBody<Data extends ListPage<unknown>>({
         <Frame>
           <CorrectRange />
         </Frame>
+      ) : data === undefined && isMissing(error) ? (
+        <Frame>
+          <NoRows list={list} {...empty} />
+        </Frame>
       ) : data === undefined && error ? (
         <Frame>
           <LoadFailed title={failed} error={error} busy={isFetching} onRetry={() => void retry()} />
@@ -103,6 +108,11 @@ export function ListBody<Data extends ListPage<unknown>>({
       </div>
     </div>
   );
+}
+
+/** Whether what a filter of the address names is gone, or was never the reader's; asking again changes nothing. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not_found';
 }
 
 /** Shows which rows are visible, and announces new ones to screen readers. */
