@@ -5,7 +5,7 @@ import { ALGORITHM } from '../games/rules.ts';
 import { MINUTE } from '../testing.ts';
 import { lotteryDetail } from './bet-detail.ts';
 import { readBets, showBet } from './bet-row.ts';
-import { beginLottery, lineOn, northern, prepareLottery, slipOn } from './testing.ts';
+import { beginLottery, laterSession, lineOn, northern, prepareLottery, slipOn } from './testing.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A member with a bet on each of some lines on the next draw of a game. */
-async function bettor(account: string, gameCode: string, ...lines: ReturnType<typeof lineOn>[]) {
-  const begun = await beginLottery(db, account);
-  const [session] = begun.sessions;
-  if (session === undefined) throw new Error('no session');
+/** A member with a bet on each of some lines on the next draw of a game from a moment on. */
+async function bettor(account: string, gameCode: string, from: string, ...lines: ReturnType<typeof lineOn>[]) {
+  const begun = await beginLottery(db);
+  begun.until(from);
+  const session = await laterSession(begun.services, account);
   const [draw = ''] = await begun.coming(gameCode, 1);
   const { bets } = await begun.place(session, slipOn(draw, lines));
   const ids = bets.map(({ betId }) => betId);
@@ -28,7 +28,7 @@ async function bettor(account: string, gameCode: string, ...lines: ReturnType<ty
 }
 
 test('LOTTERY-10 a bet can be taken back until the moment at which its draw closes, and not once it is over', async () => {
-  const { services, ids } = await bettor('record01', 'VN_NORTH', lineOn('DE', '27'));
+  const { services, ids } = await bettor('record01', 'VN_NORTH', '2026-01-05T09:30:00Z', lineOn('DE', '27'));
   const [row] = await readBets(db, services, ids, 'EN');
   if (row === undefined) throw new Error('no bet');
   const closes = row.closesAt.getTime();
@@ -48,11 +48,12 @@ test('LOTTERY-10 a bet can be taken back until the moment at which its draw clos
 });
 
 test('MEMBER-07 LOTTERY-11 a bet shows the result that settled it; one taken back or void shows that, and no evidence', async () => {
+  const from = '2026-01-06T08:00:00Z';
   const two = [lineOn('DE', '27'), lineOn('DUOI', '7')];
-  const { draw, ids, session, detail, cancel, enter, until } = await bettor('record02', 'VN_NORTH', ...two);
+  const { draw, ids, session, detail, cancel, enter, until } = await bettor('record02', 'VN_NORTH', from, ...two);
   const [kept = '', taken = ''] = ids;
   await cancel(session, taken);
-  until('2026-01-05T11:15:00Z');
+  until('2026-01-06T11:15:00Z');
   await enter(draw, northern('12327'));
   expect(await detail(kept, 'won')).toMatchObject({
     ...{ result: 'Special prize 12327', rules: { helpPath: '/help#betting-rules' } },
@@ -64,7 +65,12 @@ test('MEMBER-07 LOTTERY-11 a bet shows the result that settled it; one taken bac
 });
 
 test('MEMBER-07 a bet on a built-in draw names its algorithm; another bet, and that of another member, is none of a draw', async () => {
-  const { ids, session, services, settleDue, detail } = await bettor('record03', 'SSC_1M', lineOn('SUM_BS', 'BIG'));
+  const { ids, session, services, settleDue, detail } = await bettor(
+    'record03',
+    'SSC_1M',
+    '2026-01-05T09:30:00Z',
+    lineOn('SUM_BS', 'BIG'),
+  );
   const [betId = ''] = ids;
   services.pass(2 * MINUTE);
   await settleDue();

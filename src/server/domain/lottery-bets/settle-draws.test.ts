@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const NORTH = ['VN_NORTH-20260105', 'VN_NORTH-20260106', 'VN_NORTH-20260107'] as const;
 const balance = async (memberId: number) => {
   const sql = `select (balance * 100)::int as cents from wallets where member_id = $1 and kind = 'main'`;
   return (await db.query<{ cents: number }>('test_cents', sql, [memberId]))[0]?.cents ?? 0;
@@ -111,7 +110,7 @@ test('LOTTERY-10 LOTTERY-11 random bets are settled as a plain evaluation settle
   const [sample, seed] = [fc.sample(fc.array(lines, { minLength: 40, maxLength: 40 }), { numRuns: 2, seed: 7 }), 11];
   const [result = []] = fc.sample(results, { numRuns: 1, seed });
   const house = await houseCents(db, 'vendor:TCG_SEA');
-  const [draw] = NORTH;
+  const draw = 'VN_NORTH-20260105';
   const placed: string[] = [];
   for (const [index, session] of [one, two].entries()) {
     const { bets } = await place(session, slipOn(draw, sample[index] ?? []));
@@ -137,23 +136,26 @@ test('LOTTERY-10 LOTTERY-11 random bets are settled as a plain evaluation settle
 });
 
 test('LOTTERY-11 a result is entered once, whole, for its own station, and not before its time', async () => {
-  const { enter, until, sessions, place, services } = await beginLottery(db, 'bettor03');
-  const [session] = sessions;
-  if (session === undefined) throw new Error('no session');
-  const [, draw] = NORTH;
-  const both = [NORTH[0], draw].map((drawId) => ({ drawId, multiple: 1 }));
+  const [first, draw] = ['VN_NORTH-20260109', 'VN_NORTH-20260110'];
+  const ahead = await beginLottery(db);
+  ahead.until('2026-01-09T11:15:00Z');
+  await ahead.enter(first, northern('12327'));
+  const { enter, until, place, services } = await beginLottery(db);
+  until('2026-01-09T08:00:00Z');
+  const session = await laterSession(services, 'bettor03');
+  const both = [first, draw].map((drawId) => ({ drawId, multiple: 1 }));
   // The first draw of the chase has its result already.
   const late = place(session, slipOn(draw, [lineOn('DE', '27')], { draws: both }));
   await expect(late).rejects.toMatchObject({ code: 'draw_closed' });
   await expect(enter(draw, northern('12327'))).rejects.toMatchObject({ code: 'draw_not_enterable' });
-  until('2026-01-06T11:15:00Z');
+  until('2026-01-10T11:15:00Z');
   const short = northern('12327').with(3, {
     prize: 'G3',
     numbers: ['11100', '11100', '11100', '11100', '11100', '1100'],
   });
   await expect(enter(draw, short)).rejects.toMatchObject({ code: 'draw_result_invalid' });
   await expect(enter(draw, northern('12327').slice(1))).rejects.toMatchObject({ code: 'draw_result_invalid' });
-  await expect(enter('VN_NORTH-20260106-HN', northern('12327'))).rejects.toMatchObject({ code: 'not_found' });
+  await expect(enter('VN_NORTH-20260110-HN', northern('12327'))).rejects.toMatchObject({ code: 'not_found' });
   const built = enter('SSC_5M-20260105-100', [{ prize: 'NUMBERS', numbers: ['1', '2', '3', '4', '5'] }]);
   await expect(built).rejects.toMatchObject({ code: 'draw_not_enterable' });
   expect((await enter(draw, northern('12327'))).versions).toMatchObject([{ version: 1, enteredBy: 'op_mai' }]);
@@ -167,7 +169,7 @@ test('LOTTERY-11 the winner is told in the inbox, and the list of winners has th
   const { enter, until, place, services } = await beginLottery(db);
   until('2026-01-07T08:00:00Z');
   const session = await laterSession(services, 'bettor03');
-  const [, , draw] = NORTH;
+  const draw = 'VN_NORTH-20260107';
   const { bets } = await place(session, slipOn(draw, [lineOn('DE', '27'), lineOn('DUOI', '7', '8')]));
   const before = await balance(session.memberId);
   until('2026-01-07T11:15:00Z');

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../db/testing.ts';
 import { lastMessage } from '../testing.ts';
 import { correctResult } from './correct-result.ts';
 import { getLotteryBet } from './read-bets.ts';
-import { beginLottery, lineOn, northern, prepareLottery, slipOn } from './testing.ts';
+import { beginLottery, laterSession, lineOn, northern, prepareLottery, slipOn } from './testing.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 test('LOTTERY-10 the betting record has bets by the mode of their game, with a summary of bounded length', async () => {
-  const { sessions, place, coming } = await beginLottery(db, 'sorted01');
-  const [session] = sessions;
-  if (session === undefined) throw new Error('no session');
+  const { place, coming, until, services } = await beginLottery(db);
+  until('2026-01-12T08:00:00Z');
+  const session = await laterSession(services, 'sorted01');
   const [fast = ''] = await coming('E_K3_1M', 1);
   const [north = ''] = await coming('VN_NORTH', 1);
   const hundred = Array.from({ length: 100 }, (_, two) => String(two).padStart(2, '0'));
