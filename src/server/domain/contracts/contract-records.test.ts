@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   listContractRequestsDefaults,
   listContractsDefaults,
@@ -15,13 +15,13 @@ import { checkConflicts, proposeContract } from './propose-contract.ts';
 import { addAgent } from './settlement/testing.ts';
 import { signContract, signingConflicts } from './sign-contract.ts';
 
-/** The platform pays `high` daily and hourly; `high` pays `low` daily, and `low` pays `last` daily. */
+/** For each test anew: the platform pays `high` daily and hourly; `high` pays `low` daily, and `low` pays `last` daily. */
 let db: Database;
 let services: TestServices;
 let [high, low, last] = [0, 0, 0];
 let [platformDaily, platformHourly, highDaily, lowDaily] = ['', '', '', ''];
 const PLATFORM = { id: null, operator: 'Mai' };
-beforeAll(async () => {
+beforeEach(async () => {
   db = await openTestDatabase();
   services = await testServices(db);
   high = await addAgent(db, 'rec_high', null);
@@ -33,7 +33,7 @@ beforeAll(async () => {
   highDaily = await signed({ id: high }, 'daily', low, 40);
   lowDaily = await signed({ id: low }, 'daily', last, 30);
 });
-afterAll(() => db.close());
+afterEach(() => db.close());
 
 const terms = (rate: number): ContractTerms => ({
   ...{ tiers: [{ turnover: '0.00', activeDownlines: 1, loss: null, rate }], activeMinimum: '1.00', carryOver: null },
@@ -100,6 +100,14 @@ describe('the lists of contracts', () => {
   });
 
   test('CONTRACT-08 of what waits tell who acts and what is wanted, the oldest first', async () => {
+    await actOnContract(services, { id: high }, platformDaily, {
+      action: 'terminate',
+      version: 2,
+      reason: 'Too little.',
+    });
+    services.pass(MINUTE);
+    await propose(PLATFORM, 'hourly', high, 55);
+    services.pass(MINUTE);
     const made = await propose({ id: high }, 'hourly', low, 20);
     const waiting = async (of: number, query: object = {}) => {
       const { content } = await listContractRequests(services, of, { ...listContractRequestsDefaults, ...query });
@@ -161,7 +169,7 @@ describe('CONTRACT-05 an act on a contract', () => {
       ...['contract_proposed', 'Mai'],
       { contractId: platformDaily, contractKind: 'daily', action: 'propose' },
     ]);
-    expect(proposals).toHaveLength(3);
+    expect(proposals).toHaveLength(2);
     expect((await lastMessage(db, low))?.content).not.toContain('null');
   });
 });

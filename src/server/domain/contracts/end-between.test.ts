@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContractTerms } from '../../../../generated/server/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
@@ -15,11 +15,16 @@ const [AGENT01, AGENT02, PROMOTER, PLAYER] = [1_000_002, 1_000_003, 1_000_004, 1
 
 let db: Database;
 let services: TestServices;
-beforeAll(async () => {
+// Each test begins with two contracts of `agent01` with the platform; one test moves a line.
+beforeEach(async () => {
   db = await openTestDatabase();
   services = await testServices(db);
+  const from = services.clock() - DAY;
+  for (const kind of ['daily', 'hourly'] as const) {
+    await addContract(db, { kind, uplineId: null, downlineId: AGENT01, terms: terms(50), from });
+  }
 });
-afterAll(() => db.close());
+afterEach(() => db.close());
 
 const terms = (rate: number): ContractTerms => ({
   tiers: [{ turnover: '0.00', activeDownlines: 1, loss: null, rate }],
@@ -39,10 +44,6 @@ const card = async (account: string, memberId: number) => {
 };
 
 test('AGENT-05 the card of a member has its contracts, and the kinds that can be proposed to it', async () => {
-  const from = services.clock() - DAY;
-  for (const kind of ['daily', 'hourly'] as const) {
-    await addContract(db, { kind, uplineId: null, downlineId: AGENT01, terms: terms(50), from });
-  }
   expect(await card('agent01', AGENT02)).toEqual({ contracts: [], contractKinds: ['daily', 'hourly'] });
   const { contract } = await propose(AGENT01, 'daily', AGENT02, 40);
   expect(await card('agent01', AGENT02)).toEqual({
