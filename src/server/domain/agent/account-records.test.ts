@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listRegistrationLinksDefaults } from '../../../../generated/server/defaults.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
@@ -20,18 +20,24 @@ import { changeLink, createLink, listLinks, removeLink } from './registration-li
 
 let db: Database;
 let services: TestServices;
+// Two agents of the test alone.
 let agent: Session;
 let other: Session;
+let pairs = 0;
 beforeAll(async () => {
   db = await openTestDatabase();
+});
+beforeEach(async () => {
   services = await testServices(db);
+  pairs += 1;
+  const [top, full] = [`links_top${pairs}`, `links_full${pairs}`];
   await addMembers(db, [
-    { account: 'links_top', type: 1 },
-    { account: 'links_full', type: 1 },
+    { account: top, type: 1 },
+    { account: full, type: 1 },
   ]);
   await db.query('test_rebate', `update members set rebate = 90 where account like 'links\\_%'`);
-  agent = await sessionOf(services, 'links_top');
-  other = await sessionOf(services, 'links_full');
+  agent = await sessionOf(services, top);
+  other = await sessionOf(services, full);
 });
 afterAll(() => db.close());
 
@@ -116,7 +122,7 @@ test('AGENT-04 an opened account is greeted, named, and kept with who opened it'
   const creator = { session: agent, visitor: testVisitor, language: 'VI' as const };
   const payload = { username: 'links_new', password: 'Welcome2Lumo', type: 2, rebate: 30 } as const;
   const created = await createDownline(services, { ...payload, nickname: '  Minh An ' }, creator);
-  expect(created).toMatchObject({ nickname: 'Minh An', level: 1, uplineAccount: 'links_top', state: 'active' });
+  expect(created).toMatchObject({ nickname: 'Minh An', level: 1, uplineAccount: `links_top${pairs}`, state: 'active' });
   const plain = await createDownline(services, { ...payload, username: 'links_plain', nickname: ' ' }, creator);
   expect(plain.nickname).toBe('links_plain');
   const memberId = Number(created.id);
@@ -169,5 +175,5 @@ test('AGENT-18 a move is told to the account, its former and its new upline, and
   expect(await move(moved, mid)).toMatchObject({ member: { level: 1 }, endedContracts: [] });
   expect(await kept()).toEqual(before);
   const size = await move(full, null);
-  expect(size).toMatchObject({ member: { account: 'links_full', level: 0, uplineAccount: null }, accounts: 3 });
+  expect(size).toMatchObject({ member: { account: `links_full${pairs}`, level: 0, uplineAccount: null }, accounts: 3 });
 });
