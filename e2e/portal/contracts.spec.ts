@@ -135,10 +135,13 @@ test.describe("on the agents' own site", () => {
     await opener(upline, 'Quoc Bao').click();
     await upline.getByRole('button', { name: 'Ask for the end' }).click();
     const end = page.getByRole('alertdialog', { name: 'Ask for the end of this contract?' });
-    await end.getByRole('textbox').fill('We end hourly salaries.');
+    // One long word pushes nothing off the page of the other side.
+    await end.getByRole('textbox').fill(`We end hourly salaries ${'x'.repeat(270)}`);
     await end.getByRole('button', { name: 'Ask for the end' }).click();
     await expect(upline.getByText('Ending', { exact: true })).toBeVisible();
     await agent.reload();
+    const words = mine.getByText(/^We end hourly salaries/);
+    await expect.poll(async () => (await words.boundingBox())?.width).toBeLessThan(1440);
     await mine.getByRole('button', { name: 'Agree to the end' }).click();
     await agent.getByRole('alertdialog').getByRole('button', { name: 'Agree to the end' }).click();
     await expect(mine.getByText('Ended', { exact: true })).toBeVisible();

@@ -54,7 +54,7 @@ function Standing({ promotion, participation }: MemberPromotion) {
           {t('promotions.claimUntil', { time: dates.write(Date.parse(claimUntil)) })}
         </p>
       )}
-      {application?.reason && <p className="text-sm text-text-2">{application.reason}</p>}
+      {application?.reason && <p className="text-sm wrap-anywhere text-text-2">{application.reason}</p>}
       {applyMode === 'apply' && eligible && <ApplyForm promotionId={id} />}
       {applyMode === 'raffle' && state !== 'coming_soon' && <RafflePanel promotionId={id} />}
       {(state === 'join' || state === 'rejected') &&

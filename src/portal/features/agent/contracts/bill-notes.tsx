@@ -12,7 +12,7 @@ export function BillNotes({ detail: { bill, reason, expiresAt } }: { readonly de
   const at = (moment: string) => dates.write(Date.parse(moment));
   return (
     <div className="grid gap-1 text-sm text-text-2">
-      {reason !== null && <p>{reason}</p>}
+      {reason !== null && <p className="wrap-anywhere">{reason}</p>}
       {expiresAt !== null && <p>{t('contracts.expires', { at: at(expiresAt) })}</p>}
       {bill.restAt !== null && (
         <p>{t('contracts.paidInPart', { paid: write(bill.paid), net: write(bill.net), at: at(bill.restAt) })}</p>

@@ -122,7 +122,7 @@ function Version({ version }: { readonly version: ContractVersion }) {
         </span>
         <span className="num text-xs text-text-3">{dates.write(Date.parse(version.at))}</span>
       </span>
-      {version.reason !== null && <span className="text-sm text-text-2">{version.reason}</span>}
+      {version.reason !== null && <span className="text-sm wrap-anywhere text-text-2">{version.reason}</span>}
       <span className="num text-xs wrap-anywhere text-text-3">
         {t('contracts.hash', { hash: version.textHash.slice(0, 16) })}
       </span>
