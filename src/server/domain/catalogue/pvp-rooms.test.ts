@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { SECOND, type TestServices, testServices } from '../testing.ts';
@@ -8,6 +8,9 @@ let db: Database;
 let services: TestServices;
 beforeAll(async () => {
   db = await openTestDatabase();
+});
+beforeEach(async () => {
+  await db.query('test_up', 'update games set enabled = true, maintenance = false where node_id in (70001, 70002)');
   services = await testServices(db);
 });
 afterAll(() => db.close());

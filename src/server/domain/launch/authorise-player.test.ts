@@ -122,7 +122,7 @@ describe('playerBalance', () => {
   });
 
   test('WALLET-12 a vendor with its own wallets sees nothing of the main wallet, but the one at the vendor', async () => {
-    const who = await signIn();
+    const who = await signIn('agent01');
     const { memberId } = who.session;
     const token = await give(who, { vendor: 'KIT', nodeId: '20003', gameId: 'neon-saigon' });
     expect(await authorisePlayer(services, 'KIT', token)).toMatchObject({ balance: '0.00' });

@@ -221,7 +221,9 @@ describe('each entry names its reason and its cause', () => {
   });
 
   test('MEMBER-08 of transfers to a vendor and back, in both wallets', async () => {
-    const { memberId, id: sessionId } = await sessionOf(services, 'agent01');
+    const memberId = await newMember();
+    const { id: sessionId } = await sessionOf(services, `ledger${accounts}`);
+    await give(services, { memberId }, '100.00');
     const transfer = (intentId: string, from: string, to: string, amount: string) =>
       transferFunds(services, { memberId, sessionId, intentId, language: 'EN' }, { from, to, amount });
     const { transfer: there } = await transfer('ledger-1', 'main', 'KIT', '40.00');
@@ -253,8 +255,6 @@ describe('each entry names its reason and its cause', () => {
 
   test('MEMBER-08 of transfers between members, for both of them', async () => {
     await addMembers(db, [{ account: 'ledgersender' }]);
-    // Other tests have moved the money of these members later.
-    services.pass(DAY);
     const upline = (await sessionOf(services, 'agent01')).memberId;
     const line = `update members set to_upline = true, upline_id = $1 where account = 'ledgersender'`;
     await db.query('test_line', line, [upline]);

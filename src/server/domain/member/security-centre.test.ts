@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { addMembers, DAY, HOUR, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
@@ -8,12 +8,15 @@ let db: Database;
 let services: TestServices;
 beforeAll(async () => {
   db = await openTestDatabase();
-  services = await testServices(db);
   await addMembers(db, [
     { account: 'bare01' },
+    { account: 'twice01' },
     { account: 'whole01', number: ['84', '901234599'], email: 'an@example.com' },
     { account: 'unproven01', number: ['84', '901234567'], numberProven: false },
   ]);
+});
+beforeEach(async () => {
+  services = await testServices(db);
 });
 afterAll(() => db.close());
 
@@ -37,8 +40,9 @@ test("MEMBER-02 MEMBER-22 each part of the account's security is listed, with ma
 });
 
 test('LOGIN-32 the last login is the one before the current session', async () => {
+  await sessionOf(services, 'twice01');
   services.pass(HOUR);
-  const second = await sessionOf(services, 'player01');
+  const second = await sessionOf(services, 'twice01');
   expect((await securityCentre(services, second)).lastLogin).toEqual({
     at: '2026-01-05T09:30:00.000Z',
     ip: '203.0.113.7',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { members } from '../../db/schema/members.ts';
 import { rankRules, rankTurnover } from '../../db/schema/ranks.ts';
@@ -13,12 +13,12 @@ import { vipTiers } from './tiers.ts';
 
 let db: Database;
 let services: TestServices;
-beforeAll(async () => {
+beforeEach(async () => {
   db = await openTestDatabase();
   services = await testServices(db);
   await addMembers(db, [{ account: 'riser' }, { account: 'newcomer' }]);
 });
-afterAll(() => db.close());
+afterEach(() => db.close());
 
 async function rankOf(account: string) {
   const [member] = await db.orm.select().from(members).where(eq(members.account, account));

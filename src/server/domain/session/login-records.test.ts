@@ -25,6 +25,7 @@ beforeAll(async () => {
     { account: 'closed02', number: ['84', '901230002'], status: 'disabled' },
     { account: 'excluded03', number: ['84', '901230004'], status: 'excluded' },
     { account: 'texted01', number: ['84', '901230003'] },
+    { account: 'texted02', number: ['84', '901230005'] },
     { account: 'locked01' },
     { account: 'ticket01' },
     { account: 'numberless01' },
@@ -139,10 +140,10 @@ test('LOGIN-29 the right code of a number without account is answered like a wro
 
 test('ERROR-31 a site that sends its own codes takes no Firebase token, even beside the right code', async () => {
   const services = await withSms();
-  const verificationCode = await newCode(services, { purpose: 'login', number: '84901230003' });
+  const verificationCode = await newCode(services, { purpose: 'login', number: '84901230005' });
   const firebaseIdToken = 'a.right.one';
-  expect(await bySms(services, '901230003', { verificationCode, firebaseIdToken })).toBe('phone_verification_failed');
-  expect(await bySms(services, '901230003', { verificationCode })).toBe('in');
+  expect(await bySms(services, '901230005', { verificationCode, firebaseIdToken })).toBe('phone_verification_failed');
+  expect(await bySms(services, '901230005', { verificationCode })).toBe('in');
 });
 
 test('ROUTE-29 a login by ticket is recorded as such', async () => {
