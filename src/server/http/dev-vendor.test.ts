@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { CallLog } from './call-log.ts';
 
@@ -15,7 +15,7 @@ const order = {
 };
 
 let server: TestServer;
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startTestServer({
     env,
     handlers: {
@@ -34,7 +34,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => server.stop());
+afterEach(() => server.stop());
 
 const calls = async (after = 0) => (await server.get(`/dev/vendor.json?after=${after}`)).json();
 

@@ -15,10 +15,16 @@ import { planFriends } from './plan-friends.ts';
 const PLAYER = 1_000_001;
 let db: Database;
 beforeAll(async () => {
-  db = await openTestDatabase({ seeded: false });
-  await seed(db, { clock: () => TEST_NOW, brand: TEST_BRAND, history: true, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  db = await openWithFriends();
 });
 afterAll(() => db.close());
+
+async function openWithFriends(): Promise<Database> {
+  const opened = await openTestDatabase({ seeded: false });
+  const team = { timeZone: 'Asia/Ho_Chi_Minh' };
+  await seed(opened, { clock: () => TEST_NOW, brand: TEST_BRAND, history: true, team });
+  return opened;
+}
 
 let queries = 0;
 const read = <Row>(sql: string) => {
@@ -29,8 +35,9 @@ const page = {
   ...{ pageNo: 1, pageSize: 100 },
   ...{ from: new Date(TEST_NOW - 90 * DAY).toISOString(), to: new Date(TEST_NOW + DAY).toISOString() },
 };
-const wallets = () =>
-  read<{ kind: string; balance: string }>(
+const wallets = (of = db) =>
+  of.query<{ kind: string; balance: string }>(
+    'test_wallets',
     `select kind, balance::numeric(24, 2)::text as balance from wallets where member_id = ${PLAYER} order by kind`,
   );
 const balances = [
@@ -92,16 +99,18 @@ describe('the friends of the demo player', () => {
   });
 
   test('the jobs of the server find nothing more to give, until the last friend’s account is a day old', async () => {
-    const services = await testServices(db);
+    const later = await openWithFriends();
+    const services = await testServices(later);
     await countReferredTurnover(services, 7);
     await creditReferralRewards(services);
     await countAllWagering(services);
-    expect(await wallets()).toEqual(balances);
+    expect(await wallets(later)).toEqual(balances);
     services.pass(DAY);
     await creditReferralRewards(services);
-    expect((await wallets()).map(({ kind, balance }) => (kind === 'bonus' ? balance : kind))).toEqual([
+    expect((await wallets(later)).map(({ kind, balance }) => (kind === 'bonus' ? balance : kind))).toEqual([
       ...['1.00', 'held', 'main', 'points'],
     ]);
+    await later.close();
   });
 
   test('are the same every time, at their distance from now', () => {
