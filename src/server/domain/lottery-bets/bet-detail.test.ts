@@ -5,7 +5,7 @@ import { getBet } from '../bets/get-bet.ts';
 import { listBets } from '../bets/list-bets.ts';
 import { drawEvidence } from '../lottery/evidence.ts';
 import { MINUTE } from '../testing.ts';
-import { beginLottery, lineOn, northern, prepareLottery, slipOn } from './testing.ts';
+import { beginLottery, laterSession, lineOn, northern, prepareLottery, slipOn } from './testing.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -17,9 +17,9 @@ afterAll(() => db.close());
 const page = { pageNo: 1, pageSize: 20 };
 
 test('MEMBER-07 LOTTERY-10 the betting record has bets on draws with what was picked, in the language of the reader', async () => {
-  const { sessions, place, coming, services } = await beginLottery(db, 'reader01');
-  const [session] = sessions;
-  if (session === undefined) throw new Error('no session');
+  const { place, coming, services, until } = await beginLottery(db);
+  until('2026-01-12T08:00:00Z');
+  const session = await laterSession(services, 'reader01');
   const [draw = ''] = await coming('VN_NORTH', 1);
   const { bets } = await place(session, slipOn(draw, [lineOn('LO_2', '27', '36')]));
   const betId = bets[0]?.betId ?? '';

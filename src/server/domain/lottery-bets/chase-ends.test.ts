@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
-import { beginLottery, lineOn, northern, prepareLottery, slipOn } from './testing.ts';
+import { beginLottery, laterSession, lineOn, northern, prepareLottery, slipOn } from './testing.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -53,7 +53,9 @@ test('a bet makes its game a recent one, under its node of the catalogue', async
 });
 
 test('LOTTERY-10 a chase is over with its last open bet: stopped where that is cancelled, completed where it is drawn', async () => {
-  const { session, place, coming, cancel, chase, enter, until } = await begin('ending01');
+  const { services, place, coming, cancel, chase, enter, until } = await beginLottery(db);
+  until('2026-01-12T09:30:00Z');
+  const session = await laterSession(services, 'ending01');
   const draws = (await coming('VN_NORTH', 2)).map((drawId) => ({ drawId, multiple: 1 }));
   const [one = '', two = ''] = draws.map(({ drawId }) => drawId);
   const start = async () => {
@@ -67,13 +69,13 @@ test('LOTTERY-10 a chase is over with its last open bet: stopped where that is c
   await cancel(session, cancelled.ids[0] ?? '');
   expect(await cancelled.now()).toMatchObject({ state: 'running', endedAt: null, returned: '1.00', drawsDone: 0 });
   await cancel(session, cancelled.ids[1] ?? '');
-  expect(await cancelled.now()).toMatchObject({ state: 'stopped', endedAt: '2026-01-05T09:30:00.000Z' });
+  expect(await cancelled.now()).toMatchObject({ state: 'stopped', endedAt: '2026-01-12T09:30:00.000Z' });
   await cancel(session, half.ids[1] ?? '');
-  until('2026-01-05T11:15:00Z');
+  until('2026-01-12T11:15:00Z');
   await enter(one, northern('12340'));
-  expect(await half.now()).toMatchObject({ state: 'completed', endedAt: '2026-01-05T11:15:00.000Z', drawsDone: 1 });
+  expect(await half.now()).toMatchObject({ state: 'completed', endedAt: '2026-01-12T11:15:00.000Z', drawsDone: 1 });
   expect(await drawn.now()).toMatchObject({ state: 'running', endedAt: null, drawsDone: 1 });
-  until('2026-01-06T11:15:00Z');
+  until('2026-01-13T11:15:00Z');
   await enter(two, northern('12340'));
-  expect(await drawn.now()).toMatchObject({ state: 'completed', endedAt: '2026-01-06T11:15:00.000Z', drawsDone: 2 });
+  expect(await drawn.now()).toMatchObject({ state: 'completed', endedAt: '2026-01-13T11:15:00.000Z', drawsDone: 2 });
 });

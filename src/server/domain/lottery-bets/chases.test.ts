@@ -8,7 +8,7 @@ import { beginLottery, laterSession, lineOn, northern, prepareLottery, slipOn } 
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase();
-  await prepareLottery(db, ['chaser01', 'chaser02', 'chaser03', 'chaser04', 'chaser05']);
+  await prepareLottery(db, ['chaser01', 'chaser02', 'chaser03', 'chaser04', 'chaser05', 'chaser06']);
 });
 afterAll(() => db.close());
 
@@ -77,7 +77,7 @@ test('LOTTERY-10 chases stop with a win, go on without, end with their draws, an
 test('LOTTERY-10 a chase meets its draws in their order, also where results come in another', async () => {
   const { services, enter, declareVoid, until, place, coming, chase } = await beginLottery(db);
   until('2026-01-08T08:00:00Z');
-  const session = await laterSession(services, 'chaser05');
+  const session = await laterSession(services, 'chaser06');
   const ids = await coming('VN_NORTH', 3);
   const draws = ids.map((drawId) => ({ drawId, multiple: 1 }));
   const placed = await place(session, slipOn(ids[0] ?? '', [lineOn('DUOI', '7')], { draws, stopOnWin: true }));
