@@ -1,5 +1,5 @@
 import { TestClock } from 'pg-boss';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { TEST_NOW } from '../../db/testing.ts';
 import { openJobDatabase, testJobs } from '../../jobs/testing.ts';
@@ -9,10 +9,11 @@ import { post } from '../wallet/post.ts';
 import { settleUnfinishedRounds } from './unfinished-rounds.ts';
 
 let db: Database;
-beforeAll(async () => {
+// The job settles the rounds of all members.
+beforeEach(async () => {
   db = await openJobDatabase();
 });
-afterAll(() => db.close());
+afterEach(() => db.close());
 
 test('a round without an end is void after a day, settled by what it paid, or for sports kept open', async () => {
   const services = await testServices(db);

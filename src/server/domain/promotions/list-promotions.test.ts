@@ -13,6 +13,12 @@ let services: TestServices;
 beforeAll(async () => {
   db = await openTestDatabase();
   services = await testServices(db);
+  await store('p-ends-soon', { from: -1, to: 1 });
+  await store('p-stays', { from: -1, to: null });
+  await store('p-to-come', { from: 1, to: 2 });
+  await store('p-ended', { from: -9, to: -6 });
+  await store('p-long-gone', { from: -30, to: -7 });
+  await store('p-off', { from: -1, to: 1, enabled: false });
 });
 afterAll(() => db.close());
 
@@ -63,12 +69,6 @@ describe('the promotions', () => {
   });
 
   test('are ordered by availability, with states and shelves, also untranslated', async () => {
-    await store('p-ends-soon', { from: -1, to: 1 });
-    await store('p-stays', { from: -1, to: null });
-    await store('p-to-come', { from: 1, to: 2 });
-    await store('p-ended', { from: -9, to: -6 });
-    await store('p-long-gone', { from: -30, to: -7 });
-    await store('p-off', { from: -1, to: 1, enabled: false });
     const { content, counts } = await listPromotions(services, all, 'VI');
     expect(content.map(({ id, state }) => [id, state])).toEqual([
       ['p-ends-soon', 'join'],

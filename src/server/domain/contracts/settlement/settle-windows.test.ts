@@ -5,7 +5,7 @@ import { expectReconciled } from '../../seamless/testing.ts';
 import { HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts';
 import { settleWindows } from './settle-windows.ts';
 import { Killed, killedAfter } from './testing/killed.ts';
-import { addAgent, addContract, addSettlements, billsOfContract } from './testing.ts';
+import { addAgent, addContract, addSettlements, billsOfContract, settledUntil } from './testing.ts';
 
 let db: TestDatabase;
 let services: TestServices;
@@ -112,6 +112,7 @@ test('CONTRACT-09 a correction is a signed adjustment of the window in which it 
     lost('h4', agent, '120.00', '2026-03-10T05:10:00Z'),
     lost('h5', agent, '1000.00', '2026-03-10T06:10:00Z'),
   ]);
+  await settledUntil(db, 'hourly', from);
   expect(await settleWindows(at('2026-03-10T07:00:00Z'), 'hourly')).toBe(6);
   const told = await billsOf(id);
   expect(told.map((b) => [b.turnover, b.adjustment, b.carriedIn, b.carriedOut, b.gross, b.state].join(' '))).toEqual([
@@ -262,10 +263,7 @@ test('a contract pays for whole windows only, from its first to its last', async
     db,
     [0, 1, 2, 3, 4].map((n) => lost(`s${n}`, agent, '100.00', new Date(hour(n) + 1).toISOString())),
   );
-  await db.query('test_watermark', `insert into contract_settlements values ('hourly', $1, $2, $2)`, [
-    new Date(hour(-1)),
-    new Date(hour(0)),
-  ]);
+  await settledUntil(db, 'hourly', hour(0));
   await settleWindows(at('2026-06-01T05:00:00Z'), 'hourly');
   expect((await billsOf(first)).map(({ windowFrom, gross }) => [Date.parse(windowFrom), gross])).toEqual([
     [hour(1), '1.00'],
