@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
 import { games, vendorServer } from './testing.ts';
 
 const { act, at, balance, launchOf, open } = vendorServer();
+
+beforeEach(async () => {
+  ({ token: at.token } = await signIn(at.server.url, 'player01', 'Portico123'));
+});
 
 describe('what is not the player’s own', () => {
   test('a launch token opens once, within a minute, at its vendor', async () => {
