@@ -26,6 +26,7 @@ describe('a drag by hand', () => {
     ['a beginning above', track(...slowFastSlow).map((point, at) => (at === 0 ? { ...point, y: 1 } : point))],
     ['time that runs back', track([0, 0], [10, 200], [60, 199], [100, 400])],
     ['one speed all the way', track([0, 0], [25, 100], [50, 200], [75, 300], [100, 400])],
+    ['one speed in unlike steps', track([0, 0], [10, 40], [40, 160], [100, 400])],
     ['no time at all between its points', track([0, 0], [0, 0], [0, 0], [0, 200])],
   ])('has not %s', (_, points) => {
     expect(isHandDrawn(points)).toBe(false);
