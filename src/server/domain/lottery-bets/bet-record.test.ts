@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A member with a bet on each of some lines on the next draw of a game from a moment on. */
+/** A member with a bet on each line of a game's next draw from a moment on. */
 async function bettor(account: string, gameCode: string, from: string, ...lines: ReturnType<typeof lineOn>[]) {
   const begun = await beginLottery(db);
   begun.until(from);
