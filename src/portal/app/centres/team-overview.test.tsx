@@ -3,6 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getGetTeamOverviewResponseMock } from '../../../../generated/client/agent/agent.faker.ts';
 import { getGetTeamOverviewMockHandler } from '../../../../generated/client/agent/agent.msw.ts';
+import { getListContractsResponseMock } from '../../../../generated/client/contract/contract.faker.ts';
+import { getListContractsMockHandler } from '../../../../generated/client/contract/contract.msw.ts';
 import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
 import type { TeamOverview, TeamOverviewPoint } from '../../../../generated/client/model/index.ts';
@@ -48,8 +50,11 @@ const asked: (string | null)[] = [];
 beforeEach(() => {
   asked.length = 0;
   const info = getGetMemberInfoResponseMock();
+  const contracts = getListContractsResponseMock();
   server.use(
     getGetMemberInfoMockHandler({ ...info, value: { ...info.value, account: 'agent01', type: 1 } }),
+    // A contract that pays has a card with an income of its own.
+    getListContractsMockHandler({ ...contracts, value: { ...contracts.value, content: [] } }),
     getGetTeamOverviewMockHandler(({ request }) => {
       asked.push(new URL(request.url).searchParams.get('period'));
       return { success: true, value: overview };
