@@ -197,4 +197,15 @@ describe('a bet', () => {
       { place: 2, clientSeed: 'stands', demo: false, takenBack: false },
     ]);
   });
+
+  test('LOBBY-19 can be taken back until the last instant before the close, and not from then on', async () => {
+    const { round } = await fly.look(ana);
+    const [mine, other] = [await fly.place(ana), await fly.place(bao)];
+    services.pass(Date.parse(round.betsCloseAt) - services.clock() - 1);
+    expect(await outcome(fly.back(ana, mine.round.roundId))).toBe('in');
+    const before = await balance(bao);
+    services.pass(1);
+    expect(await outcome(fly.back(bao, other.round.roundId))).toBe('round_not_open');
+    expect(await balance(bao)).toBe(before);
+  });
 });
