@@ -33,7 +33,6 @@ const agentPages: readonly AgentPage[] = [
       () => import('../../features/agent/overview/overview-page.tsx').then((part) => part.OverviewPage),
       'team',
       'contracts',
-      'contracts',
     ),
   },
   {
