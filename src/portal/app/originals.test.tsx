@@ -66,8 +66,8 @@ function lose(lost: number) {
 
 async function openLamp() {
   const { user } = openPortal(lamp, { loggedIn: true });
-  const bet = await screen.findByRole('button', { name: /^Bet \$0\.10/ });
-  await waitFor(() => expect(bet).toHaveProperty('disabled', false));
+  // A player can change the seed once it is sealed and a bet can be placed.
+  await screen.findByRole('button', { name: 'Change your seed' });
   return { user, press: () => user.click(screen.getByRole('button', { name: /^Bet \$0\.10/ })) };
 }
 

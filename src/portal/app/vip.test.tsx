@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { getGetMemberInfoResponseMock } from '../../../generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '../../../generated/client/member/member.msw.ts';
 import {
   getGetPlayerRankResponseMock,
   getListVipTiersResponseMock,
@@ -114,6 +116,8 @@ describe('the VIP page', () => {
 
   test('ROLE-08 a trial account reads that it has no rank', async () => {
     window.sessionStorage.setItem('isAgent', '4');
+    const member = getGetMemberInfoResponseMock();
+    server.use(getGetMemberInfoMockHandler({ ...member, value: { ...member.value, type: 4 } }));
     openPortal('/vip', { loggedIn: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'A trial account has no rank' })).toBeDefined();
     expect(await ladder()).toBeDefined();
