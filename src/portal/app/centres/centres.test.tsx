@@ -5,8 +5,11 @@ import { getGetMemberInfoResponseMock } from '../../../../generated/client/membe
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
 import { getGetUnreadCountMockHandler } from '../../../../generated/client/messages/messages.msw.ts';
 import type { AgentType } from '../../../../generated/client/model/index.ts';
+import { getGetPermissionResponseMock } from '../../../../generated/client/system/system.faker.ts';
+import { getGetPermissionMockHandler } from '../../../../generated/client/system/system.msw.ts';
 import { server } from '../../../mocks/server.ts';
 import { clearSession } from '../../api/token.ts';
+import { preloadModal } from '../modals/modal-layer.tsx';
 import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
 import { fillIn, submitLogin } from '../testing/steps.ts';
 
@@ -29,6 +32,7 @@ function as(type: AgentType) {
   server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type } }));
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const memberCentre = () => screen.findByRole('dialog', { name: 'Member centre' });
 const heading = (name: string) => within(screen.getByRole('dialog')).findByRole('heading', { level: 2, name });
 
@@ -138,6 +142,26 @@ describe('access to a centre', () => {
     const query = new URLSearchParams(portal.router.state.location.search);
     expect(query.get('panel')).toBe('messageV2');
     expect(query.getAll('modal')[0]).toBe('memberCenter');
+  });
+
+  test('ROLE-06 a guest is asked to log in also when the site is described late', async () => {
+    const answer = getGetPermissionResponseMock();
+    let tell = () => {};
+    const asked = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    server.use(
+      getGetPermissionMockHandler(async () => {
+        await asked;
+        return answer;
+      }),
+    );
+    await preloadModal('memberCenter');
+    openPortal('/rng?modal=memberCenter');
+    await screen.findByRole('main');
+    await act(() => nextTask());
+    tell();
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
   });
 
   test('ROLE-06 a guest who cancels the login returns to the page', async () => {

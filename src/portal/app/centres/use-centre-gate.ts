@@ -9,7 +9,7 @@ import { useAccountType } from './use-account-type.ts';
 
 export type CentreName = Extract<ModalName, 'memberCenter' | 'agentCenter'>;
 
-type Verdict = 'open' | 'waiting' | 'guest' | 'trial' | 'closed';
+type Verdict = 'unknown' | 'open' | 'waiting' | 'guest' | 'trial' | 'closed';
 
 /**
  * Whether the centre in the address is shown. A guest is asked to log in and then continues in the centre (ROLE-06). A
@@ -37,6 +37,8 @@ export function useCentreGate(name: CentreName): boolean {
         { replace: true, memory: () => undefined },
       );
     }
+    // Before the site is known nothing tells whether it has this centre.
+    if (verdict === 'unknown') return;
     if (verdict !== 'guest') {
       asked.current = false;
       cameAsGuest.current = false;
@@ -66,7 +68,7 @@ function useVerdict(name: CentreName): Verdict {
   const site = useSite();
   const loggedIn = useLoggedIn();
   const type = useAccountType();
-  if (site === undefined) return 'waiting';
+  if (site === undefined) return 'unknown';
   const { isShowMC, isShowAC } = site.settings;
   if (!(name === 'memberCenter' ? isShowMC : isShowAC)) return 'closed';
   if (!loggedIn) return 'guest';
