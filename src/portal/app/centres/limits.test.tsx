@@ -86,3 +86,13 @@ test('a reality check that is due is shown with its figures, and goes when it is
   await user.click(dialog.getByRole('button', { name: 'Keep playing' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /You have played/ })).toBeNull());
 });
+
+test('MEMBER-22 a reality check leads to the limits once it is answered', async () => {
+  const answer = getGetRealityCheckResponseMock();
+  server.use(getGetRealityCheckMockHandler({ ...answer, value: { ...answer.value, due: true, playedMinutes: 94 } }));
+  const { user, address } = openPortal('/index', { loggedIn: true });
+  const dialog = within(await screen.findByRole('dialog', { name: 'You have played for 1 h 34 min' }));
+  await user.click(dialog.getByRole('button', { name: 'See my limits' }));
+  await waitFor(() => expect(address()).toBe('/index?modal=memberCenter&panel=profile'));
+  expect(screen.queryByRole('dialog', { name: /You have played/ })).toBeNull();
+});

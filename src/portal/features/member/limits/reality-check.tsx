@@ -81,6 +81,12 @@ function CheckModal({ check }: { readonly check: Check }) {
   const acknowledge = useAcknowledgeRealityCheck({
     mutation: { onSuccess: (next) => queries.setQueryData<Check>(getGetRealityCheckQueryKey(), next) },
   });
+  // The answer removes this window, whose own callbacks are then not called. A failure is shown below.
+  const seeLimits = () =>
+    void acknowledge.mutateAsync().then(
+      () => open('memberCenter', { own: true, panel: 'profile' }),
+      () => undefined,
+    );
   const { playedMinutes, since, staked, paid, netPosition, openStakes } = check;
   return (
     <Modal
@@ -113,12 +119,7 @@ function CheckModal({ check }: { readonly check: Check }) {
           >
             {t('member.limits.reality.goOn')}
           </Button>
-          <Button
-            block
-            onClick={() =>
-              acknowledge.mutate(undefined, { onSuccess: () => open('memberCenter', { own: true, panel: 'profile' }) })
-            }
-          >
+          <Button block onClick={seeLimits}>
             {t('member.limits.reality.limits')}
           </Button>
           <Button variant="ghost" block onClick={leaveSession}>
