@@ -1,8 +1,5 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-
-// By default screens hear of it a task later, when the second press of a double click has come.
-notifyManager.setScheduler((callback) => queueMicrotask(callback));
 
 /** The cache of the portal. Only what may pass by itself is tried again: a lost connection or a busy server. */
 export function createQueryClient(): QueryClient {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
@@ -41,6 +41,31 @@ describe('Button', () => {
     await userEvent.click(button);
     await userEvent.type(screen.getByRole('textbox'), '{Enter}');
     expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['button', 'submit'] as const)('a %s that sends takes a double click as one press', (type) => {
+    const onSend = vi.fn();
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type={type} loading={false} onClick={onSend}>
+          Create link
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button');
+    vi.useFakeTimers();
+    try {
+      fireEvent.click(button);
+      fireEvent.click(button);
+      expect(onSend).toHaveBeenCalledTimes(1);
+      vi.advanceTimersByTime(50);
+      fireEvent.click(button);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(onSend).toHaveBeenCalledTimes(2);
+    expect(onSubmit).toHaveBeenCalledTimes(type === 'submit' ? 2 : 0);
   });
 
   test('a link can have the same appearance', () => {

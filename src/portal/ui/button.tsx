@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -8,18 +8,28 @@ type ButtonProps = ComponentProps<'button'> &
     readonly loading?: boolean | undefined;
   };
 
+/** The screen hears a task later that a press has begun a call; a double click is faster. */
+const HELD_MS = 50;
+
 /** A button; its label is a verb. It stays focusable while loading, so that focus is not lost. */
 export function Button({
   variant,
   size,
   block,
   className,
-  loading = false,
+  loading,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const held = useRef(false);
+  const hold = () => {
+    held.current = true;
+    setTimeout(() => {
+      held.current = false;
+    }, HELD_MS);
+  };
   return (
     <button
       {...rest}
@@ -28,8 +38,12 @@ export function Button({
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={(event) => {
-        if (loading) event.preventDefault();
-        else onClick?.(event);
+        if (loading || held.current) {
+          event.preventDefault();
+          return;
+        }
+        if (loading !== undefined) hold();
+        onClick?.(event);
       }}
     >
       {loading ? (

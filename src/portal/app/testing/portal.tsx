@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { server } from '../../../mocks/server.ts';
 import { withSecurePage } from '../../../mocks/with-secure-page.ts';
 import { withServer } from '../../../mocks/with-server.ts';
 import { forgetClosure } from '../../api/closure.ts';
+import { createQueryClient } from '../../api/query-client.ts';
 import { clearSession, getToken, setToken } from '../../api/token.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { showLanguage } from '../../i18n/language.ts';
@@ -65,7 +65,8 @@ type Setting = {
 export function openPortal(address: string, setting: Setting = {}) {
   width = setting.width ?? 1440;
   if (setting.loggedIn && getToken() === null) setToken('pt_session');
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  const queries = createQueryClient();
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   connections.push(connect(queries));
   const router = createMemoryRouter(setting.routes ?? routes, { initialEntries: [address] });
   render(
