@@ -56,7 +56,7 @@ const originals = [
 }));
 
 export default [
-  { name: 'what the home page runs on (1.3 x the floor app)', path: [themeInit, ...files(home)], limit: '163 kB' },
+  { name: 'what the home page runs on (1.3 x the floor app)', path: [themeInit, ...files(home)], limit: '162.4 kB' },
   {
     name: 'first load in all, carousel and footer included (1.7 x the floor app)',
     path: [themeInit, ...files(first)],

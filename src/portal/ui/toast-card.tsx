@@ -1,30 +1,24 @@
-import { CircleAlert, CircleCheck, Hourglass, Info, X } from 'lucide-react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import type { ToastMessage } from './toast.ts';
-
-const LOOK = {
-  success: { Icon: CircleCheck, colour: 'text-success' },
-  error: { Icon: CircleAlert, colour: 'text-danger' },
-  warn: { Icon: Hourglass, colour: 'text-warn' },
-  info: { Icon: Info, colour: 'text-info' },
-};
 
 type ToastCardProps = {
   readonly toast: ToastMessage;
   readonly dismissLabel: string;
+  readonly icon?: ReactNode;
   readonly onDismiss: () => void;
 };
 
-/** One toast: icon, one line, at most one action. An error is an alert, everything else a status. */
-export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
-  const { Icon, colour } = LOOK[toast.tone];
+/** One toast: its icon, one line, at most one action. An error is an alert, everything else a status. */
+export function ToastCard({ toast, dismissLabel, icon, onDismiss }: ToastCardProps) {
   const { action } = toast;
   return (
     <div
       role={toast.tone === 'error' ? 'alert' : 'status'}
       className="flex min-h-13 w-dialog font-ui max-w-[calc(100vw-32px)] items-center gap-2 rounded-md border border-line-strong bg-surface-pop py-2.5 pr-2 pl-3.5 text-md text-text-1 shadow-2"
     >
-      <Icon size={20} aria-hidden="true" className={colour} />
+      {icon}
       <span className="flex-1">{toast.message}</span>
       {action && (
         <button

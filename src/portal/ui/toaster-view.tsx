@@ -1,10 +1,18 @@
 import 'sonner/dist/styles.css';
+import { CircleAlert, CircleCheck, Hourglass, Info } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { connectToasts, type ToasterProps } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
 const STAY_MS = 5000;
+
+const LOOK = {
+  success: { Icon: CircleCheck, colour: 'text-success' },
+  error: { Icon: CircleAlert, colour: 'text-danger' },
+  warn: { Icon: Hourglass, colour: 'text-warn' },
+  info: { Icon: Info, colour: 'text-info' },
+};
 
 /** The stack of toasts, bottom right. In the top layer, so that it shows above an open modal. */
 export function ToasterView({ label, dismissLabel }: ToasterProps) {
@@ -15,8 +23,16 @@ export function ToasterView({ label, dismissLabel }: ToasterProps) {
         // Showing it again puts it above a modal that was opened in between.
         layer.current?.hidePopover();
         layer.current?.showPopover();
+        const { Icon, colour } = LOOK[message.tone];
         sonner.custom(
-          (id) => <ToastCard toast={message} dismissLabel={dismissLabel} onDismiss={() => sonner.dismiss(id)} />,
+          (id) => (
+            <ToastCard
+              toast={message}
+              icon={<Icon size={20} aria-hidden="true" className={colour} />}
+              dismissLabel={dismissLabel}
+              onDismiss={() => sonner.dismiss(id)}
+            />
+          ),
           { duration: message.tone === 'error' ? Number.POSITIVE_INFINITY : STAY_MS },
         );
       }),
