@@ -59,7 +59,7 @@ describe('Button', () => {
       fireEvent.click(button);
       fireEvent.click(button);
       expect(onSend).toHaveBeenCalledTimes(1);
-      vi.advanceTimersByTime(50);
+      vi.runAllTimers();
       fireEvent.click(button);
     } finally {
       vi.useRealTimers();

@@ -8,8 +8,10 @@ type ButtonProps = ComponentProps<'button'> &
     readonly loading?: boolean | undefined;
   };
 
-/** The screen hears a task later that a press has begun a call; a double click is faster. */
-const HELD_MS = 50;
+/** Calls back when the screen has heard of the call that a press began, here or in the form around. */
+function afterTwoTasks(callback: () => void): void {
+  setTimeout(() => setTimeout(callback));
+}
 
 /** A button; its label is a verb. It stays focusable while loading, so that focus is not lost. */
 export function Button({
@@ -23,12 +25,13 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  // The second press of a double click can come before the screen hears of the call of the first.
   const held = useRef(false);
   const hold = () => {
     held.current = true;
-    setTimeout(() => {
+    afterTwoTasks(() => {
       held.current = false;
-    }, HELD_MS);
+    });
   };
   return (
     <button
