@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** `npm test` runs Vitest several times; each run writes its own report: reports/vitest-NAME.json. */
 const report = process.env['VITEST_REPORT'] ?? 'all';
 
+/** A slow moment of a drawn page does not fail the run; `npm test` names each test that needed its second run. */
+const retry = 1;
+
 export default defineConfig({
   test: {
     reporters: ['default', 'json'],
@@ -32,6 +35,7 @@ export default defineConfig({
             'src/portal/app/testing/shared-page.ts',
           ],
           testTimeout: 30_000,
+          retry,
         },
       },
       {
@@ -45,6 +49,7 @@ export default defineConfig({
           exclude: ['src/portal/{app,features/lobby}/**', 'src/portal/**/*.node.test.{ts,tsx}'],
           setupFiles: ['src/portal/app/testing/patience.ts', 'src/portal/app/testing/shared-page.ts'],
           testTimeout: 30_000,
+          retry,
         },
       },
       {

@@ -46,8 +46,9 @@ export async function readResults(file: string): Promise<readonly TestResult[]> 
     return report.testResults.flatMap(({ name, status: whole, message, assertionResults }) =>
       assertionResults.length === 0 && whole === 'failed'
         ? [result(name, name, whole, message)]
-        : assertionResults.map(({ title, status, failureMessages }) =>
-            result(name, title, status, failureMessages?.[0]),
+        : assertionResults.map(({ title, status, failureMessages: [first] = [] }) =>
+            // A test that passed when it was run again keeps the message of its first run.
+            result(name, title, status === 'passed' && first !== undefined ? 'flaky' : status, first),
           ),
     );
   }

@@ -13,6 +13,7 @@ const reports = {
           { title: 'a sum', status: 'passed' },
           { title: 'a name', status: 'failed', failureMessages: ['Error: \u001b[31mno name\u001b[0m\n    at line 3'] },
           { title: 'a date', status: 'pending' },
+          { title: 'a list', status: 'passed', failureMessages: ['Error: not yet there\n    at line 8'] },
         ],
       },
       { name: 'b.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
@@ -57,10 +58,10 @@ const reports = {
 test('tests, checks, conformance and edits are counted and named from their reports', async () => {
   const root = await writeTree(reports);
   expect(await tallyTests(`${root}/reports/tests.json`)).toEqual({
-    passed: 1,
+    passed: 2,
     failed: 2,
     broken: ['a name: Error: no name', 'b.test.ts: no such file'],
-    flaky: [],
+    flaky: ['a list: Error: not yet there'],
   });
   expect(await tallyTests(`${root}/reports/stories.json`)).toEqual({
     passed: 2,
