@@ -33,10 +33,20 @@ test('LOBBY-19 MEMBER-07 the list sums up the whole range, and filters by game a
   expect([cents(page.totals.payout), cents(page.totals.net)]).toEqual([paid, paid - 700]);
   const mines = await listRounds(services, trial.memberId, { pageNo: 1, pageSize: 20, gameId: 'mines', state: 'open' });
   expect(mines.content).toEqual([open.round]);
+  const idsOf = async (filter: { gameId?: 'lumo-lamp' | 'mines'; state?: 'open' | 'won' | 'lost' }) => {
+    const { content } = await listRounds(services, trial.memberId, { pageNo: 1, pageSize: 20, ...filter });
+    return content.map(({ roundId }) => roundId).sort();
+  };
+  const lamps = rounds.map(({ round }) => round.roundId).sort();
+  expect(await idsOf({ gameId: 'lumo-lamp' })).toEqual(lamps);
+  expect(await idsOf({ gameId: 'mines' })).toEqual([open.round.roundId]);
+  expect(await idsOf({ state: 'open' })).toEqual([open.round.roundId]);
+  const ended = [...(await idsOf({ state: 'won' })), ...(await idsOf({ state: 'lost' }))];
+  expect(ended.sort()).toEqual(lamps);
   await trial.act(open.round.roundId, { action: 'open', cell: 0 });
   const later = await listRounds(services, trial.memberId, { pageNo: 1, pageSize: 2 });
-  const ended = later.content[0]?.state === 'lost';
-  expect(later.totals.openStake).toBe(ended ? '0.00' : '4.00');
+  const isLost = later.content[0]?.state === 'lost';
+  expect(later.totals.openStake).toBe(isLost ? '0.00' : '4.00');
 });
 
 test('LOBBY-19 the evidence of a round is whole once it has ended, and a range has the rounds that began in it', async () => {

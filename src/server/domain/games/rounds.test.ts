@@ -63,6 +63,8 @@ describe('a round of one step', () => {
     async (_, choice) => {
       const before = await balanceOf(player);
       const sealed = await player.commit(choice.game);
+      const expiresAt = new Date(services.clock() + 10 * MINUTE).toISOString();
+      expect(sealed).toMatchObject({ rulesVersion: 1, expiresAt });
       expect(await player.commit(choice.game)).toEqual(sealed);
       const { round, balanceAfter } = await player.stake({
         ...{ roundId: sealed.roundId, stake: '2.00', clientSeed: 'my-luck_1', choice },
@@ -108,6 +110,7 @@ describe('a round of one step', () => {
     expect(detail.evidence).toMatchObject({
       ...{ source: 'inhouse', algorithm: 'portico-hmac-sha256-1', commitment: serverSeedHash, seed: serverSeed },
       clientSeed: 'lucky',
+      ...{ drawName: null, resultVersion: null, prizes: [] },
     });
     const lights = { TEAL: 'Teal', AMBER: 'Amber', ROSE: 'Rose', WHITE: 'White', DARK: 'Dark' };
     expect(detail.result).toBe(lights[round.outcome[0] as keyof typeof lights]);
@@ -136,9 +139,11 @@ describe('a round that is refused', () => {
     expect(await play({ game: 'plinko', rows: 8, risk: 'low' }, '100.01')).toBe('bet_limit_exceeded');
     expect(await play({ game: 'dice', direction: 'under', target: '0.99' }, '1.00')).toBe('validation_failed');
     const { roundId } = await player.commit('mines');
-    expect(await outcome(player.stake({ roundId, stake: '1.00', clientSeed: 'x', choice: lamp }))).toBe(
-      'validation_failed',
-    );
+    const message = 'Is no choice of the game';
+    await expect(player.stake({ roundId, stake: '1.00', clientSeed: 'x', choice: lamp })).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: { fields: [{ pointer: '/body/choice', rule: 'choice', message }] },
+    });
     expect(await outcome(player.commit('moonshot'))).toBe('validation_failed');
     expect(await balanceOf(player)).toBe(before);
   });
