@@ -26,7 +26,8 @@ export async function memberInfo({ db }: Pick<Services, 'db'>, session: Session)
     nickname: member.nickname,
     type: member.type,
     memberAccess: member.memberAccess,
-    toUpline: member.toUpline,
+    // The top of a line has nobody to transfer to.
+    toUpline: member.toUpline && member.uplineId !== null,
     clubLabel: clubLabelOf(rank),
     memberLabel: labels.map(({ name, color, color2 }) => ({ labelName: name, color, color2 })),
     createdAt: member.createdAt.toISOString(),

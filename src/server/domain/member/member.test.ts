@@ -32,7 +32,7 @@ test('API-06 ENTITY-10 ENTITY-17 ENTITY-18 member info contains the account, its
 });
 
 test.each([
-  ['agent01', '1000002', 1, true, 4, [{ labelName: 'Partner', color: '#1d1040', color2: '#bfa9ff' }]],
+  ['agent01', '1000002', 1, false, 4, [{ labelName: 'Partner', color: '#1d1040', color2: '#bfa9ff' }]],
   ['promoter41', '1000004', 41, true, 1, []],
 ] as const)(
   'ENTITY-17 ENTITY-18 API-16 the info of %s is its own',
