@@ -65,8 +65,10 @@ describe('LOBBY-19 mines', () => {
       state: 'open',
       multiplier: '0.00',
       nextMultiplier: '1.125',
+      ...{ opened: [], dealt: [], offers: [] },
       payout: null,
       outcome: [],
+      endedAt: null,
     });
     const mines = minesIn(round.roundId, 3);
     const safe = Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !mines.includes(cell));
@@ -151,7 +153,7 @@ describe('LOBBY-19 hi-lo', () => {
       multiplier: '0.00',
       outcome: [],
     });
-    expect(round.nextMultiplier).toBeNull();
+    expect(round).toMatchObject({ opened: [], nextMultiplier: null, payout: null, endedAt: null });
     expect(await outcome(player.act(roundId, { action: 'cash_out' }))).toBe('round_not_open');
     expect(await outcome(player.act(roundId, { action: 'open', cell: 1 }))).toBe('round_not_open');
     const skipped = await player.act(roundId, { action: 'skip' });
@@ -172,6 +174,8 @@ describe('LOBBY-19 hi-lo', () => {
     }
     const end = await player.act(roundId, { action: 'cash_out' });
     expect(end.round).toMatchObject({ state: 'won', outcome: cards.slice(0, 5), offers: [] });
+    const evidence = await getEvidence(services, player.memberId, roundId);
+    expect(evidence).toMatchObject({ dealt: end.round.dealt, opened: [], outcome: cards.slice(0, 5) });
     expect(Number(end.round.payout)).toBeCloseTo(Math.floor(Number(last.multiplier) * 1_000 + 1e-6) / 100, 9);
     expect(await balance()).toBeCloseTo(1990 + Number(end.round.payout), 9);
   });

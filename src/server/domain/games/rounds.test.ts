@@ -133,12 +133,17 @@ describe('a round that is refused', () => {
 
   test('LOBBY-19 stakes outside of the limits take nothing', async () => {
     const before = await balanceOf(player);
-    expect(await play(lamp, '0.09')).toBe('validation_failed');
-    expect(await play(lamp, '1.001')).toBe('validation_failed');
+    const refused = (rule: string, message: string) => ({
+      code: 'validation_failed',
+      details: { fields: [{ pointer: '/body/stake', rule, message }] },
+    });
+    await expect(player.play(lamp, '0.09')).rejects.toMatchObject(refused('min_stake', 'Is less than 0.10'));
+    await expect(player.play(lamp, '1.001')).rejects.toMatchObject(refused('decimals', 'Has more than 2 decimals'));
     expect(await play(lamp, '500.01')).toBe('bet_limit_exceeded');
     expect(await play({ game: 'plinko', rows: 8, risk: 'low' }, '100.01')).toBe('bet_limit_exceeded');
     expect(await play({ game: 'dice', direction: 'under', target: '0.99' }, '1.00')).toBe('validation_failed');
     const { roundId } = await player.commit('mines');
+    expect(await outcome(player.act(roundId, { action: 'open', cell: 1 }))).toBe('not_found');
     const message = 'Is no choice of the game';
     await expect(player.stake({ roundId, stake: '1.00', clientSeed: 'x', choice: lamp })).rejects.toMatchObject({
       code: 'validation_failed',
@@ -280,6 +285,14 @@ describe('a round left alone', () => {
     expect(await read(opened.round.roundId)).toMatchObject({ state: 'won', multiplier: '1.0312', payout: '6.18' });
     expect((await read(untouched.round.roundId)).outcome).toHaveLength(3);
     expect((await balanceOf(player)) - before).toBe(400 + 500 + 618);
+    const moneyOf = async ({ round: { betId } }: Awaited<ReturnType<typeof openOne>>) => {
+      const sql = `select kind from transactions where reason_kind = 'bet' and reason_id = $1 order by id`;
+      return (await db.query<{ kind: string }>('test_kinds', sql, [betId])).map(({ kind }) => kind);
+    };
+    expect([await moneyOf(untouched), await moneyOf(opened)]).toEqual([
+      ['bet', 'refund'],
+      ['bet', 'prize'],
+    ]);
     expect(await outcome(player.act(untouched.round.roundId, { action: 'open', cell: 1 }))).toBe('round_not_open');
   });
 });

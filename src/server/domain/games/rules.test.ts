@@ -23,6 +23,7 @@ test('LOBBY-15 LOBBY-19 the sheets stand in the order of the catalogue, with odd
     expect(html.length).toBeLessThanOrEqual(20_000);
     expect(prices.length).toBeLessThanOrEqual(500);
     expect(returnToPlayer).toBeGreaterThanOrEqual(9_890);
+    expect(prices.map((price) => price.returnToPlayer).toSorted((a, b) => a - b)[0]).toBe(returnToPlayer);
     expect(Math.max(...prices.map((price) => price.returnToPlayer))).toBeLessThanOrEqual(9_900);
     expect(Number(maxPayout)).toBeGreaterThan(0);
     expect(new Set(prices.map(({ choice }) => choice)).size).toBe(prices.length);
