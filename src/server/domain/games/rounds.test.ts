@@ -74,8 +74,7 @@ describe('a round of one step', () => {
         stake: '2.00',
         demo: false,
         choice,
-        opened: [],
-        offers: [],
+        ...{ opened: [], dealt: [], offers: [] },
       });
       expect(round.betId).toMatch(/^b-[0-9a-f]{32}$/);
       expect(['won', 'lost']).toContain(round.state);
