@@ -84,6 +84,11 @@ describe('favourites', () => {
     await db.query('test_fill', fill, [player.memberId, MOST_FAVOURITES - 1]);
     const both = await Promise.allSettled([lantern, dragon].map((payload) => addFavourite(services, player, payload)));
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+    const message = 'No more than 1000 favourites';
+    expect(both.find((one) => one.status === 'rejected')?.reason).toMatchObject({
+      code: 'validation_failed',
+      details: { fields: [{ pointer: '/body/nodeId', rule: 'too_many', message }] },
+    });
     expect(await favouriteIds(services, player)).toHaveLength(MOST_FAVOURITES);
     const known: FavouritePayload = { nodeId: '10001', vendor: 'BGS', gameType: 'INHOUSE' };
     await expect(addFavourite(services, player, known)).resolves.toHaveLength(MOST_FAVOURITES);

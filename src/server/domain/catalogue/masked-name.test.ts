@@ -8,6 +8,7 @@ test.each([
   ['Thư Hà', 'Th***Hà'],
   ['Bảo An'.normalize('NFD'), 'Bả***An'],
   ['Linh', 'L***h'],
+  [' Linh  ', 'L***h'],
   ['Bo', 'B***'],
   ['B', '***'],
   ['', '***'],
