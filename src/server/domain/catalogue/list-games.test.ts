@@ -78,6 +78,14 @@ describe('listGames', () => {
     expect(hot.games.every((game) => game.isHot) && fresh.games.every((game) => game.isNew)).toBe(true);
   });
 
+  test('API-34 a least number of lines takes the games of that number and above', () => {
+    const all = listGames(snapshot, { ...slots, pageSize: 2_000 }).games;
+    const { games } = listGames(snapshot, { ...slots, minLineNum: 20, pageSize: 2_000 });
+    expect(games).toEqual(all.filter((game) => game.minLineNum >= 20));
+    expect(games.some((game) => game.minLineNum === 20)).toBe(true);
+    expect(games.length).toBeLessThan(all.length);
+  });
+
   test('API-34 any combination of filters finds the same games as the database', async () => {
     const queries = fc.record({
       gameType: fc.constantFrom(...MENU),
