@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** `npm test` runs Vitest several times; each run writes its own report: reports/vitest-NAME.json. */
 const report = process.env['VITEST_REPORT'] ?? 'all';
 
-/** A slow moment of a drawn page does not fail the run; `npm test` names each test that needed its second run. */
+/** A slow moment of a drawn page fails no run; `npm test` names each test that needed its second. */
 const retry = 1;
 
 export default defineConfig({

@@ -284,14 +284,10 @@ describe('a round left alone', () => {
     expect(await read(opened.round.roundId)).toMatchObject({ state: 'won', multiplier: '1.0312', payout: '6.18' });
     expect((await read(untouched.round.roundId)).outcome).toHaveLength(3);
     expect((await balanceOf(player)) - before).toBe(400 + 500 + 618);
-    const moneyOf = async ({ round: { betId } }: Awaited<ReturnType<typeof openOne>>) => {
-      const sql = `select kind from transactions where reason_kind = 'bet' and reason_id = $1 order by id`;
-      return (await db.query<{ kind: string }>('test_kinds', sql, [betId])).map(({ kind }) => kind);
-    };
-    expect([await moneyOf(untouched), await moneyOf(opened)]).toEqual([
-      ['bet', 'refund'],
-      ['bet', 'prize'],
-    ]);
+    const KINDS = `select array_agg(kind order by id) as kinds from transactions where reason_kind = 'bet' and reason_id = $1`;
+    const kindsOf = async (betId: string) => (await db.query('test_kinds', KINDS, [betId]))[0];
+    expect(await kindsOf(untouched.round.betId)).toEqual({ kinds: ['bet', 'refund'] });
+    expect(await kindsOf(opened.round.betId)).toEqual({ kinds: ['bet', 'prize'] });
     expect(await outcome(player.act(untouched.round.roundId, { action: 'open', cell: 1 }))).toBe('round_not_open');
   });
 });
