@@ -94,7 +94,7 @@ describe('ranks and faces', () => {
 
   test('a face of an account is drawn from its number alone, of 6 to 15 digits', async () => {
     await expectPictures('avatar', ['100001', '100002', '999999999999999'], '0 0 128 128');
-    for (const id of ['10001', '1000000000000000', '010001', '100001x']) {
+    for (const id of ['10001', '1000000000000000', '010001', '100001x', 'x100001']) {
       expect(await draw('avatar', id), id).toBeNull();
     }
   });
