@@ -19,7 +19,10 @@ test('LOTTERY-06 favourites are kept in their order for each member, without gam
   expect(await setLotteryFavourites(services, one, ['SSC_5M', 'VN_NORTH'])).toEqual(['SSC_5M', 'VN_NORTH']);
   expect(await listLotteryFavourites(services, one)).toEqual(['SSC_5M', 'VN_NORTH']);
   expect(await listLotteryFavourites(services, two)).toEqual([]);
-  expect(await outcome(setLotteryFavourites(services, one, ['SSC_5M', 'SSC_5M']))).toBe('validation_failed');
+  await expect(setLotteryFavourites(services, one, ['SSC_5M', 'SSC_5M'])).rejects.toMatchObject({
+    code: 'validation_failed',
+    details: { fields: [{ pointer: '/body/gameCodes', rule: 'unique', message: 'Has a game twice' }] },
+  });
   expect(await setLotteryFavourites(services, one, [])).toEqual([]);
   const { session: trial } = await trialPlayer(services);
   expect([
