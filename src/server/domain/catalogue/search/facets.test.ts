@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CatalogueSnapshot } from '../snapshot.ts';
+import type { VendorFace } from '../snapshot.ts';
 import { type FacetTally, facetsOf } from './facets.ts';
 
-/** Only the vendors' names are read. */
-const snapshot = { vendors: new Map([['SAF', { name: 'Saffron' }]]) } as unknown as CatalogueSnapshot;
+const saffron: VendorFace = { code: 'SAF', name: 'Saffron', hue: 40, walletMode: 'seamless' };
+const snapshot = { vendors: new Map([['SAF', saffron]]) };
 const counted = (counts: Record<string, number>) => new Map(Object.entries(counts));
 const tally = (changes: Partial<FacetTally>): FacetTally => ({
   ...{ gameType: new Map(), vassalage: new Map(), gameClassify: new Map(), features: new Map(), ...changes },

@@ -15,7 +15,11 @@ export type Facet = keyof SearchFacets;
 export type FacetTally = Readonly<Record<Facet, Map<string, number>>>;
 
 /** The facets with names in the language: categories and shelves in their own order, the others by number of games. */
-export function facetsOf(tally: FacetTally, { vendors }: CatalogueSnapshot, language: Language): SearchFacets {
+export function facetsOf(
+  tally: FacetTally,
+  { vendors }: Pick<CatalogueSnapshot, 'vendors'>,
+  language: Language,
+): SearchFacets {
   return {
     gameType: inOrder(tally.gameType, MENU, categoryLabels[language]),
     vassalage: mostFirst(tally.vassalage, (code) => vendors.get(code)?.name ?? code).slice(0, 500),
