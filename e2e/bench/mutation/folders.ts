@@ -21,8 +21,8 @@ export function mutationFolders(root: string): readonly MutationFolder[] {
       path,
       tests: ['src/shared/**/*.test.ts'],
       except: [],
-      // Its tables of play types are half of its mutants; each would need all of its counts of results.
-      ignoreStatic: path === 'src/shared/lottery',
+      // Their tables are half of their mutants; each would need all counts of results, or all pictures.
+      ignoreStatic: ['src/shared/lottery', 'src/shared/art'].includes(path),
     })),
     ...['src/portal/form', 'src/portal/access'].map((path) => ({
       path,
