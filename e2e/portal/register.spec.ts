@@ -204,15 +204,18 @@ test('REGISTER-12 REGISTER-13 SMS-13 LOGIN-13 the modal, the check and the count
   await expect(opener).toBeFocused();
 });
 
-test("REGISTER-17 REGISTER-19 REGISTER-20 REGISTER-32 ERROR-01 ERROR-02 ERROR-16 an unknown inviter's link shows a message and can be changed", async ({
+test("REGISTER-19 REGISTER-20 REGISTER-32 ERROR-01 ERROR-02 ERROR-16 an unknown inviter's link shows a message at once and can be changed", async ({
   page,
   request,
 }) => {
   const number = newNumber();
   await openPage(page, '/index?aff=NOBODY99');
   await page.goto('/register');
-  await expect(field(page, 'Username')).toBeVisible();
-  await expect(field(page, 'Invitation code')).toBeHidden();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('Invalid invitation code')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(field(page, 'Invitation code')).toHaveValue('NOBODY99');
   await field(page, 'Username').fill(newName());
   await chooseVietnam(page, page);
   await field(page, 'Mobile number').fill(number);
@@ -222,11 +225,6 @@ test("REGISTER-17 REGISTER-19 REGISTER-20 REGISTER-32 ERROR-01 ERROR-02 ERROR-16
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByLabel('Confirm password').fill(secret);
   await page.getByRole('button', { name: 'Create account' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('Invalid invitation code')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(field(page, 'Invitation code')).toHaveValue('NOBODY99');
   await field(page, 'Invitation code').fill('LUMO88');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('dialog', { name: 'Your account is ready' })).toBeVisible();

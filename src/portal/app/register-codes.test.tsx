@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { refuse } from '../../mocks/refuse.ts';
+import { refuse, unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { setLanguage } from '../i18n/language.ts';
 import { openPortal } from './testing/portal.tsx';
@@ -21,14 +21,6 @@ describe('referral and affiliate codes', () => {
     server.use(refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'));
     await act(() => setLanguage('VI'));
     const portal = openPortal('/register?aff=NOBODY1');
-    await fillIn(portal, {
-      'Tên đăng nhập': 'linh_tran',
-      'Số điện thoại': '987654321',
-      'Mã xác minh': '482913',
-      'Mật khẩu': 'Hoasen2026',
-      'Nhập lại mật khẩu': 'Hoasen2026',
-    });
-    await portal.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Đăng ký' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Vui lòng kiểm tra lại mã' });
     expect(dialog.textContent).toContain('Mã mời không hợp lệ');
     await portal.user.click(within(dialog).getByRole('button', { name: 'Đồng ý' }));
@@ -69,13 +61,9 @@ describe('referral and affiliate codes', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('REGISTER-20 ERROR-01 ERROR-02 ERROR-16 an invalid code shows a dialog, and can then be changed', async () => {
+  test('REGISTER-20 ERROR-01 ERROR-02 ERROR-16 an invalid code shows a dialog before anything is typed, and can then be changed', async () => {
     server.use(refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'));
     const portal = openPortal('/register?aff=NOBODY1');
-    expect(await box('Username')).toBeDefined();
-    expect(screen.queryByRole('textbox', { name: 'Invitation code' })).toBeNull();
-    await fillIn(portal, ready);
-    await submit(portal);
     const dialog = await screen.findByRole('alertdialog', { name: 'Please check the code' });
     expect(dialog.textContent).toContain('Invalid invitation code');
     await portal.user.click(within(dialog).getByRole('button', { name: 'OK' }));
@@ -85,8 +73,33 @@ describe('referral and affiliate codes', () => {
     sendPlain();
     const bodies = byName();
     await portal.user.clear(code);
+    await fillIn(portal, ready);
     await submit(portal);
     expect(await screen.findByRole('dialog', { name: 'Your account is ready' })).toBeDefined();
     expect(bodies[0]).not.toHaveProperty('affiliateCode');
+  });
+
+  test('REGISTER-20 an invalid code is told once, and its field stays', async () => {
+    server.use(refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'));
+    const portal = openPortal('/register?aff=NOBODY1');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Please check the code' });
+    await portal.user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await act(() => portal.router.navigate('/index'));
+    await screen.findByRole('heading', { name: 'The home page' });
+    await act(() => portal.router.navigate('/register'));
+    expect(await box('Invitation code')).toHaveProperty('value', 'NOBODY1');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('REGISTER-18 a check that fails for another reason when the form opens says nothing about the code', async () => {
+    const bodies = byName();
+    server.use(unreachable('get', '/wps/agent/affiliate'));
+    const portal = openPortal('/register?aff=LUMO88');
+    await fillIn(portal, ready);
+    await submit(portal);
+    expect((await screen.findByRole('alert')).textContent).toContain('Connection problem');
+    expect(bodies).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Invitation code' })).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
   const tab = tabs.find((one) => one.type === type) ?? tabs[0];
 
   const invitation = useInvitation();
-  const [refusedCode, setRefusedCode] = useState<string>();
+  const [refusedCode, setRefusedCode] = useState(draft['refusedCode']);
   const [isCodeRefused, setCodeRefused] = useState(false);
   // REGISTER-19 and REGISTER-20: the field is there when the address has no code, or has one that is not good.
   const asksAffiliate = invitation.affiliateCode === undefined || refusedCode === invitation.affiliateCode;
@@ -48,14 +48,18 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
   const botCheck = useBotCheck();
   const countries = useCountries();
   const register = useRegister();
-  const checkAffiliate = useAffiliateCheck(settings.rules.affiliateCode.enabled ? invitation.affiliateCode : undefined);
+  const codeOfAddress = settings.rules.affiliateCode.enabled && !asksAffiliate ? invitation.affiliateCode : undefined;
+  const checkAffiliate = useAffiliateCheck(codeOfAddress, refuseCode);
   const [failure, setFailure] = useState<unknown>();
   const busy = useRef(false);
   const { state: history } = useLocation();
   const socialTicket = ticketIn(history);
 
   const shownType = tab.type;
-  useEffect(() => () => keepDraft(DRAFT, { ...form.getValues(), tab: shownType }), [form, shownType]);
+  useEffect(
+    () => () => keepDraft(DRAFT, { ...form.getValues(), tab: shownType, ...(refusedCode && { refusedCode }) }),
+    [form, shownType, refusedCode],
+  );
 
   function changeTab(next: RegisterTab['type']) {
     setType(next);
@@ -72,8 +76,7 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
 
   /** Undefined when the user left the bot check. */
   async function send(values: RegisterValues): Promise<AccountSession | undefined> {
-    const affiliateCode = settings.rules.affiliateCode.enabled && !asksAffiliate ? invitation.affiliateCode : undefined;
-    const named = affiliateCodeOf(values, { rules, affiliateCode });
+    const named = affiliateCodeOf(values, { rules, affiliateCode: codeOfAddress });
     if (named) await checkAffiliate(named);
     const isFirebase = tab.verificationCode && settings.smsChannel === 'firebase';
     const firebaseIdToken = isFirebase
@@ -85,7 +88,7 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
       tab,
       rules,
       dialingCode: dialingCodeOf(countries, values.countryDialingCode),
-      affiliateCode,
+      affiliateCode: codeOfAddress,
       captchaId: captcha.captchaId,
       ticket,
       firebaseIdToken,
@@ -94,19 +97,20 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
     return register(values, context);
   }
 
+  /** Tells that a code is not good; that of the address goes into the field, which shows then. */
+  function refuseCode() {
+    setCodeRefused(true);
+    if (codeOfAddress === undefined) return;
+    setRefusedCode(codeOfAddress);
+    form.setValue('affiliateCode', codeOfAddress);
+  }
+
   function onRefused(error: unknown) {
     const code = error instanceof ApiError ? error.code : undefined;
     if (error instanceof ApiError && error.details?.captcha) demandCaptcha(true);
     // The image is used up after every answer except a broken rule.
     if (asksCaptcha && code !== 'validation_failed' && code !== 'connection') captcha.renew();
-    if (code === 'invitation_code_error') {
-      setCodeRefused(true);
-      if (!asksAffiliate && invitation.affiliateCode) {
-        setRefusedCode(invitation.affiliateCode);
-        form.setValue('affiliateCode', invitation.affiliateCode);
-      }
-      return;
-    }
+    if (code === 'invitation_code_error') return refuseCode();
     const shown = shownFields(rules);
     const problems = serverProblems(error).filter(({ field }) => shown.includes(field));
     for (const { field, problem } of problems) form.setError(field, { type: problem }, { shouldFocus: true });
