@@ -349,7 +349,7 @@ export function useListContractRequests<TData = Awaited<ReturnType<typeof listCo
 
 /**
  * What the agent of the session needs to know before it proposes a contract of a kind to an agent directly below: the highest rate of its
- * own contract, what is in force between the two, when a contract that is signed now would begin to pay, and the figures of the
+ * own contract, what is in force and what is proposed between the two, when a contract that is signed now would begin to pay, and the figures of the
  * other agent's team so far. Parties are held to the same rules as in `proposeContract`. Changes nothing.
  * @summary Tell what a proposal starts from
  */

@@ -20,6 +20,8 @@ export interface ContractBasis {
   ownRate: ContractRate;
   /** The contract of the kind in force between the two, which the new one would replace; null without one. */
   current: Contract | null;
+  /** The open proposal of the kind between the two, which admits no second one; null without one. */
+  open: Contract | null;
   /**
      * The beginning of the next window, from which a contract pays that is signed now.
      * @maxLength 30

@@ -491,7 +491,7 @@ export const ListContractRequestsResponse = /*#__PURE__*/ zod.object({
 
 /**
  * What the agent of the session needs to know before it proposes a contract of a kind to an agent directly below: the highest rate of its
- * own contract, what is in force between the two, when a contract that is signed now would begin to pay, and the figures of the
+ * own contract, what is in force and what is proposed between the two, when a contract that is signed now would begin to pay, and the figures of the
  * other agent's team so far. Parties are held to the same rules as in `proposeContract`. Changes nothing.
  * @summary Tell what a proposal starts from
  */
@@ -582,6 +582,53 @@ export const getContractBasisResponseValueCurrentOneUpdatedAtMax = 30;
 
 export const getContractBasisResponseValueCurrentOneActionsMax = 5;
 
+export const getContractBasisResponseValueOpenOneContractIdMax = 40;
+
+export const getContractBasisResponseValueOpenOneUplineIdMax = 40;
+
+export const getContractBasisResponseValueOpenOneUplineAccountMax = 64;
+
+export const getContractBasisResponseValueOpenOneUplineNicknameMax = 64;
+
+export const getContractBasisResponseValueOpenOneDownlineIdMax = 40;
+
+export const getContractBasisResponseValueOpenOneDownlineAccountMax = 64;
+
+export const getContractBasisResponseValueOpenOneDownlineNicknameMax = 64;
+
+export const getContractBasisResponseValueOpenOneTermsTiersItemTurnoverMax = 24;
+
+
+export const getContractBasisResponseValueOpenOneTermsTiersItemTurnoverRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getContractBasisResponseValueOpenOneTermsTiersItemActiveDownlinesMin = 0;
+export const getContractBasisResponseValueOpenOneTermsTiersItemActiveDownlinesMax = 1000000;
+
+export const getContractBasisResponseValueOpenOneTermsTiersItemLossOneMax = 24;
+
+
+export const getContractBasisResponseValueOpenOneTermsTiersItemLossOneRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getContractBasisResponseValueOpenOneTermsTiersItemRateMax = 10000;
+
+export const getContractBasisResponseValueOpenOneTermsTiersMax = 6;
+
+export const getContractBasisResponseValueOpenOneTermsActiveMinimumMax = 24;
+
+
+export const getContractBasisResponseValueOpenOneTermsActiveMinimumRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getContractBasisResponseValueOpenOneVersionMax = 1000;
+
+export const getContractBasisResponseValueOpenOneReplacesMax = 40;
+
+export const getContractBasisResponseValueOpenOneEffectiveFromMax = 30;
+
+export const getContractBasisResponseValueOpenOneEffectiveToMax = 30;
+
+export const getContractBasisResponseValueOpenOneCreatedAtMax = 30;
+
+export const getContractBasisResponseValueOpenOneUpdatedAtMax = 30;
+
+export const getContractBasisResponseValueOpenOneActionsMax = 5;
+
 export const getContractBasisResponseValueStartsAtMax = 30;
 
 export const getContractBasisResponseValueFiguresFromMax = 30;
@@ -656,6 +703,39 @@ export const GetContractBasisResponse = /*#__PURE__*/ zod.object({
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When its newest version was made.')),
   "actions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['sign', 'reject', 'withdraw', 'terminate', 'agree_termination']).check(/*#__PURE__*/ zod.describe('What a party can do with a contract.'))).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueCurrentOneActionsMax)).check(/*#__PURE__*/ zod.describe('What the agent of the session can do with it now.'))
 }).check(/*#__PURE__*/ zod.describe('A contract between an agent and its direct upline, or between a general agent and the platform.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The contract of the kind in force between the two, which the new one would replace; null without one.')),
+  "open": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneContractIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "side": /*#__PURE__*/ zod.enum(['own', 'downline']).check(/*#__PURE__*/ zod.describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).check(/*#__PURE__*/ zod.describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n')),
+  "upline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneUplineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneUplineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneUplineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who grants it.')),
+  "downline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneDownlineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who is paid by it.')),
+  "terms": /*#__PURE__*/ zod.object({
+  "tiers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneTermsTiersItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(getContractBasisResponseValueOpenOneTermsTiersItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The least team turnover of the window.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getContractBasisResponseValueOpenOneTermsTiersItemActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(getContractBasisResponseValueOpenOneTermsTiersItemActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('The fewest active downlines; the agent itself counts.')),
+  "loss": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneTermsTiersItemLossOneMax)).check(/*#__PURE__*/ zod.regex(getContractBasisResponseValueOpenOneTermsTiersItemLossOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The least loss of the team, as a positive amount; null in salary contracts.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getContractBasisResponseValueOpenOneTermsTiersItemRateMax)).check(/*#__PURE__*/ zod.describe('The rate in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneTermsTiersMax)).check(/*#__PURE__*/ zod.describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.')),
+  "activeMinimum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneTermsActiveMinimumMax)).check(/*#__PURE__*/ zod.regex(getContractBasisResponseValueOpenOneTermsActiveMinimumRegExp)).check(/*#__PURE__*/ zod.describe('The turnover of the window from which a downline counts as active.')),
+  "carryOver": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['none', 'half-month', 'permanent']).check(/*#__PURE__*/ zod.describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For a dividend; null in salary contracts.'))
+}).check(/*#__PURE__*/ zod.describe('What a contract pays for what.')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getContractBasisResponseValueOpenOneVersionMax)).check(/*#__PURE__*/ zod.describe('The number of its newest version. Every act on it names the version that was seen.')),
+  "replaces": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneReplacesMax))).check(/*#__PURE__*/ zod.describe('The valid contract of the same kind and parties that its signing supersedes, null where there is none.')),
+  "effectiveFrom": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneEffectiveFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the first window that it pays for, null until it is signed.')),
+  "effectiveTo": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneEffectiveToMax))).check(/*#__PURE__*/ zod.describe('The end of the last window that it pays for, null while that is open.')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was proposed.')),
+  "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneUpdatedAtMax)).check(/*#__PURE__*/ zod.describe('When its newest version was made.')),
+  "actions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['sign', 'reject', 'withdraw', 'terminate', 'agree_termination']).check(/*#__PURE__*/ zod.describe('What a party can do with a contract.'))).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueOpenOneActionsMax)).check(/*#__PURE__*/ zod.describe('What the agent of the session can do with it now.'))
+}).check(/*#__PURE__*/ zod.describe('A contract between an agent and its direct upline, or between a general agent and the platform.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The open proposal of the kind between the two, which admits no second one; null without one.')),
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueStartsAtMax)).check(/*#__PURE__*/ zod.describe('The beginning of the next window, from which a contract pays that is signed now.')),
   "figures": /*#__PURE__*/ zod.object({
   "from": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getContractBasisResponseValueFiguresFromMax)).check(/*#__PURE__*/ zod.describe('Since when: the beginning of today in the brand\'s time zone, for a dividend of the half month.')),

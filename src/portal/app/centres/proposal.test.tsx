@@ -142,6 +142,25 @@ test('CONTRACT-04 a proposal begins with the terms in force also where those bef
   expect((await rate()).value).toBe('0.25');
 });
 
+test('CONTRACT-04 in the place of a second proposal of a kind the open one is shown, and leads to its page', async () => {
+  const { current } = basis;
+  if (current === null) throw new Error('the example has no terms in force');
+  const tiers = [{ turnover: '0.00', activeDownlines: 1, loss: null, rate: 25 }];
+  const terms = { ...current.terms, tiers };
+  const createdAt = '2026-01-05T12:10:00Z';
+  basis = { ...basis, open: { ...current, contractId: 'ct-9010', state: 'requested', terms, createdAt } };
+  const { user, centre, address } = await open(form);
+  expect(await centre.findByRole('heading', { name: 'A proposal to agent02 is still open' })).toBeDefined();
+  expect(centre.getByText(/^It has waited for an answer since Jan 5, 2026, 12:10\./)).toBeDefined();
+  expect(centre.getByText('0.25%')).toBeDefined();
+  expect(centre.queryByRole('button', { name: 'Send to agent02' })).toBeNull();
+  await act(() => showLanguage('VI'));
+  expect(await centre.findByText(/^Đề nghị này chờ trả lời từ .*12:10/)).toBeDefined();
+  await user.click(centre.getByRole('button', { name: 'Xem đề nghị này' }));
+  await waitFor(() => expect(decodeURIComponent(address())).toContain('contract=ct-9010'));
+  expect(address()).not.toContain('new');
+});
+
 test('CONTRACT-04 a rate above the own one is refused in place, with the reason, and nothing is asked or sent', async () => {
   const { user, centre } = await open(form);
   const rate = await centre.findByLabelText('Rate in percent');

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../db/testing.ts';
 import { closeHours } from '../agent/close-hours.ts';
 import { outcome, type TestServices, testServices } from '../testing.ts';
 import { contractBasis } from './contract-basis.ts';
-import { checkConflicts } from './propose-contract.ts';
+import { checkConflicts, proposeContract } from './propose-contract.ts';
 import { addAgent, addContract, addSettlements } from './settlement/testing.ts';
 
 const terms = (rate: number, activeMinimum = '20.00'): ContractTerms => ({
@@ -56,6 +56,7 @@ test('CONTRACT-04 CONTRACT-09 a proposal starts from the own rate, the contract 
     downline: { account: 'basis_middle' },
     ...{ type: 2, ownRate: 30, startsAt: '2026-02-20T07:10:00.000Z', asOf: '2026-02-20T07:07:00.000Z' },
     current: { contractId: `ct-${contract}`, side: 'downline', version: 2, state: 'valid' },
+    open: null,
     // 30.00 + 19.99; 45.50 - 30.00 - 19.99; only 30.00 is from 20.00 on.
     figures: {
       ...{ from: '2026-02-19T17:00:00.000Z', turnover: '49.99', teamResult: '-4.49' },
@@ -88,4 +89,14 @@ test('CONTRACT-06 what would end tells who loses it and the turnover below in 14
   expect((await check()).conflicts).toMatchObject([told]);
   await closeHours(services);
   expect((await check()).conflicts).toMatchObject([told]);
+});
+
+test('CONTRACT-04 an open proposal is told beside the terms in force, of its kind only', async () => {
+  const draft = { kind: 'realtime', downlineId: `${middle}`, terms: terms(24) } as const;
+  const { contract: proposed } = await proposeContract(services, { id: top }, draft, 'EN');
+  expect(await basis('realtime', middle)).toMatchObject({
+    current: { contractId: `ct-${contract}`, state: 'valid' },
+    open: { contractId: proposed.contractId, side: 'downline', state: 'requested', terms: terms(24) },
+  });
+  expect(await basis('dividend', middle)).toMatchObject({ current: null, open: null });
 });

@@ -14,8 +14,8 @@ import { requireKind } from './contract-terms.ts';
 
 const BETWEEN = `
   select ${CONTRACT_COLUMNS} from ${CONTRACT_TABLES}
-  where c.upline_id = $1 and c.downline_id = $2 and c.kind = $3 and c.state in ('valid', 'terminating')
-  order by c.id desc limit 1`;
+  where c.upline_id = $1 and c.downline_id = $2 and c.kind = $3 and c.state in ('requested', 'valid', 'terminating')
+  order by c.id desc`;
 
 /**
  * What an agent has to know before it proposes a contract. Failures: `contract_kind_unavailable`, `validation_failed`
@@ -31,8 +31,11 @@ export async function contractBasis(
   const now = clock();
   const party = await requireParty(db, agentId, downlineId);
   const ownRate = await ownRateOf(db, agentId, kind);
-  const [row] = await db.query<ContractRow>('contract_between', BETWEEN, [agentId, party.id, kind]);
-  const minimum = activeMinimum ?? row?.terms.activeMinimum ?? '0.00';
+  const rows = await db.query<ContractRow>('contract_between', BETWEEN, [agentId, party.id, kind]);
+  const current = rows.find(({ state }) => state !== 'requested');
+  const open = rows.find(({ state }) => state === 'requested');
+  const told = (row: ContractRow | undefined) => (row === undefined ? null : contractOf(brand, row, agentId));
+  const minimum = activeMinimum ?? current?.terms.activeMinimum ?? '0.00';
   // A dividend goes by half months, which days say nothing about.
   const { from } = windowAt(kind === 'dividend' ? kind : 'daily', now, brand.timeZone);
   const figures = await figuresSoFar(db, party.id, { from: new Date(from), to: new Date(now) }, minimum);
@@ -42,7 +45,8 @@ export async function contractBasis(
     downline: partyOf(brand, party.id, party.account, party.nickname),
     type: party.type,
     ownRate,
-    current: row === undefined ? null : contractOf(brand, row, agentId),
+    current: told(current),
+    open: told(open),
     startsAt: new Date(windowAt(kind, now, brand.timeZone).to).toISOString(),
     figures: {
       from: new Date(from).toISOString(),

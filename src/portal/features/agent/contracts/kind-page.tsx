@@ -55,6 +55,7 @@ function KindPage({ kind }: { readonly kind: ContractKind }) {
           kind={kind}
           downline={downline}
           onClose={() => change({ new: undefined, downline: undefined })}
+          onOpen={(contract) => change({ new: undefined, downline: undefined, contract })}
         />
       ) : view === 'bills' || params.get('bill') ? (
         <Bills kind={kind} isWide={isWide} />

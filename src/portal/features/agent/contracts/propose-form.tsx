@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { SearchOption } from '../../../ui/search-choice.tsx';
 import { AgentChoice } from './agent-choice.tsx';
+import { OpenProposal } from './open-proposal.tsx';
 import { Proposal } from './proposal.tsx';
 
 type ProposeFormProps = {
@@ -15,10 +16,11 @@ type ProposeFormProps = {
   /** The direct downline that the address names. */
   readonly downline: string | undefined;
   readonly onClose: () => void;
+  readonly onOpen: (contractId: string) => void;
 };
 
 /** Proposes a contract to an agent directly below, who is chosen first where the address names none. */
-export function ProposeForm({ kind, downline, onClose }: ProposeFormProps) {
+export function ProposeForm({ kind, downline, onClose, onOpen }: ProposeFormProps) {
   const { t } = useTranslation();
   const [picked, setPicked] = useState<SearchOption>();
   const downlineId = picked?.value ?? downline;
@@ -44,7 +46,9 @@ export function ProposeForm({ kind, downline, onClose }: ProposeFormProps) {
         </Card>
       )}
       {downlineId !== undefined &&
-        (query.data ? (
+        (query.data?.open ? (
+          <OpenProposal open={query.data.open} onOpen={onOpen} />
+        ) : query.data ? (
           <Proposal key={downlineId} basis={query.data} cameAt={query.dataUpdatedAt} onClose={onClose} />
         ) : (
           <LoadState query={query} />
