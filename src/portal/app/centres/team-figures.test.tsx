@@ -182,9 +182,34 @@ test('AGENT-05 a row of the team shows who is below, its money, its contract and
     ['minh75Player, Level 2', '1,045', '$75.50', '$7,503.30', '−$75.25', 'Requested', 'Not yet', ''],
     ['1,005 accounts', '', '$9,100.75', '$903.30', '−$1,234.56', '', '', ''],
   ]);
-  expect(choicesOf(centre.getByRole('region', { name: 'Team' }))).toEqual([
-    ['Type', 'All', 'Player', 'General agent', 'Agent', 'Promoter', 'Sub-promoter'],
-  ]);
+});
+
+test.each([
+  [1, ['Player', 'General agent', 'Agent', 'Promoter', 'Sub-promoter']],
+  [2, ['Player', 'Agent', 'Promoter', 'Sub-promoter']],
+  [41, ['Player', 'Promoter', 'Sub-promoter']],
+  [42, ['Player', 'Sub-promoter']],
+  [0, ['Player']],
+] as const)(
+  'AGENT-05 AGENT-18 the line of an account of type %i is filtered by the types that it may hold',
+  async (type, types) => {
+    answerTeam(card({ member: { ...member, type } }));
+    const { centre } = await openAgentCentre('agentTeamManagement');
+    await centre.findByRole('button', { name: 'minh71' });
+    await waitFor(() =>
+      expect(choicesOf(centre.getByRole('region', { name: 'Team' }))).toEqual([['Type', 'All', ...types]]),
+    );
+  },
+);
+
+test('AGENT-05 a type that was chosen in a higher line stays in sight', async () => {
+  answerTeam(card({ member: { ...member, type: 42 } }));
+  const { centre } = await openAgentCentre('agentTeamManagement?type=2');
+  const select = await centre.findByRole<HTMLSelectElement>('combobox', { name: 'Type' });
+  await waitFor(() =>
+    expect([...select.options].map(({ text }) => text)).toEqual(['All', 'Player', 'Agent', 'Sub-promoter']),
+  );
+  expect(select.selectedOptions[0]?.text).toBe('Agent');
 });
 
 test('MEMBER-22 AGENT-05 the file of the team names each account, and each contract in force with its rate', async () => {

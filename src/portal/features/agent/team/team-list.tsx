@@ -18,7 +18,7 @@ import { typeName } from '../type-name.ts';
 import { LineHead, LineHeadSkeleton } from './line-head.tsx';
 import { LinePath, LinePathSkeleton } from './line-path.tsx';
 import { TeamTree } from './team-branch.tsx';
-import { teamSpec, teamTypes } from './team-spec.ts';
+import { teamSpec, teamTypes, typesOfLine } from './team-spec.ts';
 import { useTeamColumns, useTeamFileColumns } from './use-team-columns.tsx';
 
 /** The team as a tree and as a table of the line that the tree names. */
@@ -33,7 +33,10 @@ export function TeamList() {
   const isTop = list.filters.uplineId === undefined;
   const columns = useTeamColumns(query.data);
   const fileColumns = useTeamFileColumns(columns);
-  const shown = list.filters.type === undefined ? undefined : String(list.filters.type);
+  const { type } = list.filters;
+  const possible = line ? typesOfLine(line.member.type) : teamTypes;
+  // A type that was chosen in a higher line stays in sight, so that it can be taken back.
+  const types = teamTypes.filter((each) => each === type || possible.includes(each));
   return (
     <div className="grid items-start gap-4 min-[1440px]:grid-cols-[264px_minmax(0,1fr)]">
       <Card className="grid min-w-0 gap-1 px-2.5 py-3">
@@ -57,9 +60,9 @@ export function TeamList() {
             <FilterSelect
               label={t('team.column.type')}
               all={t('team.allTypes')}
-              value={shown}
-              options={teamTypes.map((value) => ({ value: String(value), label: t(`team.type.${typeName(value)}`) }))}
-              onChange={(wanted) => show({ filters: { type: teamTypes.find((type) => String(type) === wanted) } })}
+              value={type === undefined ? undefined : String(type)}
+              options={types.map((value) => ({ value: String(value), label: t(`team.type.${typeName(value)}`) }))}
+              onChange={(wanted) => show({ filters: { type: types.find((each) => String(each) === wanted) } })}
             />
           }
           empty={{ icon: <Users size={18} />, title: t('team.manage.emptyTitle'), text: t('team.manage.emptyText') }}
