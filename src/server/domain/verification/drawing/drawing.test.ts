@@ -1,21 +1,7 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { encodePng } from './png.ts';
 import { drawPuzzle, PUZZLE } from './puzzle-image.ts';
-
-/** Bytes that repeat only after long. */
-function noise(seed = 1): (length: number) => Uint8Array {
-  let state = seed;
-  return (length) =>
-    Uint8Array.from({ length }, () => {
-      state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-      return state >>> 16;
-    });
-}
-const decoded = async (png: Buffer) => {
-  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, channels: info.channels, bytes: [...data] };
-};
+import { decoded, noise } from './testing.ts';
 
 test.each([3, 4] as const)('a picture of %i bytes for each pixel is read as it was written', async (channels) => {
   const [width, height] = [7, 5];
