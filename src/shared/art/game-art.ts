@@ -50,7 +50,7 @@ export function gameArt(input: GameArtInput): GameArt {
     prefix: idPrefix(prefix, ['game', id, name, category, vendorHue, ref]),
     kind: motif.kind,
     text: initials(name) || initials(id) || '#',
-    line: day ? palette.ink : '#fff',
+    line: palette.ink,
   });
   const pattern = tools.pick(PATTERNS);
   const fromRight = tools.pick([0, 1]);

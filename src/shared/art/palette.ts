@@ -147,7 +147,7 @@ export function gamePalette(random: Random, hue: number, categoryHue: number | u
     groundRamp: ramp(ground, 0.14, 14),
     ground: groundOf(ground, GAME_GROUND[scheme]),
     scrim: shadeOf(ground, GAME_SCRIM[scheme]),
-    ink: day ? oklch(0.24, 0.07, ground) : '#ffffff',
+    ink: day ? oklch(0.24, 0.07, ground) : '#fff',
     pattern: day ? oklch(0.45, 0.13, ground) : '#ffffff',
   };
 }
