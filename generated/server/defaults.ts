@@ -370,6 +370,11 @@ export const listContractHoldsDefaults = {
   "pageSize": 42
 } as const;
 
+export const listAccountsDefaults = {
+  "pageNo": 1,
+  "pageSize": 42
+} as const;
+
 export const listAuditEntriesDefaults = {
   "pageNo": 1,
   "pageSize": 42

@@ -143,6 +143,7 @@ import type {
   LaunchGameResponse,
   LiftBlockResponse,
   LiftContractHoldResponse,
+  ListAccountsResponse,
   ListAgentAnnouncementsResponse,
   ListAnnouncementPageResponse,
   ListAnnouncementsResponse,
@@ -592,6 +593,7 @@ import type { denyContractBill } from './validators/operator/deny-contract-bill.
 import type { listContractHolds } from './validators/operator/list-contract-holds.ts';
 import type { holdContractPayments } from './validators/operator/hold-contract-payments.ts';
 import type { liftContractHold } from './validators/operator/lift-contract-hold.ts';
+import type { listAccounts } from './validators/operator/list-accounts.ts';
 import type { moveLine } from './validators/operator/move-line.ts';
 import type { listAuditEntries } from './validators/operator/list-audit-entries.ts';
 import type { verifyAuditLog } from './validators/operator/verify-audit-log.ts';
@@ -4700,6 +4702,20 @@ export const operations = {
     load: async () => (await import('./validators/operator/lift-contract-hold.ts')).liftContractHold,
     loadAnswer: async () => (await import('./validators/operator/lift-contract-hold.answer.ts')).liftContractHold,
   },
+  listAccounts: {
+    id: 'listAccounts',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/accounts',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/list-accounts.ts')).listAccounts,
+    loadAnswer: async () => (await import('./validators/operator/list-accounts.answer.ts')).listAccounts,
+  },
   moveLine: {
     id: 'moveLine',
     tag: 'operator',
@@ -7090,6 +7106,14 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof liftContractHold)['body']>;
     response: LiftContractHoldResponse;
+    headers: 'X-Request-Id';
+  };
+  listAccounts: {
+    header: zod.output<(typeof listAccounts)['header']>;
+    params: undefined;
+    query: zod.output<(typeof listAccounts)['query']>;
+    body: undefined;
+    response: ListAccountsResponse;
     headers: 'X-Request-Id';
   };
   moveLine: {

@@ -31,6 +31,7 @@ import type {
   HoldContractPaymentsResponse,
   LiftBlockResponse,
   LiftContractHoldResponse,
+  ListAccountsResponse,
   ListApplicationReviewsResponse,
   ListAuditEntriesResponse,
   ListBlocksResponse,
@@ -193,6 +194,8 @@ export const getListContractHoldsResponseMock = (): ListContractHoldsResponse =>
 export const getHoldContractPaymentsResponseMock = (): HoldContractPaymentsResponse => ({"success":true,"value":{"memberId":"1000002","account":"agent01","nickname":"Thu Ha","reason":"We check the bets of this line.","heldAt":"2026-01-05T11:50:00Z","heldBy":"op_mai","pendingBills":0,"pendingNet":"0.00"}})
 
 export const getLiftContractHoldResponseMock = (): LiftContractHoldResponse => ({"success":true,"value":{"memberId":"1000002","paidBills":0,"paid":"0.00","liftedAt":"2026-01-05T13:30:00Z"}})
+
+export const getListAccountsResponseMock = (): ListAccountsResponse => ({"success":true,"value":{"content":[{"id":"1000012","account":"minh_an","nickname":"Minh An","type":0,"uplineId":"1000002","uplineAccount":"agent01","level":1,"directCount":0,"teamCount":1,"rebate":30,"state":"active","registeredAt":"2026-01-05T10:12:00Z","lastSeenAt":null}],"totalPages":1,"totalElements":1}})
 
 export const getMoveLineResponseMock = (): MoveLineResponse => ({"success":true,"value":{"member":{"id":"1000012","account":"minh_an","nickname":"Minh An","type":0,"uplineId":"1000003","uplineAccount":"agent02","level":2,"directCount":0,"teamCount":1,"rebate":30,"state":"active","registeredAt":"2026-01-05T10:12:00Z","lastSeenAt":null},"accounts":1,"endedContracts":[],"movedAt":"2026-01-05T12:40:00Z"}})
 

@@ -39,6 +39,7 @@ import type {
   HoldContractPaymentsResponse,
   LiftBlockResponse,
   LiftContractHoldResponse,
+  ListAccountsResponse,
   ListApplicationReviewsResponse,
   ListAuditEntriesResponse,
   ListBlocksResponse,
@@ -107,6 +108,7 @@ import {
   getHoldContractPaymentsResponseMock,
   getLiftBlockResponseMock,
   getLiftContractHoldResponseMock,
+  getListAccountsResponseMock,
   getListApplicationReviewsResponseMock,
   getListAuditEntriesResponseMock,
   getListBlocksResponseMock,
@@ -145,7 +147,7 @@ import {
   getWithdrawPlatformContractResponseMock
 } from './operator.faker.ts';
 
-export { getListDueDrawsResponseMock, getGetOperatorDrawResponseMock, getEnterDrawResultResponseMock, getCorrectDrawResultResponseMock, getVoidDrawResponseMock, getListWithdrawalReviewsResponseMock, getGetWithdrawalReviewResponseMock, getStartWithdrawalReviewResponseMock, getApproveWithdrawalResponseMock, getRejectWithdrawalResponseMock, getMarkWithdrawalPaidResponseMock, getReturnWithdrawalResponseMock, getConfirmWithdrawalReceivedResponseMock, getListDepositReviewsResponseMock, getGetDepositReviewResponseMock, getConfirmDepositResponseMock, getFailDepositResponseMock, getListApplicationReviewsResponseMock, getGetApplicationReviewResponseMock, getGetApplicationImageResponseMock, getStartApplicationReviewResponseMock, getDecideApplicationResponseMock, getListRedemptionReviewsResponseMock, getGetRedemptionReviewResponseMock, getCompleteRedemptionResponseMock, getRejectRedemptionResponseMock, getListSupportThreadsResponseMock, getGetSupportThreadResponseMock, getAnswerSupportThreadResponseMock, getCloseSupportThreadResponseMock, getListManagedNoticesResponseMock, getCreateNoticeResponseMock, getGetManagedNoticeResponseMock, getUpdateNoticeResponseMock, getWithdrawNoticeResponseMock, getListManagedBannersResponseMock, getCreateBannerResponseMock, getGetManagedBannerResponseMock, getUpdateBannerResponseMock, getWithdrawBannerResponseMock, getListSentMessagesResponseMock, getSendMessageResponseMock, getRecallMessageResponseMock, getListMaintenancesResponseMock, getStartMaintenanceResponseMock, getUpdateMaintenanceResponseMock, getEndMaintenanceResponseMock, getListBlocksResponseMock, getCreateBlockResponseMock, getLiftBlockResponseMock, getListPlatformContractsResponseMock, getProposePlatformContractResponseMock, getGetPlatformContractResponseMock, getWithdrawPlatformContractResponseMock, getTerminatePlatformContractResponseMock, getAgreeToPlatformTerminationResponseMock, getListContractBillReviewsResponseMock, getReleaseContractBillResponseMock, getDenyContractBillResponseMock, getListContractHoldsResponseMock, getHoldContractPaymentsResponseMock, getLiftContractHoldResponseMock, getMoveLineResponseMock, getListAuditEntriesResponseMock, getVerifyAuditLogResponseMock } from './operator.faker.ts';
+export { getListDueDrawsResponseMock, getGetOperatorDrawResponseMock, getEnterDrawResultResponseMock, getCorrectDrawResultResponseMock, getVoidDrawResponseMock, getListWithdrawalReviewsResponseMock, getGetWithdrawalReviewResponseMock, getStartWithdrawalReviewResponseMock, getApproveWithdrawalResponseMock, getRejectWithdrawalResponseMock, getMarkWithdrawalPaidResponseMock, getReturnWithdrawalResponseMock, getConfirmWithdrawalReceivedResponseMock, getListDepositReviewsResponseMock, getGetDepositReviewResponseMock, getConfirmDepositResponseMock, getFailDepositResponseMock, getListApplicationReviewsResponseMock, getGetApplicationReviewResponseMock, getGetApplicationImageResponseMock, getStartApplicationReviewResponseMock, getDecideApplicationResponseMock, getListRedemptionReviewsResponseMock, getGetRedemptionReviewResponseMock, getCompleteRedemptionResponseMock, getRejectRedemptionResponseMock, getListSupportThreadsResponseMock, getGetSupportThreadResponseMock, getAnswerSupportThreadResponseMock, getCloseSupportThreadResponseMock, getListManagedNoticesResponseMock, getCreateNoticeResponseMock, getGetManagedNoticeResponseMock, getUpdateNoticeResponseMock, getWithdrawNoticeResponseMock, getListManagedBannersResponseMock, getCreateBannerResponseMock, getGetManagedBannerResponseMock, getUpdateBannerResponseMock, getWithdrawBannerResponseMock, getListSentMessagesResponseMock, getSendMessageResponseMock, getRecallMessageResponseMock, getListMaintenancesResponseMock, getStartMaintenanceResponseMock, getUpdateMaintenanceResponseMock, getEndMaintenanceResponseMock, getListBlocksResponseMock, getCreateBlockResponseMock, getLiftBlockResponseMock, getListPlatformContractsResponseMock, getProposePlatformContractResponseMock, getGetPlatformContractResponseMock, getWithdrawPlatformContractResponseMock, getTerminatePlatformContractResponseMock, getAgreeToPlatformTerminationResponseMock, getListContractBillReviewsResponseMock, getReleaseContractBillResponseMock, getDenyContractBillResponseMock, getListContractHoldsResponseMock, getHoldContractPaymentsResponseMock, getLiftContractHoldResponseMock, getListAccountsResponseMock, getMoveLineResponseMock, getListAuditEntriesResponseMock, getVerifyAuditLogResponseMock } from './operator.faker.ts';
 
 
 export const getListDueDrawsMockHandler = (overrideResponse?: ListDueDrawsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListDueDrawsResponse> | ListDueDrawsResponse), options?: RequestHandlerOptions) => {
@@ -892,6 +894,18 @@ export const getLiftContractHoldMockHandler = (overrideResponse?: LiftContractHo
   }, options)
 }
 
+export const getListAccountsMockHandler = (overrideResponse?: ListAccountsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListAccountsResponse> | ListAccountsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/accounts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAccountsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getMoveLineMockHandler = (overrideResponse?: MoveLineResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MoveLineResponse> | MoveLineResponse), options?: RequestHandlerOptions) => {
   return http.post('*/wps/operator/lines/move', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -990,6 +1004,7 @@ export const getOperatorMock = () => [
   getListContractHoldsMockHandler(),
   getHoldContractPaymentsMockHandler(),
   getLiftContractHoldMockHandler(),
+  getListAccountsMockHandler(),
   getMoveLineMockHandler(),
   getListAuditEntriesMockHandler(),
   getVerifyAuditLogMockHandler()

@@ -69,6 +69,8 @@ import type {
   LiftBlockResponse,
   LiftContractHoldPayload,
   LiftContractHoldResponse,
+  ListAccountsParams,
+  ListAccountsResponse,
   ListApplicationReviewsParams,
   ListApplicationReviewsResponse,
   ListAuditEntriesParams,
@@ -5125,6 +5127,101 @@ export const useLiftContractHold = <TError = ValidationFailedResponse | Operator
       return useMutation(getLiftContractHoldMutationOptions(options), queryClient);
     }
     /**
+ * The accounts of players and agents, the newest first, with what other operations ask for: the id and the place in the tree.
+ * Trial accounts are left out. Changes nothing.
+ * @summary Find the accounts of members and agents
+ */
+export const listAccounts = (
+    params?: ListAccountsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListAccountsResponse>(
+      {url: `/wps/operator/accounts`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListAccountsQueryKey = (params?: ListAccountsParams,) => {
+    return [
+    `/wps/operator/accounts`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAccountsQueryOptions = <TData = Awaited<ReturnType<typeof listAccounts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListAccountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccounts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAccountsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAccounts>>> = ({ signal }) => listAccounts(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAccounts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAccountsQueryResult = NonNullable<Awaited<ReturnType<typeof listAccounts>>>
+export type ListAccountsQueryError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListAccounts<TData = Awaited<ReturnType<typeof listAccounts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListAccountsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccounts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAccounts>>,
+          TError,
+          Awaited<ReturnType<typeof listAccounts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAccounts<TData = Awaited<ReturnType<typeof listAccounts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListAccountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccounts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAccounts>>,
+          TError,
+          Awaited<ReturnType<typeof listAccounts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAccounts<TData = Awaited<ReturnType<typeof listAccounts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListAccountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccounts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Find the accounts of members and agents
+ */
+
+export function useListAccounts<TData = Awaited<ReturnType<typeof listAccounts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListAccountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccounts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAccountsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Puts an account with everybody below it under another agent, or a general agent's line to the top. In one transaction the tree
  * changes for everybody in the line, and contracts between the account and its former upline end with the window that runs now;
  * figures and bills of closed windows stay with whom they belonged to. The new upline must be one that may have an account of

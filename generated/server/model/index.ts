@@ -3,6 +3,7 @@
  */
 
 export * from './account-name.ts';
+export * from './account-page.ts';
 export * from './account-rules.ts';
 export * from './account-search-parameter.ts';
 export * from './account-session.ts';
@@ -499,6 +500,8 @@ export * from './limit-period.ts';
 export * from './link-code.ts';
 export * from './link-totals.ts';
 export * from './linkage-type.ts';
+export * from './list-accounts-params.ts';
+export * from './list-accounts-response.ts';
 export * from './list-agent-announcements-params.ts';
 export * from './list-agent-announcements-response.ts';
 export * from './list-announcement-page-params.ts';

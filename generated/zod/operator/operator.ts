@@ -8420,6 +8420,120 @@ export const LiftContractHoldResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `liftContractHold`.'))
 
 /**
+ * The accounts of players and agents, the newest first, with what other operations ask for: the id and the place in the tree.
+ * Trial accounts are left out. Changes nothing.
+ * @summary Find the accounts of members and agents
+ */
+export const listAccountsQueryAccountMax = 64;
+
+export const listAccountsQuerySearchMax = 60;
+
+export const listAccountsQueryPageNoDefault = 1;
+export const listAccountsQueryPageNoMax = 100000;
+
+export const listAccountsQueryPageSizeDefault = 42;
+export const listAccountsQueryPageSizeMax = 100;
+
+
+
+export const ListAccountsQueryParams = /*#__PURE__*/ zod.object({
+  "account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAccountsQueryAccountMax))).check(/*#__PURE__*/ zod.describe('What concerns this account only, by its exact account name.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAccountsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of an account name or nickname, whatever the case and the accents.')),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const)).check(/*#__PURE__*/ zod.describe('Only accounts of this type.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountsQueryPageNoMax)), listAccountsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountsQueryPageSizeMax)), listAccountsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listAccountsHeaderMerchantMax = 32;
+
+
+export const listAccountsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listAccountsHeaderXRequestIdMax = 64;
+
+
+export const listAccountsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListAccountsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAccountsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listAccountsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAccountsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listAccountsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listAccountsResponseValueContentItemIdMax = 40;
+
+export const listAccountsResponseValueContentItemAccountMax = 64;
+
+export const listAccountsResponseValueContentItemNicknameMax = 64;
+
+export const listAccountsResponseValueContentItemUplineIdMax = 40;
+
+export const listAccountsResponseValueContentItemUplineAccountMax = 64;
+
+export const listAccountsResponseValueContentItemLevelMin = 0;
+export const listAccountsResponseValueContentItemLevelMax = 1000;
+
+export const listAccountsResponseValueContentItemDirectCountMin = 0;
+export const listAccountsResponseValueContentItemDirectCountMax = 100000000;
+
+export const listAccountsResponseValueContentItemTeamCountMin = 0;
+export const listAccountsResponseValueContentItemTeamCountMax = 100000000;
+
+export const listAccountsResponseValueContentItemRebateMin = 0;
+export const listAccountsResponseValueContentItemRebateMax = 10000;
+
+export const listAccountsResponseValueContentItemRegisteredAtMax = 30;
+
+export const listAccountsResponseValueContentItemLastSeenAtMax = 30;
+
+export const listAccountsResponseValueContentMax = 100;
+
+export const listAccountsResponseValueTotalPagesMin = 0;
+export const listAccountsResponseValueTotalPagesMax = 100000000;
+
+export const listAccountsResponseValueTotalElementsMin = 0;
+export const listAccountsResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListAccountsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAccountsResponseValueContentItemIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAccountsResponseValueContentItemAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAccountsResponseValueContentItemNicknameMax)).check(/*#__PURE__*/ zod.describe('The nickname.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "uplineId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAccountsResponseValueContentItemUplineIdMax))).check(/*#__PURE__*/ zod.describe('Who stands directly above, null for the agent of the session.')),
+  "uplineAccount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAccountsResponseValueContentItemUplineAccountMax))).check(/*#__PURE__*/ zod.describe('The account name of the upline, null for the agent of the session.')),
+  "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAccountsResponseValueContentItemLevelMin)).check(/*#__PURE__*/ zod.lte(listAccountsResponseValueContentItemLevelMax)).check(/*#__PURE__*/ zod.describe('Steps below the agent of the session, who is 0.')),
+  "directCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAccountsResponseValueContentItemDirectCountMin)).check(/*#__PURE__*/ zod.lte(listAccountsResponseValueContentItemDirectCountMax)).check(/*#__PURE__*/ zod.describe('People directly below.')),
+  "teamCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAccountsResponseValueContentItemTeamCountMin)).check(/*#__PURE__*/ zod.lte(listAccountsResponseValueContentItemTeamCountMax)).check(/*#__PURE__*/ zod.describe('People in this line, this one included.')),
+  "rebate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAccountsResponseValueContentItemRebateMin)).check(/*#__PURE__*/ zod.lte(listAccountsResponseValueContentItemRebateMax)).check(/*#__PURE__*/ zod.describe('A rebate on turnover in basis points.')),
+  "state": /*#__PURE__*/ zod.enum(['active', 'locked', 'disabled']).check(/*#__PURE__*/ zod.describe('Whether the account can log in.')),
+  "registeredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listAccountsResponseValueContentItemRegisteredAtMax)).check(/*#__PURE__*/ zod.describe('When the account was made.')),
+  "lastSeenAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listAccountsResponseValueContentItemLastSeenAtMax))).check(/*#__PURE__*/ zod.describe('Its last call that a person caused, null before the first.'))
+}).check(/*#__PURE__*/ zod.describe('Somebody of the team, the agent of the session included.'))).check(/*#__PURE__*/ zod.maxLength(listAccountsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The accounts of the page. Levels count from the top.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAccountsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listAccountsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages of this size.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAccountsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listAccountsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('All accounts of the list.'))
+}).check(/*#__PURE__*/ zod.describe('A page of accounts.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listAccounts`.'))
+
+/**
  * Puts an account with everybody below it under another agent, or a general agent's line to the top. In one transaction the tree
  * changes for everybody in the line, and contracts between the account and its former upline end with the window that runs now;
  * figures and bills of closed windows stay with whom they belonged to. The new upline must be one that may have an account of

@@ -14,6 +14,7 @@ import { listTeamTransactions } from './agent/list-team-transactions.ts';
 import { removeRegistrationLink } from './agent/remove-registration-link.ts';
 import { sendTeamMessage } from './agent/send-team-message.ts';
 import type { HandlerTable } from './handler.ts';
+import { listAccounts } from './operator/list-accounts.ts';
 import { moveLine } from './operator/move-line.ts';
 
 /** Who answers the operations of agents about accounts, links and the team. */
@@ -25,6 +26,7 @@ export const agentHandlers = {
   getAccountRules,
   listAgentAnnouncements,
   listRegistrationLinks,
+  listAccounts,
   moveLine,
   removeRegistrationLink,
   getTeamOverview,

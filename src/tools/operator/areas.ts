@@ -1,3 +1,4 @@
+import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
 import { audit } from './audit.ts';
 import { bills } from './bills.ts';
@@ -14,7 +15,7 @@ import { withdrawals } from './withdrawals.ts';
 
 /** The areas of the command line, in the order of its menu. */
 export const areas: Readonly<Record<string, Area>> = {
-  ...{ withdrawals, deposits, applications, redemptions, draws, lines, bills, holds },
+  ...{ withdrawals, deposits, applications, redemptions, draws, accounts, lines, bills, holds },
   ...{ blocks, maintenance, audit },
 };
 

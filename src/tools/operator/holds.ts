@@ -1,9 +1,10 @@
 import type { ContractHold } from '../../../generated/server/model/index.ts';
+import { accountId } from './accounts.ts';
 import { type Area, command, oneOf, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { facts, pageText, time } from './text.ts';
 
-const memberId = required('The agent, by its id, which `bills list` shows');
+const memberId = required('The agent, by name or id');
 
 export const holds: Area = {
   title: 'Held contract payments',
@@ -29,7 +30,8 @@ export const holds: Area = {
       id: 'memberId',
       fields: { memberId, reason: required('Why, which the agent reads') },
       confirm: (values) => `Hold the contract payments of ${values.memberId}?`,
-      async run(call, body) {
+      async run(call, { memberId, reason }) {
+        const body = { memberId: await accountId(call, memberId), reason };
         const value = await call('holdContractPayments', { body });
         return { value, text: facts({ agent: value.account, reason: value.reason, held: time(value.heldAt) }) };
       },
@@ -43,7 +45,8 @@ export const holds: Area = {
         note: optional('A note for other operators'),
       },
       confirm: (values) => `Let the contract payments of ${values.memberId} go on, and ${values.pending} what waits?`,
-      async run(call, { pending, note, ...params }) {
+      async run(call, { pending, note, memberId }) {
+        const params = { memberId: await accountId(call, memberId) };
         const value = await call('liftContractHold', { params, body: { payPending: pending === 'pay', note } });
         return { value, text: facts({ agent: value.memberId, bills: `${value.paidBills}`, paid: value.paid }) };
       },

@@ -1,5 +1,6 @@
 import type { MovedLine } from '../../../generated/server/model/index.ts';
 import { table } from '../table.ts';
+import { accountId } from './accounts.ts';
 import { type Area, command, type Outcome, required } from './command.ts';
 import { facts, time } from './text.ts';
 
@@ -13,13 +14,14 @@ export const lines: Area = {
       summary: 'put an account with everybody below it under another agent; its contracts with the former one end',
       id: 'memberId',
       fields: {
-        memberId: required('The account, by its id'),
-        uplineId: required(`The id of the agent above from now on, or ${TOP} for a general agent`),
+        memberId: required('The account, by name or id'),
+        uplineId: required(`The agent above from now on, by name or id, or ${TOP} for a general agent`),
         reason: required('Why, for the audit log'),
       },
       confirm: ({ memberId, uplineId }) => `Move ${memberId} and everybody below ${placeText(uplineId)}?`,
       async run(call, { memberId, uplineId, reason }) {
-        const body = { memberId, uplineId: uplineId === TOP ? null : uplineId, reason };
+        const above = uplineId === TOP ? null : await accountId(call, uplineId);
+        const body = { memberId: await accountId(call, memberId), uplineId: above, reason };
         return shown(await call('moveLine', { body }));
       },
     }),

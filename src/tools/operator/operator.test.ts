@@ -158,8 +158,18 @@ describe('commands for scripts', () => {
     });
     const top = await script('lines', 'move', '1000004', '--upline-id', 'top', ...why);
     expect(top).toMatchObject({ code: 1, err: expect.stringContaining('account_type_not_allowed') });
-    const back = await script('lines', 'move', '1000004', '--upline-id', '1000003', ...why, '--json');
+    const back = await script('lines', 'move', 'promoter41', '--upline-id', 'Agent02', ...why, '--json');
     expect(JSON.parse(back.out)).toMatchObject({ member: { id: '1000004', uplineId: '1000003' } });
+    expect(await script('lines', 'move', 'promoter99', '--upline-id', 'agent02', ...why)).toMatchObject({
+      ...{ code: 1, err: expect.stringContaining("No account is called 'promoter99'") },
+    });
+  });
+
+  test('accounts are found by parts of their names and by type, with their ids and places', async () => {
+    const found = await script('accounts', 'list', '--search', 'PROMOTER', '--type', 'promoter');
+    expect(found.out).toMatch(/^id +account +name +type +under +level +below +state +registered\n/);
+    expect(found.out).toMatch(/\n1000004 +promoter41 +\S.+ promoter +agent02 +2 +\d+ +active +2/);
+    expect((await script('accounts', 'list', '--account', 'nobody')).out).toBe('None.\n');
   });
 
   test('a block is set, listed and lifted', async () => {
@@ -191,7 +201,7 @@ describe('errors say what to do', () => {
   test.each([
     [
       ['withdrawal', 'list'],
-      "There is no 'withdrawal', only withdrawals, deposits, applications, redemptions, draws, lines, bills, holds, blocks, maintenance, audit.",
+      "There is no 'withdrawal', only withdrawals, deposits, applications, redemptions, draws, accounts, lines, bills, holds, blocks, maintenance, audit.",
     ],
     [
       ['withdrawals', 'pay'],

@@ -7,8 +7,7 @@ import { pageHost } from '../../lib/page-host.ts';
 
 /**
  * Asks the server whether an affiliate code is valid (REGISTER-18): once for a code that is, because the server counts the
- * visits of an agent's link by it. So that of the address is asked about when the form opens, and a visitor need not fill in
- * the form to hear that it is not.
+ * visits of an agent's link by it. So that of the address is asked about when the form opens, and `onRefused` told at once.
  */
 export function useAffiliateCheck(
   codeOfAddress: string | undefined,

@@ -11,7 +11,7 @@ type OpenProposalProps = {
   readonly onOpen: (contractId: string) => void;
 };
 
-/** A proposal that waits for an answer, in the place of the draft of a second one, which would be refused. */
+/** A proposal that waits for an answer. The server would refuse a second one, so no draft is offered. */
 export function OpenProposal({ open: { contractId, kind, downline, terms, createdAt }, onOpen }: OpenProposalProps) {
   const { t } = useTranslation();
   const dates = useDates();

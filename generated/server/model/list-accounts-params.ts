@@ -1,0 +1,39 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { AccountSearchParameter } from './account-search-parameter.ts';
+import type { AgentType } from './agent-type.ts';
+import type { MemberFilterParameter } from './member-filter-parameter.ts';
+import type { PageNoParameter } from './page-no-parameter.ts';
+import type { PageSizeParameter } from './page-size-parameter.ts';
+
+export type ListAccountsParams = {
+/**
+ * What concerns this account only, by its exact account name.
+ * @minLength 1
+ * @maxLength 64
+ */
+account?: MemberFilterParameter;
+/**
+ * Part of an account name or nickname, whatever the case and the accents.
+ * @minLength 1
+ * @maxLength 60
+ */
+search?: AccountSearchParameter;
+/**
+ * Only accounts of this type.
+ */
+type?: AgentType;
+/**
+ * The page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Entries on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+};

@@ -1,0 +1,53 @@
+import type { AgentType, TeamMember } from '../../../generated/server/model/index.ts';
+import type { Call } from './client.ts';
+import { type Area, command, filterOf, optional } from './command.ts';
+import { pageFields, queryOf } from './list-fields.ts';
+import { OperatorError } from './operator-error.ts';
+import { pageText, time } from './text.ts';
+
+const types = { player: 0, general: 1, agent: 2, promoter: 41, 'sub-promoter': 42 } as const satisfies Record<
+  string,
+  AgentType
+>;
+type TypeName = keyof typeof types;
+const names = ['player', 'general', 'agent', 'promoter', 'sub-promoter'] as const satisfies readonly TypeName[];
+
+export const accounts: Area = {
+  title: 'Accounts',
+  commands: {
+    list: command({
+      summary: 'the accounts of players and agents, the newest first, with their ids and places in the tree',
+      fields: {
+        account: optional('The account of this name only'),
+        search: optional('Parts of the account or the name'),
+        type: filterOf('Accounts of this type only', names),
+        ...pageFields,
+      },
+      async run(call, { type, ...values }) {
+        const query = { ...queryOf(values), ...(type !== undefined && { type: types[type] }) };
+        const value = await call('listAccounts', { query });
+        return { value, text: pageText(value, head, value.content.map(line)) };
+      },
+    }),
+  },
+};
+
+const head = ['id', 'account', 'name', 'type', 'under', 'level', 'below', 'state', 'registered'];
+
+function line(account: TeamMember): string[] {
+  const { id, nickname, type, uplineAccount, level, teamCount, state, registeredAt } = account;
+  const kind = names.find((name) => types[name] === type) ?? String(type);
+  const place = [kind, uplineAccount ?? '', String(level), String(teamCount - 1)];
+  return [id, account.account, nickname, ...place, state, time(registeredAt)];
+}
+
+/** The id of an account that is given by id or name. Throws {@link OperatorError} for a name that nobody has. */
+export async function accountId(call: Call, given: string): Promise<string> {
+  if (/^\d+$/.test(given)) return given;
+  const { content } = await call('listAccounts', { query: { account: given } });
+  const id = content[0]?.id;
+  if (id === undefined) {
+    throw new OperatorError(`No account is called '${given}'; \`accounts list --search\` finds parts of a name.`);
+  }
+  return id;
+}
