@@ -64,10 +64,7 @@ export class Connection {
 
   /** A change that may concern this member. */
   notice(notice: Notice): void {
-    const key = keyOf(notice);
-    // The newest comes last, also when the same key was queued before.
-    this.#pending.delete(key);
-    this.#pending.set(key, notice);
+    this.#pending.set(keyOf(notice), notice);
     if (this.#pending.size > mostPending) this.cut();
     this.#wake();
   }
