@@ -129,6 +129,39 @@ test('API-73 a member of too many streams is told to wait for a minute', async (
   await Promise.all(readers.map((reader) => reader.until(({ ended }) => ended)));
 });
 
+test('a stream that was opened before the server stops ends when it is read', async () => {
+  const connection = live.open(player, undefined, testVisitor);
+  live.stop();
+  const reader = await new Reader(connection).until(({ ended }) => ended);
+  expect(reader.frames.map(({ kind }) => kind)).toEqual(['retry', 'retry']);
+});
+
+test('ROLE-08 a trial account misses no messages, because it has none', async () => {
+  await publish(db, new Date(TEST_NOW), [bet('b-1')]);
+  const { lastEventId } = await live.missed(player, undefined);
+  await publish(db, new Date(TEST_NOW), [bet('b-2'), { kind: 'messages', memberId: player.memberId }]);
+  const { events } = await live.missed({ ...player, type: 4 }, lastEventId);
+  expect(events.map(({ type }) => type)).toEqual(['bets', 'balance']);
+});
+
+test('a change is kept with what it concerns', async () => {
+  await publish(db, new Date(TEST_NOW), [
+    bet('b-1'),
+    { kind: 'draws', drawId: 'SSC_5M-20260105-198' },
+    { kind: 'moonshot', flightId: 'f-1' },
+    { kind: 'moonshot_bets', flightId: 'f-2' },
+    { kind: 'balance', memberId: player.memberId },
+  ]);
+  const kept = await db.query('test_news', 'select member_id as member, kind, subject from live_events order by id');
+  expect(kept).toEqual([
+    { member: player.memberId, kind: 'bets', subject: 'b-1' },
+    { member: null, kind: 'draws', subject: 'SSC_5M-20260105-198' },
+    { member: null, kind: 'moonshot', subject: 'f-1' },
+    { member: null, kind: 'moonshot_bets', subject: 'f-2' },
+    { member: player.memberId, kind: 'balance', subject: null },
+  ]);
+});
+
 test('heartbeats come by a timer until the process stops listening', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const end = await live.start();
