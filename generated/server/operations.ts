@@ -24,6 +24,7 @@ import type {
   ChangeRegistrationLinkResponse,
   CheckAffiliateCodeResponse,
   CheckContractConflictsResponse,
+  CheckPlatformConflictsResponse,
   ClaimMissionResponse,
   ClaimPromotionResponse,
   ClaimRafflePrizeResponse,
@@ -583,6 +584,7 @@ import type { createBlock } from './validators/operator/create-block.ts';
 import type { liftBlock } from './validators/operator/lift-block.ts';
 import type { listPlatformContracts } from './validators/operator/list-platform-contracts.ts';
 import type { proposePlatformContract } from './validators/operator/propose-platform-contract.ts';
+import type { checkPlatformConflicts } from './validators/operator/check-platform-conflicts.ts';
 import type { getPlatformContract } from './validators/operator/get-platform-contract.ts';
 import type { withdrawPlatformContract } from './validators/operator/withdraw-platform-contract.ts';
 import type { terminatePlatformContract } from './validators/operator/terminate-platform-contract.ts';
@@ -4562,6 +4564,20 @@ export const operations = {
     load: async () => (await import('./validators/operator/propose-platform-contract.ts')).proposePlatformContract,
     loadAnswer: async () => (await import('./validators/operator/propose-platform-contract.answer.ts')).proposePlatformContract,
   },
+  checkPlatformConflicts: {
+    id: 'checkPlatformConflicts',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/contractConflicts',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/check-platform-conflicts.ts')).checkPlatformConflicts,
+    loadAnswer: async () => (await import('./validators/operator/check-platform-conflicts.answer.ts')).checkPlatformConflicts,
+  },
   getPlatformContract: {
     id: 'getPlatformContract',
     tag: 'operator',
@@ -7026,6 +7042,14 @@ export interface Operations {
     query: undefined;
     body: zod.output<(typeof proposePlatformContract)['body']>;
     response: ProposePlatformContractResponse;
+    headers: 'X-Request-Id';
+  };
+  checkPlatformConflicts: {
+    header: zod.output<(typeof checkPlatformConflicts)['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof checkPlatformConflicts)['body']>;
+    response: CheckPlatformConflictsResponse;
     headers: 'X-Request-Id';
   };
   getPlatformContract: {

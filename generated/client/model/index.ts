@@ -132,6 +132,7 @@ export * from './chat-read-payload.ts';
 export * from './check-affiliate-code-params.ts';
 export * from './check-affiliate-code-response.ts';
 export * from './check-contract-conflicts-response.ts';
+export * from './check-platform-conflicts-response.ts';
 export * from './claim-mission-response.ts';
 export * from './claim-promotion-response.ts';
 export * from './claim-raffle-prize-response.ts';

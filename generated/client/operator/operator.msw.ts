@@ -13,6 +13,7 @@ import type {
   AgreeToPlatformTerminationResponse,
   AnswerSupportThreadResponse,
   ApproveWithdrawalResponse,
+  CheckPlatformConflictsResponse,
   CloseSupportThreadResponse,
   CompleteRedemptionResponse,
   ConfirmDepositResponse,
@@ -82,6 +83,7 @@ import {
   getAgreeToPlatformTerminationResponseMock,
   getAnswerSupportThreadResponseMock,
   getApproveWithdrawalResponseMock,
+  getCheckPlatformConflictsResponseMock,
   getCloseSupportThreadResponseMock,
   getCompleteRedemptionResponseMock,
   getConfirmDepositResponseMock,
@@ -147,7 +149,7 @@ import {
   getWithdrawPlatformContractResponseMock
 } from './operator.faker.ts';
 
-export { getListDueDrawsResponseMock, getGetOperatorDrawResponseMock, getEnterDrawResultResponseMock, getCorrectDrawResultResponseMock, getVoidDrawResponseMock, getListWithdrawalReviewsResponseMock, getGetWithdrawalReviewResponseMock, getStartWithdrawalReviewResponseMock, getApproveWithdrawalResponseMock, getRejectWithdrawalResponseMock, getMarkWithdrawalPaidResponseMock, getReturnWithdrawalResponseMock, getConfirmWithdrawalReceivedResponseMock, getListDepositReviewsResponseMock, getGetDepositReviewResponseMock, getConfirmDepositResponseMock, getFailDepositResponseMock, getListApplicationReviewsResponseMock, getGetApplicationReviewResponseMock, getGetApplicationImageResponseMock, getStartApplicationReviewResponseMock, getDecideApplicationResponseMock, getListRedemptionReviewsResponseMock, getGetRedemptionReviewResponseMock, getCompleteRedemptionResponseMock, getRejectRedemptionResponseMock, getListSupportThreadsResponseMock, getGetSupportThreadResponseMock, getAnswerSupportThreadResponseMock, getCloseSupportThreadResponseMock, getListManagedNoticesResponseMock, getCreateNoticeResponseMock, getGetManagedNoticeResponseMock, getUpdateNoticeResponseMock, getWithdrawNoticeResponseMock, getListManagedBannersResponseMock, getCreateBannerResponseMock, getGetManagedBannerResponseMock, getUpdateBannerResponseMock, getWithdrawBannerResponseMock, getListSentMessagesResponseMock, getSendMessageResponseMock, getRecallMessageResponseMock, getListMaintenancesResponseMock, getStartMaintenanceResponseMock, getUpdateMaintenanceResponseMock, getEndMaintenanceResponseMock, getListBlocksResponseMock, getCreateBlockResponseMock, getLiftBlockResponseMock, getListPlatformContractsResponseMock, getProposePlatformContractResponseMock, getGetPlatformContractResponseMock, getWithdrawPlatformContractResponseMock, getTerminatePlatformContractResponseMock, getAgreeToPlatformTerminationResponseMock, getListContractBillReviewsResponseMock, getReleaseContractBillResponseMock, getDenyContractBillResponseMock, getListContractHoldsResponseMock, getHoldContractPaymentsResponseMock, getLiftContractHoldResponseMock, getListAccountsResponseMock, getMoveLineResponseMock, getListAuditEntriesResponseMock, getVerifyAuditLogResponseMock } from './operator.faker.ts';
+export { getListDueDrawsResponseMock, getGetOperatorDrawResponseMock, getEnterDrawResultResponseMock, getCorrectDrawResultResponseMock, getVoidDrawResponseMock, getListWithdrawalReviewsResponseMock, getGetWithdrawalReviewResponseMock, getStartWithdrawalReviewResponseMock, getApproveWithdrawalResponseMock, getRejectWithdrawalResponseMock, getMarkWithdrawalPaidResponseMock, getReturnWithdrawalResponseMock, getConfirmWithdrawalReceivedResponseMock, getListDepositReviewsResponseMock, getGetDepositReviewResponseMock, getConfirmDepositResponseMock, getFailDepositResponseMock, getListApplicationReviewsResponseMock, getGetApplicationReviewResponseMock, getGetApplicationImageResponseMock, getStartApplicationReviewResponseMock, getDecideApplicationResponseMock, getListRedemptionReviewsResponseMock, getGetRedemptionReviewResponseMock, getCompleteRedemptionResponseMock, getRejectRedemptionResponseMock, getListSupportThreadsResponseMock, getGetSupportThreadResponseMock, getAnswerSupportThreadResponseMock, getCloseSupportThreadResponseMock, getListManagedNoticesResponseMock, getCreateNoticeResponseMock, getGetManagedNoticeResponseMock, getUpdateNoticeResponseMock, getWithdrawNoticeResponseMock, getListManagedBannersResponseMock, getCreateBannerResponseMock, getGetManagedBannerResponseMock, getUpdateBannerResponseMock, getWithdrawBannerResponseMock, getListSentMessagesResponseMock, getSendMessageResponseMock, getRecallMessageResponseMock, getListMaintenancesResponseMock, getStartMaintenanceResponseMock, getUpdateMaintenanceResponseMock, getEndMaintenanceResponseMock, getListBlocksResponseMock, getCreateBlockResponseMock, getLiftBlockResponseMock, getListPlatformContractsResponseMock, getProposePlatformContractResponseMock, getCheckPlatformConflictsResponseMock, getGetPlatformContractResponseMock, getWithdrawPlatformContractResponseMock, getTerminatePlatformContractResponseMock, getAgreeToPlatformTerminationResponseMock, getListContractBillReviewsResponseMock, getReleaseContractBillResponseMock, getDenyContractBillResponseMock, getListContractHoldsResponseMock, getHoldContractPaymentsResponseMock, getLiftContractHoldResponseMock, getListAccountsResponseMock, getMoveLineResponseMock, getListAuditEntriesResponseMock, getVerifyAuditLogResponseMock } from './operator.faker.ts';
 
 
 export const getListDueDrawsMockHandler = (overrideResponse?: ListDueDrawsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListDueDrawsResponse> | ListDueDrawsResponse), options?: RequestHandlerOptions) => {
@@ -774,6 +776,18 @@ export const getProposePlatformContractMockHandler = (overrideResponse?: Propose
   }, options)
 }
 
+export const getCheckPlatformConflictsMockHandler = (overrideResponse?: CheckPlatformConflictsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckPlatformConflictsResponse> | CheckPlatformConflictsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/contractConflicts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckPlatformConflictsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetPlatformContractMockHandler = (overrideResponse?: GetPlatformContractResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPlatformContractResponse> | GetPlatformContractResponse), options?: RequestHandlerOptions) => {
   return http.get('*/wps/operator/contracts/:contractId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -994,6 +1008,7 @@ export const getOperatorMock = () => [
   getLiftBlockMockHandler(),
   getListPlatformContractsMockHandler(),
   getProposePlatformContractMockHandler(),
+  getCheckPlatformConflictsMockHandler(),
   getGetPlatformContractMockHandler(),
   getWithdrawPlatformContractMockHandler(),
   getTerminatePlatformContractMockHandler(),

@@ -25,6 +25,7 @@ import type {
   AnswerSupportThreadPayload,
   AnswerSupportThreadResponse,
   ApproveWithdrawalResponse,
+  CheckPlatformConflictsResponse,
   CloseSupportThreadResponse,
   CompleteRedemptionPayload,
   CompleteRedemptionResponse,
@@ -33,6 +34,7 @@ import type {
   ConfirmWithdrawalReceivedPayload,
   ConfirmWithdrawalReceivedResponse,
   ConflictResponse,
+  ContractDraftPayload,
   ContractReasonPayload,
   ContractVersionPayload,
   CorrectDrawResultPayload,
@@ -4343,6 +4345,76 @@ export const useProposePlatformContract = <TError = ValidationFailedResponse | O
         TContext
       > => {
       return useMutation(getProposePlatformContractMutationOptions(options), queryClient);
+    }
+    /**
+ * What `checkContractConflicts` is for agents: the contracts of a general agent with agents directly below whose highest rate is
+ * above that of the draft, with the hash that the proposal must carry. The server holds the draft to the same rules as
+ * `proposePlatformContract`. Changes nothing.
+ * @summary Check what a contract of the platform would end
+ */
+export const checkPlatformConflicts = (
+    contractDraftPayload: ContractDraftPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<CheckPlatformConflictsResponse>(
+      {url: `/wps/operator/contractConflicts`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: contractDraftPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getCheckPlatformConflictsMutationKey = () => ['checkPlatformConflicts'] as const;
+
+export const getCheckPlatformConflictsMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPlatformConflicts>>, TError,CheckPlatformConflictsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof checkPlatformConflicts>>, TError,CheckPlatformConflictsMutationVariables, TContext> => {
+
+const mutationKey = getCheckPlatformConflictsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkPlatformConflicts>>, CheckPlatformConflictsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkPlatformConflicts(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckPlatformConflictsMutationResult = NonNullable<Awaited<ReturnType<typeof checkPlatformConflicts>>>
+    export type CheckPlatformConflictsMutationBody = ContractDraftPayload
+    export type CheckPlatformConflictsMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type CheckPlatformConflictsMutationVariables = {data: ContractDraftPayload}
+
+    /**
+ * @summary Check what a contract of the platform would end
+ */
+export const useCheckPlatformConflicts = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPlatformConflicts>>, TError,CheckPlatformConflictsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkPlatformConflicts>>,
+        TError,
+        CheckPlatformConflictsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckPlatformConflictsMutationOptions(options), queryClient);
     }
     /**
  * A contract of the platform with every version: who did what and when, the words that were agreed, and their hash. One between

@@ -7070,6 +7070,133 @@ export const ProposePlatformContractResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `proposePlatformContract`.'))
 
 /**
+ * What `checkContractConflicts` is for agents: the contracts of a general agent with agents directly below whose highest rate is
+ * above that of the draft, with the hash that the proposal must carry. The server holds the draft to the same rules as
+ * `proposePlatformContract`. Changes nothing.
+ * @summary Check what a contract of the platform would end
+ */
+export const checkPlatformConflictsHeaderMerchantMax = 32;
+
+
+export const checkPlatformConflictsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const checkPlatformConflictsHeaderXRequestIdMax = 64;
+
+
+export const checkPlatformConflictsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const CheckPlatformConflictsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(checkPlatformConflictsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(checkPlatformConflictsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const checkPlatformConflictsBodyDownlineIdMax = 40;
+
+export const checkPlatformConflictsBodyTermsTiersItemTurnoverMax = 24;
+
+
+export const checkPlatformConflictsBodyTermsTiersItemTurnoverRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const checkPlatformConflictsBodyTermsTiersItemActiveDownlinesMin = 0;
+export const checkPlatformConflictsBodyTermsTiersItemActiveDownlinesMax = 1000000;
+
+export const checkPlatformConflictsBodyTermsTiersItemLossOneMax = 24;
+
+
+export const checkPlatformConflictsBodyTermsTiersItemLossOneRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const checkPlatformConflictsBodyTermsTiersItemRateMax = 10000;
+
+export const checkPlatformConflictsBodyTermsTiersMax = 6;
+
+export const checkPlatformConflictsBodyTermsActiveMinimumMax = 24;
+
+
+export const checkPlatformConflictsBodyTermsActiveMinimumRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+
+export const CheckPlatformConflictsBody = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "downlineId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsBodyDownlineIdMax)).check(/*#__PURE__*/ zod.describe('The direct downline.')),
+  "terms": /*#__PURE__*/ zod.strictObject({
+  "tiers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsBodyTermsTiersItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(checkPlatformConflictsBodyTermsTiersItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The least team turnover of the window.')),
+  "activeDownlines": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkPlatformConflictsBodyTermsTiersItemActiveDownlinesMin)).check(/*#__PURE__*/ zod.lte(checkPlatformConflictsBodyTermsTiersItemActiveDownlinesMax)).check(/*#__PURE__*/ zod.describe('The fewest active downlines; the agent itself counts.')),
+  "loss": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsBodyTermsTiersItemLossOneMax)).check(/*#__PURE__*/ zod.regex(checkPlatformConflictsBodyTermsTiersItemLossOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The least loss of the team, as a positive amount; null in salary contracts.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkPlatformConflictsBodyTermsTiersItemRateMax)).check(/*#__PURE__*/ zod.describe('The rate in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsBodyTermsTiersMax)).check(/*#__PURE__*/ zod.describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.')),
+  "activeMinimum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsBodyTermsActiveMinimumMax)).check(/*#__PURE__*/ zod.regex(checkPlatformConflictsBodyTermsActiveMinimumRegExp)).check(/*#__PURE__*/ zod.describe('The turnover of the window from which a downline counts as active.')),
+  "carryOver": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['none', 'half-month', 'permanent']).check(/*#__PURE__*/ zod.describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For a dividend; null in salary contracts.'))
+}).check(/*#__PURE__*/ zod.describe('What a contract pays for what.'))
+}).check(/*#__PURE__*/ zod.describe('A contract that might be proposed.'))
+
+export const checkPlatformConflictsResponseValueConflictsItemContractIdMax = 40;
+
+export const checkPlatformConflictsResponseValueConflictsItemUplineIdMax = 40;
+
+export const checkPlatformConflictsResponseValueConflictsItemUplineAccountMax = 64;
+
+export const checkPlatformConflictsResponseValueConflictsItemUplineNicknameMax = 64;
+
+export const checkPlatformConflictsResponseValueConflictsItemDownlineIdMax = 40;
+
+export const checkPlatformConflictsResponseValueConflictsItemDownlineAccountMax = 64;
+
+export const checkPlatformConflictsResponseValueConflictsItemDownlineNicknameMax = 64;
+
+export const checkPlatformConflictsResponseValueConflictsItemTurnoverMax = 25;
+
+
+export const checkPlatformConflictsResponseValueConflictsItemTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const checkPlatformConflictsResponseValueConflictsItemRateMin = 0;
+export const checkPlatformConflictsResponseValueConflictsItemRateMax = 10000;
+
+export const checkPlatformConflictsResponseValueConflictsItemNewRateMin = 0;
+export const checkPlatformConflictsResponseValueConflictsItemNewRateMax = 10000;
+
+export const checkPlatformConflictsResponseValueConflictsItemEndsAtMax = 30;
+
+export const checkPlatformConflictsResponseValueConflictsMax = 1000;
+
+export const checkPlatformConflictsResponseValueConflictHashOneMax = 64;
+
+
+export const checkPlatformConflictsResponseValueConflictHashOneRegExp = new RegExp('^[0-9a-f]{64}$');
+
+
+export const CheckPlatformConflictsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "conflicts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "contractId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsResponseValueConflictsItemContractIdMax)).check(/*#__PURE__*/ zod.describe('The contract.')),
+  "kind": /*#__PURE__*/ zod.enum(['dividend', 'daily', 'hourly', 'realtime']).check(/*#__PURE__*/ zod.describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')),
+  "upline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsResponseValueConflictsItemUplineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsResponseValueConflictsItemUplineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsResponseValueConflictsItemUplineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who grants it.')),
+  "downline": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsResponseValueConflictsItemDownlineIdMax))).check(/*#__PURE__*/ zod.describe('The agent, null for the platform.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsResponseValueConflictsItemDownlineAccountMax)).check(/*#__PURE__*/ zod.describe('Its account name, for the platform `platform`.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsResponseValueConflictsItemDownlineNicknameMax)).check(/*#__PURE__*/ zod.describe('Its nickname, for the platform the brand\'s name.'))
+}).check(/*#__PURE__*/ zod.describe('Who would lose it.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsResponseValueConflictsItemTurnoverMax)).check(/*#__PURE__*/ zod.regex(checkPlatformConflictsResponseValueConflictsItemTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The turnover of that agent\'s team in the last 14 days, today included.')),
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkPlatformConflictsResponseValueConflictsItemRateMin)).check(/*#__PURE__*/ zod.lte(checkPlatformConflictsResponseValueConflictsItemRateMax)).check(/*#__PURE__*/ zod.describe('Its highest rate.')),
+  "newRate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkPlatformConflictsResponseValueConflictsItemNewRateMin)).check(/*#__PURE__*/ zod.lte(checkPlatformConflictsResponseValueConflictsItemNewRateMax)).check(/*#__PURE__*/ zod.describe('The highest rate of the new contract.')),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsResponseValueConflictsItemEndsAtMax)).check(/*#__PURE__*/ zod.describe('The end of the window that runs now, until which it would still pay.'))
+}).check(/*#__PURE__*/ zod.describe('A contract that cannot stand beside the new one, because it grants more than the new one brings in.'))).check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsResponseValueConflictsMax)).check(/*#__PURE__*/ zod.describe('The contracts, the highest rate first.')),
+  "conflictHash": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkPlatformConflictsResponseValueConflictHashOneMax)).check(/*#__PURE__*/ zod.regex(checkPlatformConflictsResponseValueConflictHashOneRegExp)).check(/*#__PURE__*/ zod.describe('Stands for one list of conflicting contracts in one state; it changes with either.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('To be sent with the proposal or signature that accepts their end; null where there is no conflict.'))
+}).check(/*#__PURE__*/ zod.describe('The contracts that the new one would end.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `checkPlatformConflicts`.'))
+
+/**
  * A contract of the platform with every version: who did what and when, the words that were agreed, and their hash. One between
  * agents is 404.
  * @summary Tell one contract of the platform

@@ -18,6 +18,7 @@ import { terminateContract } from './contract/terminate-contract.ts';
 import { withdrawContract } from './contract/withdraw-contract.ts';
 import type { HandlerTable } from './handler.ts';
 import { agreeToPlatformTermination } from './operator/agree-to-platform-termination.ts';
+import { checkPlatformConflicts } from './operator/check-platform-conflicts.ts';
 import { denyContractBill } from './operator/deny-contract-bill.ts';
 import { getPlatformContract } from './operator/get-platform-contract.ts';
 import { holdContractPayments } from './operator/hold-contract-payments.ts';
@@ -49,6 +50,7 @@ export const contractHandlers = {
   terminateContract,
   withdrawContract,
   agreeToPlatformTermination,
+  checkPlatformConflicts,
   getPlatformContract,
   listPlatformContracts,
   proposePlatformContract,

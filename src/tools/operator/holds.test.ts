@@ -1,40 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { opened, type ServerProcess, startProcess } from '../../server/testing/server-process.ts';
-import { demoOperatorKey } from '../demo-operator-key.ts';
-import { runOperator } from './run-operator.ts';
+import { expect, test } from 'vitest';
+import { withOperatorSite } from './testing.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'operator-holds-'));
-const env = { DATA_DIR: join(folder, 'data'), OPERATOR_URL: '' };
-let server: ServerProcess;
-
-beforeAll(async () => {
-  const key = demoOperatorKey(env);
-  server = startProcess({ DATA_DIR: env.DATA_DIR, OPERATOR_KEY: key, RATE_LIMIT_PER_MINUTE: 'off', LOG_LEVEL: 'warn' });
-  env.OPERATOR_URL = await opened(server);
-});
-afterAll(async () => {
-  server.child.kill('SIGKILL');
-  await server.ended;
-  rmSync(folder, { recursive: true, force: true });
-});
+const site = withOperatorSite();
 
 /** The command line without a person; its output, or its errors where it failed. */
 async function script(...args: string[]): Promise<string> {
-  const texts = { output: '', errors: '' };
-  const into = (name: keyof typeof texts) => {
-    const to = new PassThrough();
-    to.on('data', (chunk) => {
-      texts[name] += chunk;
-    });
-    return to;
-  };
-  const io = { input: new PassThrough(), isPerson: false, output: into('output'), errors: into('errors') };
-  const code = await runOperator(args, env, io);
-  return code === 0 ? texts.output : texts.errors;
+  const { code, out, err } = await site.script(...args);
+  return code === 0 ? out : err;
 }
 
 interface Listed {

@@ -1,32 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { opened, type ServerProcess, startProcess } from '../../server/testing/server-process.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../../server/testing/sign-in.ts';
-import { demoOperatorKey } from '../demo-operator-key.ts';
 import { runOperator } from './run-operator.ts';
-import { apply, collected, scriptIn } from './testing.ts';
+import { apply, collected, scriptIn, withOperatorSite } from './testing.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'operator-'));
-const env = { DATA_DIR: join(folder, 'data'), OPERATOR_URL: '' };
-let server: ServerProcess;
+const { folder, env, script } = withOperatorSite();
 let url: string;
 let token: string;
 
 beforeAll(async () => {
-  const key = demoOperatorKey(env);
-  server = startProcess({ DATA_DIR: env.DATA_DIR, OPERATOR_KEY: key, RATE_LIMIT_PER_MINUTE: 'off', LOG_LEVEL: 'warn' });
-  url = await opened(server);
-  env.OPERATOR_URL = url;
+  url = env.OPERATOR_URL;
   ({ token } = await signIn(url, 'player01', 'Portico123'));
-});
-afterAll(async () => {
-  server.child.kill('SIGKILL');
-  await server.ended;
-  rmSync(folder, { recursive: true, force: true });
 });
 
 let keys = 0;
@@ -54,11 +41,6 @@ async function askForWithdrawal(amount: string): Promise<string> {
 /** A deposit by bank transfer that the member begins; returns its id. */
 async function beginDeposit(amount: string): Promise<string> {
   return (await asMember('/wps/v2/wallets/deposits', { methodId: 'dm-bank', amount })).deposit.depositId;
-}
-
-/** The command line without a person. */
-async function script(...args: string[]) {
-  return scriptIn(env, ...args);
 }
 
 describe('commands for scripts', () => {
@@ -201,7 +183,7 @@ describe('errors say what to do', () => {
   test.each([
     [
       ['withdrawal', 'list'],
-      "There is no 'withdrawal', only withdrawals, deposits, applications, redemptions, draws, accounts, lines, bills, holds, blocks, maintenance, audit.",
+      "There is no 'withdrawal', only withdrawals, deposits, applications, redemptions, draws, chats, messages, notices, accounts, lines, contracts, bills, holds, blocks, maintenance, audit.",
     ],
     [
       ['withdrawals', 'pay'],

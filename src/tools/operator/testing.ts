@@ -1,6 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
+import { afterAll, beforeAll } from 'vitest';
+import { opened, type ServerProcess, startProcess } from '../../server/testing/server-process.ts';
+import { demoOperatorKey } from '../demo-operator-key.ts';
 import { runOperator } from './run-operator.ts';
+
+/** A demo of its own for the tests of a file, and the command line on it. */
+export function withOperatorSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'operator-'));
+  const env = { DATA_DIR: join(folder, 'data'), OPERATOR_URL: '' };
+  let server: ServerProcess;
+  beforeAll(async () => {
+    const { DATA_DIR } = env;
+    const key = demoOperatorKey(env);
+    server = startProcess({ DATA_DIR, OPERATOR_KEY: key, RATE_LIMIT_PER_MINUTE: 'off', LOG_LEVEL: 'warn' });
+    env.OPERATOR_URL = await opened(server);
+  });
+  afterAll(async () => {
+    server.child.kill('SIGKILL');
+    await server.ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { folder, env, script: (...args: string[]) => scriptIn(env, ...args) };
+}
 
 interface Member {
   /** Of the server. */

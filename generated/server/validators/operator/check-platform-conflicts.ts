@@ -1,0 +1,61 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as zod from 'zod';
+
+export const checkPlatformConflictsHeaderMerchantMax = 32;
+
+export const checkPlatformConflictsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+
+export const checkPlatformConflictsHeaderXRequestIdMax = 64;
+
+export const checkPlatformConflictsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+export const CheckPlatformConflictsHeader = zod.object({
+  "Language": zod.enum(['EN', 'VI']).optional().describe('The language of messages and content in the answer. Without it the site\'s default language holds.'),
+  "Merchant": zod.string().max(checkPlatformConflictsHeaderMerchantMax).regex(checkPlatformConflictsHeaderMerchantRegExp).optional().describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.'),
+  "X-Request-Id": zod.string().max(checkPlatformConflictsHeaderXRequestIdMax).regex(checkPlatformConflictsHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
+})
+
+export const checkPlatformConflictsBodyDownlineIdMax = 40;
+
+export const checkPlatformConflictsBodyTermsTiersItemTurnoverMax = 24;
+
+export const checkPlatformConflictsBodyTermsTiersItemTurnoverRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const checkPlatformConflictsBodyTermsTiersItemActiveDownlinesMin = 0;
+
+export const checkPlatformConflictsBodyTermsTiersItemActiveDownlinesMax = 1000000;
+
+export const checkPlatformConflictsBodyTermsTiersItemLossOneMax = 24;
+
+export const checkPlatformConflictsBodyTermsTiersItemLossOneRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const checkPlatformConflictsBodyTermsTiersItemRateMax = 10000;
+
+export const checkPlatformConflictsBodyTermsTiersMax = 6;
+
+export const checkPlatformConflictsBodyTermsActiveMinimumMax = 24;
+
+export const checkPlatformConflictsBodyTermsActiveMinimumRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const CheckPlatformConflictsBody = zod.strictObject({
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "downlineId": zod.string().min(1).max(checkPlatformConflictsBodyDownlineIdMax).describe('The direct downline.'),
+  "terms": zod.strictObject({
+  "tiers": zod.array(zod.strictObject({
+  "turnover": zod.string().max(checkPlatformConflictsBodyTermsTiersItemTurnoverMax).regex(checkPlatformConflictsBodyTermsTiersItemTurnoverRegExp).describe('The least team turnover of the window.'),
+  "activeDownlines": zod.int().min(checkPlatformConflictsBodyTermsTiersItemActiveDownlinesMin).max(checkPlatformConflictsBodyTermsTiersItemActiveDownlinesMax).describe('The fewest active downlines; the agent itself counts.'),
+  "loss": zod.union([zod.string().max(checkPlatformConflictsBodyTermsTiersItemLossOneMax).regex(checkPlatformConflictsBodyTermsTiersItemLossOneRegExp).describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.'),zod.null()]).describe('The least loss of the team, as a positive amount; null in salary contracts.'),
+  "rate": zod.int().min(1).max(checkPlatformConflictsBodyTermsTiersItemRateMax).describe('The rate in basis points.')
+}).describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.')).min(1).max(checkPlatformConflictsBodyTermsTiersMax).describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.'),
+  "activeMinimum": zod.string().max(checkPlatformConflictsBodyTermsActiveMinimumMax).regex(checkPlatformConflictsBodyTermsActiveMinimumRegExp).describe('The turnover of the window from which a downline counts as active.'),
+  "carryOver": zod.union([zod.enum(['none', 'half-month', 'permanent']).describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n'),zod.null()]).describe('For a dividend; null in salary contracts.')
+}).describe('What a contract pays for what.')
+}).describe('A contract that might be proposed.')
+
+export const checkPlatformConflicts = {
+  header: CheckPlatformConflictsHeader,
+  params: undefined,
+  query: undefined,
+  body: CheckPlatformConflictsBody,
+};
