@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
 import { audit } from './audit.ts';
+import { banners } from './banners.ts';
 import { bills } from './bills.ts';
 import { blocks } from './blocks.ts';
 import { chats } from './chats.ts';
@@ -20,7 +21,7 @@ import { withdrawals } from './withdrawals.ts';
 /** The areas of the command line, in the order of its menu. */
 export const areas: Readonly<Record<string, Area>> = {
   ...{ withdrawals, deposits, applications, redemptions, draws },
-  ...{ chats, messages, notices, accounts, lines, contracts, bills, holds, blocks, maintenance, audit },
+  ...{ chats, messages, notices, banners, accounts, lines, contracts, bills, holds, blocks, maintenance, audit },
 };
 
 /** An area by its name. Throws {@link UsageError} where there is none. */

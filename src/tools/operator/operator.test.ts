@@ -183,7 +183,7 @@ describe('errors say what to do', () => {
   test.each([
     [
       ['withdrawal', 'list'],
-      "There is no 'withdrawal', only withdrawals, deposits, applications, redemptions, draws, chats, messages, notices, accounts, lines, contracts, bills, holds, blocks, maintenance, audit.",
+      "There is no 'withdrawal', only withdrawals, deposits, applications, redemptions, draws, chats, messages, notices, banners, accounts, lines, contracts, bills, holds, blocks, maintenance, audit.",
     ],
     [
       ['withdrawals', 'pay'],

@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../server/testing/sign-in.ts';
 import { withOperatorSite } from './testing.ts';
 
-const { env, script } = withOperatorSite();
+const { folder, env, script } = withOperatorSite();
 let token: string;
 beforeAll(async () => {
   ({ token } = await signIn(env.OPERATOR_URL, 'player01', 'Portico123'));
@@ -87,6 +89,27 @@ test('API-75 NOTICE-06 a notice is shown, changed in what is given only, and wit
   expect((await script('notices', 'show', noticeId)).out).toMatch(/Vietnamese +Mới: <p>Mở <b>cửa<\/b><\/p>/);
   expect((await script('notices', 'withdraw', noticeId, '--yes')).out).toMatch(/state +withdrawn/);
   expect((await script('notices', 'list', '--state', 'withdrawn')).out).toContain(noticeId);
+});
+
+test('API-75 BANNER-11 a banner is made from a file, changed by another one, and withdrawn', async () => {
+  const [first] = JSON.parse((await script('banners', 'list', '--group-name', 'w_home', '--json')).out).content;
+  const file = join(folder, 'banner.json');
+  writeFileSync(file, JSON.stringify({ ...first, position: 77 }));
+  const created = JSON.parse((await script('banners', 'create', '--file', file, '--yes', '--json')).out);
+  const { linkageType, linkage, words, url } = first;
+  expect(created).toMatchObject({ groupName: 'w_home', position: 77, linkageType, linkage, words, url, version: 1 });
+  expect(created.bannerId).not.toBe(first.bannerId);
+  writeFileSync(file, JSON.stringify({ ...created, position: 78 }));
+  const changed = await script('banners', 'update', created.bannerId, '--file', file, '--yes');
+  expect(changed.out).toMatch(/carousel +w_home, place 78\n[\s\S]+version +2\n/);
+  expect((await script('banners', 'withdraw', created.bannerId, '--yes')).out).toMatch(/state +withdrawn/);
+  expect((await script('banners', 'list', '--state', 'withdrawn')).out).toContain(created.bannerId);
+  writeFileSync(file, 'no banner');
+  const broken = await script('banners', 'create', '--file', file, '--yes');
+  expect(broken).toMatchObject({ code: 2, err: expect.stringContaining('cannot be read as JSON') });
+  writeFileSync(file, '{}');
+  const empty = await script('banners', 'create', '--file', file, '--yes');
+  expect(empty).toMatchObject({ code: 2, err: expect.stringContaining('groupName') });
 });
 
 test('API-75 CONTRACT-06 a contract of the platform that would end others is proposed by their hash, and taken back', async () => {
