@@ -177,6 +177,7 @@ const acts: Readonly<Record<string, () => Promise<Act>>> = {
   },
   createBlock: undone('blocks', block),
   liftBlock: end('blocks', 'blockId', 'lift', block),
+  checkPlatformConflicts: once('contractConflicts', { kind: 'realtime', downlineId: '1000002', terms }),
   proposePlatformContract: undone('contracts', { kind: 'realtime', downlineId: '1000002', terms }),
   withdrawPlatformContract: async () => {
     const { contractId, version } = await proposed();
@@ -223,7 +224,8 @@ const shownBy: Readonly<Record<string, RegExp>> = {
 async function unreadableAfter({ path }: Act): Promise<readonly string[]> {
   const [, , , area = ''] = path.split('/');
   const list = `/wps/operator/${area}`;
-  const failed = area === 'lines' || (await site.read(list)).status === 200 ? [] : [list];
+  const hasNoList = area === 'lines' || area === 'contractConflicts';
+  const failed = hasNoList || (await site.read(list)).status === 200 ? [] : [list];
   const ids = shownBy[area];
   return ids ? [...failed, ...(await site.unreadable({}, ids))] : failed;
 }
