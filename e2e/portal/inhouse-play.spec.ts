@@ -133,12 +133,20 @@ async function lossLeft(page: Page): Promise<number> {
   return Number(limits.find(({ kind, period }) => kind === 'loss' && period === 'day')?.remaining);
 }
 
-/** Plays rounds until the loss limit leaves nothing, each with all that it leaves. One in a hundred wins. */
+/** What the session has won so far, 0 when it has lost. */
+async function sessionWon(page: Page): Promise<number> {
+  const session = page.getByRole('region', { name: /^(This session|Phiên này)$/ });
+  const net = await session.getByRole('definition').nth(2).innerText();
+  return net.startsWith('+') ? Number(net.replace(/\D/g, '')) / 100 : 0;
+}
+
+/** Plays until the loss limit leaves nothing. One round in a hundred wins, and the next one stakes that too. */
 async function useUp(page: Page): Promise<void> {
   for (let tries = 0; tries < 10; tries++) {
     const left = await lossLeft(page);
     if (left === 0) return;
-    await page.getByRole('textbox', { name: /^(Stake|Tiền cược)$/ }).fill(Math.min(500, left).toFixed(2));
+    const stake = Math.min(500, left + (await sessionWon(page)));
+    await page.getByRole('textbox', { name: /^(Stake|Tiền cược)$/ }).fill(stake.toFixed(2));
     await expect(bet(page)).toBeEnabled();
     await bet(page).click();
     await expect(stage(page).getByRole('status')).toHaveText(/You are paid|is lost|được trả|mất tiền cược/);
