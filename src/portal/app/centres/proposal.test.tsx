@@ -161,6 +161,24 @@ test('CONTRACT-04 in the place of a second proposal of a kind the open one is sh
   expect(address()).not.toContain('new');
 });
 
+test('CONTRACT-04 a proposal made elsewhere meanwhile is told above the draft, which keeps what was typed', async () => {
+  const { user, centre, queries } = await open(form);
+  const rate = await centre.findByLabelText<HTMLInputElement>('Rate in percent');
+  await user.clear(rate);
+  await user.type(rate, '0.27');
+  const { current } = basis;
+  if (current === null) throw new Error('the example has no terms in force');
+  basis = { ...basis, open: { ...current, contractId: 'ct-9010', state: 'requested' } };
+  await act(() => queries.invalidateQueries());
+  expect(await centre.findByRole('heading', { name: 'A proposal to agent02 is still open' })).toBeDefined();
+  expect(centre.getByLabelText<HTMLInputElement>('Rate in percent').value).toBe('0.27');
+  basis = { ...basis, open: null };
+  await act(() => queries.invalidateQueries());
+  await waitFor(() => expect(centre.queryByRole('heading', { name: /is still open$/ })).toBeNull());
+  expect(centre.getByLabelText<HTMLInputElement>('Rate in percent').value).toBe('0.27');
+  expect(centre.getByRole('button', { name: 'Send to agent02' }).hasAttribute('disabled')).toBe(false);
+});
+
 test('CONTRACT-04 a rate above the own one is refused in place, with the reason, and nothing is asked or sent', async () => {
   const { user, centre } = await open(form);
   const rate = await centre.findByLabelText('Rate in percent');

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetContractBasis } from '../../../../../generated/client/contract/contract.ts';
 import type { ContractKind } from '../../../../../generated/client/model/index.ts';
@@ -46,13 +46,29 @@ export function ProposeForm({ kind, downline, onClose, onOpen }: ProposeFormProp
         </Card>
       )}
       {downlineId !== undefined &&
-        (query.data?.open ? (
-          <OpenProposal open={query.data.open} onOpen={onOpen} />
-        ) : query.data ? (
-          <Proposal key={downlineId} basis={query.data} cameAt={query.dataUpdatedAt} onClose={onClose} />
+        (query.data ? (
+          <OpenOrDraft
+            key={downlineId}
+            basis={query.data}
+            cameAt={query.dataUpdatedAt}
+            onClose={onClose}
+            onOpen={onOpen}
+          />
         ) : (
           <LoadState query={query} />
         ))}
     </div>
+  );
+}
+
+/** The proposal that is open, or a draft. One that comes from elsewhere stands above the draft and takes nothing. */
+function OpenOrDraft({ basis, onOpen, ...rest }: ComponentProps<typeof Proposal> & Pick<ProposeFormProps, 'onOpen'>) {
+  const [drafted, setDrafted] = useState(false);
+  if (!drafted && basis.open === null) setDrafted(true);
+  return (
+    <>
+      {basis.open && <OpenProposal open={basis.open} onOpen={onOpen} />}
+      {drafted && <Proposal basis={basis} {...rest} />}
+    </>
   );
 }
