@@ -21,6 +21,7 @@ export interface BoundAccountPayload {
      * The branch, where the bank needs one.
      * @minLength 1
      * @maxLength 80
+     * @pattern \S
      */
   branch?: string;
   /** Whether it becomes the default. The first account always does. */

@@ -10,6 +10,7 @@ export interface DeliveryAddress {
      * Who receives them.
      * @minLength 1
      * @maxLength 80
+     * @pattern \S
      */
   recipient: string;
   /**
@@ -28,12 +29,14 @@ export interface DeliveryAddress {
      * Street and number.
      * @minLength 1
      * @maxLength 160
+     * @pattern \S
      */
   street: string;
   /**
      * City or district.
      * @minLength 1
      * @maxLength 80
+     * @pattern \S
      */
   city: string;
   /**

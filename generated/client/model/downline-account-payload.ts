@@ -20,6 +20,7 @@ export interface DownlineAccountPayload {
      * The nickname; without it the account name.
      * @minLength 1
      * @maxLength 64
+     * @pattern \S
      */
   nickname?: string;
   type: AgentType;

@@ -23,6 +23,7 @@ export interface MoveLinePayload {
      * Why, for the audit log.
      * @minLength 1
      * @maxLength 300
+     * @pattern \S
      */
   reason: string;
 }

@@ -10,6 +10,7 @@ export interface NoticeWords {
      * Its title.
      * @minLength 1
      * @maxLength 160
+     * @pattern \S
      */
   title: string;
   /**

@@ -10,6 +10,7 @@ export interface OperatorReasonPayload {
      * The reason, which the member reads, in the member's language.
      * @minLength 1
      * @maxLength 300
+     * @pattern \S
      */
   reason: string;
   /**

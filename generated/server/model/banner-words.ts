@@ -11,12 +11,14 @@ export interface BannerWords {
      * @minLength 1
      * @maxLength 60
      * @nullable
+     * @pattern \S
      */
   kicker: string | null;
   /**
      * The title.
      * @minLength 1
      * @maxLength 80
+     * @pattern \S
      */
   title: string;
   /**
@@ -24,6 +26,7 @@ export interface BannerWords {
      * @minLength 1
      * @maxLength 160
      * @nullable
+     * @pattern \S
      */
   text: string | null;
   /**
@@ -31,6 +34,7 @@ export interface BannerWords {
      * @minLength 1
      * @maxLength 40
      * @nullable
+     * @pattern \S
      */
   actionLabel: string | null;
   /**
@@ -38,6 +42,7 @@ export interface BannerWords {
      * @minLength 1
      * @maxLength 120
      * @nullable
+     * @pattern \S
      */
   terms: string | null;
 }

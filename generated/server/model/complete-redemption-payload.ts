@@ -10,6 +10,7 @@ export interface CompleteRedemptionPayload {
      * Where the member can track it.
      * @minLength 1
      * @maxLength 120
+     * @pattern \S
      */
   tracking?: string;
   /**

@@ -10,6 +10,7 @@ export interface ConfirmWithdrawalReceivedPayload {
      * What was found, for the record.
      * @minLength 1
      * @maxLength 500
+     * @pattern \S
      */
   evidence: string;
 }

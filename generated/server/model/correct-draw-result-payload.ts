@@ -23,6 +23,7 @@ export interface CorrectDrawResultPayload {
      * Why, for the audit log and the players.
      * @minLength 3
      * @maxLength 300
+     * @pattern \S
      */
   reason: string;
 }

@@ -24,6 +24,7 @@ export interface CreateBlockPayload {
      * Why, for other operators.
      * @minLength 1
      * @maxLength 300
+     * @pattern \S
      */
   reason: string;
 }

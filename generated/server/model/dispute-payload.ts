@@ -12,6 +12,7 @@ export interface DisputePayload {
      * In own words.
      * @minLength 1
      * @maxLength 300
+     * @pattern \S
      */
   text?: string;
 }

@@ -25,6 +25,7 @@ export interface DownlineTransferPayload {
      * A note to the receiver, plain text.
      * @minLength 1
      * @maxLength 140
+     * @pattern \S
      */
   note?: string;
 }

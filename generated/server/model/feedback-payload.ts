@@ -20,6 +20,7 @@ export interface FeedbackPayload {
      * Where to answer, an e-mail address or a number. Optional.
      * @minLength 3
      * @maxLength 120
+     * @pattern \S
      */
   contact?: string;
 }

@@ -32,6 +32,7 @@ export interface StartMaintenancePayload {
      * @minLength 1
      * @maxLength 300
      * @nullable
+     * @pattern \S
      */
   note: string | null;
 }

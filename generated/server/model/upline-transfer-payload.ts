@@ -19,6 +19,7 @@ export interface UplineTransferPayload {
      * A note to the receiver, plain text.
      * @minLength 1
      * @maxLength 140
+     * @pattern \S
      */
   note?: string;
 }

@@ -10,6 +10,7 @@ export interface VoidDrawPayload {
      * Why, for the audit log and the players.
      * @minLength 3
      * @maxLength 300
+     * @pattern \S
      */
   reason: string;
 }

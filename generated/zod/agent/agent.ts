@@ -415,6 +415,8 @@ export const createDownlineAccountBodyOnePasswordMax = 256;
 
 export const createDownlineAccountBodyOneNicknameMax = 64;
 
+
+export const createDownlineAccountBodyOneNicknameRegExp = new RegExp('\\S');
 export const createDownlineAccountBodyOneRebateMin = 0;
 export const createDownlineAccountBodyOneRebateMax = 10000;
 
@@ -428,7 +430,7 @@ export const createDownlineAccountBodyTwoPayloadRegExp = new RegExp('^[A-Za-z0-9
 export const CreateDownlineAccountBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDownlineAccountBodyOneUsernameMax)).check(/*#__PURE__*/ zod.regex(createDownlineAccountBodyOneUsernameRegExp)).check(/*#__PURE__*/ zod.describe('The name of an account that an agent makes. The site\'s own rule for `username` may be narrower.')),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDownlineAccountBodyOnePasswordMax)).check(/*#__PURE__*/ zod.describe('The first password; the account must change it at its first login.')),
-  "nickname": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDownlineAccountBodyOneNicknameMax))).check(/*#__PURE__*/ zod.describe('The nickname; without it the account name.')),
+  "nickname": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDownlineAccountBodyOneNicknameMax)).check(/*#__PURE__*/ zod.regex(createDownlineAccountBodyOneNicknameRegExp))).check(/*#__PURE__*/ zod.describe('The nickname; without it the account name.')),
   "type": /*#__PURE__*/ zod.enum({
   Member: 0,
   GeneralAgent: 1,

@@ -1428,10 +1428,12 @@ export const rejectContractBodyVersionMax = 1000;
 export const rejectContractBodyReasonMax = 300;
 
 
+export const rejectContractBodyReasonRegExp = new RegExp('\\S');
+
 
 export const RejectContractBody = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(rejectContractBodyVersionMax)).check(/*#__PURE__*/ zod.describe('The version that was shown.')),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectContractBodyReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for the other party to read.'))
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectContractBodyReasonMax)).check(/*#__PURE__*/ zod.regex(rejectContractBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('Why, for the other party to read.'))
 }).check(/*#__PURE__*/ zod.describe('The version that the act refers to, and why it is done.'))
 
 export const rejectContractResponseValueContractContractIdMax = 40;
@@ -1751,10 +1753,12 @@ export const terminateContractBodyVersionMax = 1000;
 export const terminateContractBodyReasonMax = 300;
 
 
+export const terminateContractBodyReasonRegExp = new RegExp('\\S');
+
 
 export const TerminateContractBody = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(terminateContractBodyVersionMax)).check(/*#__PURE__*/ zod.describe('The version that was shown.')),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminateContractBodyReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for the other party to read.'))
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminateContractBodyReasonMax)).check(/*#__PURE__*/ zod.regex(terminateContractBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('Why, for the other party to read.'))
 }).check(/*#__PURE__*/ zod.describe('The version that the act refers to, and why it is done.'))
 
 export const terminateContractResponseValueContractContractIdMax = 40;

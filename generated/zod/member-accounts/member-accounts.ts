@@ -158,6 +158,8 @@ export const addBoundAccountBodyOneAccountNumberMax = 40;
 export const addBoundAccountBodyOneAccountNumberRegExp = new RegExp('^[A-Za-z0-9@._+-]+$');
 export const addBoundAccountBodyOneBranchMax = 80;
 
+
+export const addBoundAccountBodyOneBranchRegExp = new RegExp('\\S');
 export const addBoundAccountBodyOnePaymentPasswordMin = 6;
 export const addBoundAccountBodyOnePaymentPasswordMax = 64;
 
@@ -172,7 +174,7 @@ export const AddBoundAccountBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.st
   "kind": /*#__PURE__*/ zod.enum(['bank', 'e_wallet']).check(/*#__PURE__*/ zod.describe('A bank account or an e-wallet.')),
   "bankCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addBoundAccountBodyOneBankCodeMax)).check(/*#__PURE__*/ zod.regex(addBoundAccountBodyOneBankCodeRegExp)).check(/*#__PURE__*/ zod.describe('The code of a bank or of a provider of e-wallets.')),
   "accountNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addBoundAccountBodyOneAccountNumberMin)).check(/*#__PURE__*/ zod.maxLength(addBoundAccountBodyOneAccountNumberMax)).check(/*#__PURE__*/ zod.regex(addBoundAccountBodyOneAccountNumberRegExp)).check(/*#__PURE__*/ zod.describe('The account number, or the name of the e-wallet with its provider.')),
-  "branch": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addBoundAccountBodyOneBranchMax))).check(/*#__PURE__*/ zod.describe('The branch, where the bank needs one.')),
+  "branch": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addBoundAccountBodyOneBranchMax)).check(/*#__PURE__*/ zod.regex(addBoundAccountBodyOneBranchRegExp))).check(/*#__PURE__*/ zod.describe('The branch, where the bank needs one.')),
   "isDefault": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether it becomes the default. The first account always does.')),
   "paymentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(addBoundAccountBodyOnePaymentPasswordMin)).check(/*#__PURE__*/ zod.maxLength(addBoundAccountBodyOnePaymentPasswordMax)).check(/*#__PURE__*/ zod.describe('The payment password.'))
 }).check(/*#__PURE__*/ zod.describe('An account to bind. Its holder is the `payeeName` of the profile.')),/*#__PURE__*/ zod.strictObject({

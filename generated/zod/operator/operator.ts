@@ -653,6 +653,8 @@ export const correctDrawResultBodyReasonMin = 3;
 export const correctDrawResultBodyReasonMax = 300;
 
 
+export const correctDrawResultBodyReasonRegExp = new RegExp('\\S');
+
 
 export const CorrectDrawResultBody = /*#__PURE__*/ zod.strictObject({
   "replacesVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(correctDrawResultBodyReplacesVersionMax)).check(/*#__PURE__*/ zod.describe('The version that holds now. Another one is 409 `conflict`.')),
@@ -660,7 +662,7 @@ export const CorrectDrawResultBody = /*#__PURE__*/ zod.strictObject({
   "prize": /*#__PURE__*/ zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).check(/*#__PURE__*/ zod.describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.')),
   "numbers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(correctDrawResultBodyPrizesItemNumbersItemMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultBodyPrizesItemNumbersItemRegExp)).check(/*#__PURE__*/ zod.describe('A drawn number, zero-padded, never a number of JSON.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctDrawResultBodyPrizesItemNumbersMax)).check(/*#__PURE__*/ zod.describe('Its numbers in the order of drawing.'))
 }).check(/*#__PURE__*/ zod.describe('The numbers of one prize.'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(correctDrawResultBodyPrizesMax)).check(/*#__PURE__*/ zod.describe('Every row of the prize table in its order, every number with its digits.')),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(correctDrawResultBodyReasonMin)).check(/*#__PURE__*/ zod.maxLength(correctDrawResultBodyReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for the audit log and the players.'))
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(correctDrawResultBodyReasonMin)).check(/*#__PURE__*/ zod.maxLength(correctDrawResultBodyReasonMax)).check(/*#__PURE__*/ zod.regex(correctDrawResultBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('Why, for the audit log and the players.'))
 }).check(/*#__PURE__*/ zod.describe('The right result of a draw that was settled by a wrong one.'))
 
 export const correctDrawResultResponseValueDrawDrawIdMax = 50;
@@ -856,9 +858,11 @@ export const voidDrawBodyReasonMin = 3;
 export const voidDrawBodyReasonMax = 300;
 
 
+export const voidDrawBodyReasonRegExp = new RegExp('\\S');
+
 
 export const VoidDrawBody = /*#__PURE__*/ zod.strictObject({
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(voidDrawBodyReasonMin)).check(/*#__PURE__*/ zod.maxLength(voidDrawBodyReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for the audit log and the players.'))
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(voidDrawBodyReasonMin)).check(/*#__PURE__*/ zod.maxLength(voidDrawBodyReasonMax)).check(/*#__PURE__*/ zod.regex(voidDrawBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('Why, for the audit log and the players.'))
 }).check(/*#__PURE__*/ zod.describe('Why a draw is void.'))
 
 export const voidDrawResponseValueDrawDrawIdMax = 50;
@@ -1754,12 +1758,14 @@ export const RejectWithdrawalHeader = /*#__PURE__*/ zod.object({
 
 export const rejectWithdrawalBodyReasonMax = 300;
 
+
+export const rejectWithdrawalBodyReasonRegExp = new RegExp('\\S');
 export const rejectWithdrawalBodyNoteMax = 500;
 
 
 
 export const RejectWithdrawalBody = /*#__PURE__*/ zod.strictObject({
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalBodyReasonMax)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalBodyReasonMax)).check(/*#__PURE__*/ zod.regex(rejectWithdrawalBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
 }).check(/*#__PURE__*/ zod.describe('Why an operator refuses something.'))
 
@@ -1949,6 +1955,8 @@ export const MarkWithdrawalPaidHeader = /*#__PURE__*/ zod.object({
 
 export const markWithdrawalPaidBodyBankReferenceMax = 80;
 
+
+export const markWithdrawalPaidBodyBankReferenceRegExp = new RegExp('\\S');
 export const markWithdrawalPaidBodyPaidAtMax = 30;
 
 export const markWithdrawalPaidBodyNoteMax = 500;
@@ -1956,7 +1964,7 @@ export const markWithdrawalPaidBodyNoteMax = 500;
 
 
 export const MarkWithdrawalPaidBody = /*#__PURE__*/ zod.strictObject({
-  "bankReference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidBodyBankReferenceMax)).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment.')),
+  "bankReference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidBodyBankReferenceMax)).check(/*#__PURE__*/ zod.regex(markWithdrawalPaidBodyBankReferenceRegExp)).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment.')),
   "paidAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidBodyPaidAtMax)).check(/*#__PURE__*/ zod.describe('When it was sent, not in the future and not before the approval.')),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
 }).check(/*#__PURE__*/ zod.describe('The payment that was made.'))
@@ -2148,12 +2156,14 @@ export const ReturnWithdrawalHeader = /*#__PURE__*/ zod.object({
 
 export const returnWithdrawalBodyReasonMax = 300;
 
+
+export const returnWithdrawalBodyReasonRegExp = new RegExp('\\S');
 export const returnWithdrawalBodyNoteMax = 500;
 
 
 
 export const ReturnWithdrawalBody = /*#__PURE__*/ zod.strictObject({
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalBodyReasonMax)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalBodyReasonMax)).check(/*#__PURE__*/ zod.regex(returnWithdrawalBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
 }).check(/*#__PURE__*/ zod.describe('Why an operator refuses something.'))
 
@@ -2339,9 +2349,11 @@ export const ConfirmWithdrawalReceivedHeader = /*#__PURE__*/ zod.object({
 export const confirmWithdrawalReceivedBodyEvidenceMax = 500;
 
 
+export const confirmWithdrawalReceivedBodyEvidenceRegExp = new RegExp('\\S');
+
 
 export const ConfirmWithdrawalReceivedBody = /*#__PURE__*/ zod.strictObject({
-  "evidence": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedBodyEvidenceMax)).check(/*#__PURE__*/ zod.describe('What was found, for the record.'))
+  "evidence": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedBodyEvidenceMax)).check(/*#__PURE__*/ zod.regex(confirmWithdrawalReceivedBodyEvidenceRegExp)).check(/*#__PURE__*/ zod.describe('What was found, for the record.'))
 }).check(/*#__PURE__*/ zod.describe('What proves that the money arrived.'))
 
 export const confirmWithdrawalReceivedResponseValueWithdrawalIdMax = 40;
@@ -2792,13 +2804,15 @@ export const confirmDepositBodyReceivedAmountMax = 24;
 export const confirmDepositBodyReceivedAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 export const confirmDepositBodyBankReferenceMax = 80;
 
+
+export const confirmDepositBodyBankReferenceRegExp = new RegExp('\\S');
 export const confirmDepositBodyNoteMax = 500;
 
 
 
 export const ConfirmDepositBody = /*#__PURE__*/ zod.strictObject({
   "receivedAmount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositBodyReceivedAmountMax)).check(/*#__PURE__*/ zod.regex(confirmDepositBodyReceivedAmountRegExp)).check(/*#__PURE__*/ zod.describe('What arrived, above zero. It may differ from what the member said to pay.')),
-  "bankReference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositBodyBankReferenceMax)).check(/*#__PURE__*/ zod.describe('The bank\'s reference, which confirms one deposit only.')),
+  "bankReference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositBodyBankReferenceMax)).check(/*#__PURE__*/ zod.regex(confirmDepositBodyBankReferenceRegExp)).check(/*#__PURE__*/ zod.describe('The bank\'s reference, which confirms one deposit only.')),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
 }).check(/*#__PURE__*/ zod.describe('The money that arrived.'))
 
@@ -2940,12 +2954,14 @@ export const FailDepositHeader = /*#__PURE__*/ zod.object({
 
 export const failDepositBodyReasonMax = 300;
 
+
+export const failDepositBodyReasonRegExp = new RegExp('\\S');
 export const failDepositBodyNoteMax = 500;
 
 
 
 export const FailDepositBody = /*#__PURE__*/ zod.strictObject({
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositBodyReasonMax)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositBodyReasonMax)).check(/*#__PURE__*/ zod.regex(failDepositBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
 }).check(/*#__PURE__*/ zod.describe('Why an operator refuses something.'))
 
@@ -3600,6 +3616,8 @@ export const decideApplicationBodyAmountMax = 24;
 export const decideApplicationBodyAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
 export const decideApplicationBodyReasonMax = 300;
 
+
+export const decideApplicationBodyReasonRegExp = new RegExp('\\S');
 export const decideApplicationBodyNoteMax = 500;
 
 
@@ -3607,7 +3625,7 @@ export const decideApplicationBodyNoteMax = 500;
 export const DecideApplicationBody = /*#__PURE__*/ zod.strictObject({
   "decision": /*#__PURE__*/ zod.enum(['approve', 'reject']).check(/*#__PURE__*/ zod.describe('Whether it is granted.')),
   "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationBodyAmountMax)).check(/*#__PURE__*/ zod.regex(decideApplicationBodyAmountRegExp))).check(/*#__PURE__*/ zod.describe('What is granted where it differs from the promotion\'s own reward, above zero and at most its maximum; on `approve` of bonus money or cash only.')),
-  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationBodyReasonMax))).check(/*#__PURE__*/ zod.describe('Why it is rejected, which the member reads; required on `reject`.')),
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(decideApplicationBodyReasonMax)).check(/*#__PURE__*/ zod.regex(decideApplicationBodyReasonRegExp))).check(/*#__PURE__*/ zod.describe('Why it is rejected, which the member reads; required on `reject`.')),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(decideApplicationBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
 }).check(/*#__PURE__*/ zod.describe('The decision.'))
 
@@ -3917,6 +3935,8 @@ export const getRedemptionReviewResponseValueRedeemedAtMax = 30;
 
 export const getRedemptionReviewResponseValueAddressOneRecipientMax = 80;
 
+
+export const getRedemptionReviewResponseValueAddressOneRecipientRegExp = new RegExp('\\S');
 export const getRedemptionReviewResponseValueAddressOneMobileNumMax = 20;
 
 
@@ -3927,8 +3947,12 @@ export const getRedemptionReviewResponseValueAddressOneCountryDialingCodeMax = 5
 export const getRedemptionReviewResponseValueAddressOneCountryDialingCodeRegExp = new RegExp('^[0-9]{1,4}$');
 export const getRedemptionReviewResponseValueAddressOneStreetMax = 160;
 
+
+export const getRedemptionReviewResponseValueAddressOneStreetRegExp = new RegExp('\\S');
 export const getRedemptionReviewResponseValueAddressOneCityMax = 80;
 
+
+export const getRedemptionReviewResponseValueAddressOneCityRegExp = new RegExp('\\S');
 export const getRedemptionReviewResponseValueAddressOneRegionMax = 80;
 
 export const getRedemptionReviewResponseValueAddressOnePostalCodeMax = 20;
@@ -3975,11 +3999,11 @@ export const GetRedemptionReviewResponse = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.enum(['processing', 'rejected', 'completed']).check(/*#__PURE__*/ zod.describe('`processing -> completed | rejected`; nothing leaves the last two. Bonus and money are completed at once, goods when\nan operator has sent them. `rejected`: the points are returned.\n')),
   "redeemedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueRedeemedAtMax)).check(/*#__PURE__*/ zod.describe('When it was redeemed.')),
   "address": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneRecipientMax)).check(/*#__PURE__*/ zod.describe('Who receives them.')),
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneRecipientMax)).check(/*#__PURE__*/ zod.regex(getRedemptionReviewResponseValueAddressOneRecipientRegExp)).check(/*#__PURE__*/ zod.describe('Who receives them.')),
   "mobileNum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneMobileNumMax)).check(/*#__PURE__*/ zod.regex(getRedemptionReviewResponseValueAddressOneMobileNumRegExp)).check(/*#__PURE__*/ zod.describe('The number that the courier calls, digits only.')),
   "countryDialingCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneCountryDialingCodeMax)).check(/*#__PURE__*/ zod.regex(getRedemptionReviewResponseValueAddressOneCountryDialingCodeRegExp)).check(/*#__PURE__*/ zod.describe('Its dialling code.')),
-  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneStreetMax)).check(/*#__PURE__*/ zod.describe('Street and number.')),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneCityMax)).check(/*#__PURE__*/ zod.describe('City or district.')),
+  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneStreetMax)).check(/*#__PURE__*/ zod.regex(getRedemptionReviewResponseValueAddressOneStreetRegExp)).check(/*#__PURE__*/ zod.describe('Street and number.')),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneCityMax)).check(/*#__PURE__*/ zod.regex(getRedemptionReviewResponseValueAddressOneCityRegExp)).check(/*#__PURE__*/ zod.describe('City or district.')),
   "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneRegionMax)).check(/*#__PURE__*/ zod.describe('Province or state, empty where there is none.')),
   "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOnePostalCodeMax)).check(/*#__PURE__*/ zod.describe('Postal code, empty where there is none.')),
   "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRedemptionReviewResponseValueAddressOneCountryMax)).check(/*#__PURE__*/ zod.regex(getRedemptionReviewResponseValueAddressOneCountryRegExp)).check(/*#__PURE__*/ zod.describe('The country, ISO 3166-1 alpha-2.'))
@@ -4026,12 +4050,14 @@ export const CompleteRedemptionHeader = /*#__PURE__*/ zod.object({
 
 export const completeRedemptionBodyTrackingMax = 120;
 
+
+export const completeRedemptionBodyTrackingRegExp = new RegExp('\\S');
 export const completeRedemptionBodyNoteMax = 500;
 
 
 
 export const CompleteRedemptionBody = /*#__PURE__*/ zod.strictObject({
-  "tracking": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionBodyTrackingMax))).check(/*#__PURE__*/ zod.describe('Where the member can track it.')),
+  "tracking": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionBodyTrackingMax)).check(/*#__PURE__*/ zod.regex(completeRedemptionBodyTrackingRegExp))).check(/*#__PURE__*/ zod.describe('Where the member can track it.')),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
 }).check(/*#__PURE__*/ zod.describe('What was sent.'))
 
@@ -4058,6 +4084,8 @@ export const completeRedemptionResponseValueRedeemedAtMax = 30;
 
 export const completeRedemptionResponseValueAddressOneRecipientMax = 80;
 
+
+export const completeRedemptionResponseValueAddressOneRecipientRegExp = new RegExp('\\S');
 export const completeRedemptionResponseValueAddressOneMobileNumMax = 20;
 
 
@@ -4068,8 +4096,12 @@ export const completeRedemptionResponseValueAddressOneCountryDialingCodeMax = 5;
 export const completeRedemptionResponseValueAddressOneCountryDialingCodeRegExp = new RegExp('^[0-9]{1,4}$');
 export const completeRedemptionResponseValueAddressOneStreetMax = 160;
 
+
+export const completeRedemptionResponseValueAddressOneStreetRegExp = new RegExp('\\S');
 export const completeRedemptionResponseValueAddressOneCityMax = 80;
 
+
+export const completeRedemptionResponseValueAddressOneCityRegExp = new RegExp('\\S');
 export const completeRedemptionResponseValueAddressOneRegionMax = 80;
 
 export const completeRedemptionResponseValueAddressOnePostalCodeMax = 20;
@@ -4116,11 +4148,11 @@ export const CompleteRedemptionResponse = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.enum(['processing', 'rejected', 'completed']).check(/*#__PURE__*/ zod.describe('`processing -> completed | rejected`; nothing leaves the last two. Bonus and money are completed at once, goods when\nan operator has sent them. `rejected`: the points are returned.\n')),
   "redeemedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueRedeemedAtMax)).check(/*#__PURE__*/ zod.describe('When it was redeemed.')),
   "address": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneRecipientMax)).check(/*#__PURE__*/ zod.describe('Who receives them.')),
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneRecipientMax)).check(/*#__PURE__*/ zod.regex(completeRedemptionResponseValueAddressOneRecipientRegExp)).check(/*#__PURE__*/ zod.describe('Who receives them.')),
   "mobileNum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneMobileNumMax)).check(/*#__PURE__*/ zod.regex(completeRedemptionResponseValueAddressOneMobileNumRegExp)).check(/*#__PURE__*/ zod.describe('The number that the courier calls, digits only.')),
   "countryDialingCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneCountryDialingCodeMax)).check(/*#__PURE__*/ zod.regex(completeRedemptionResponseValueAddressOneCountryDialingCodeRegExp)).check(/*#__PURE__*/ zod.describe('Its dialling code.')),
-  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneStreetMax)).check(/*#__PURE__*/ zod.describe('Street and number.')),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneCityMax)).check(/*#__PURE__*/ zod.describe('City or district.')),
+  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneStreetMax)).check(/*#__PURE__*/ zod.regex(completeRedemptionResponseValueAddressOneStreetRegExp)).check(/*#__PURE__*/ zod.describe('Street and number.')),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneCityMax)).check(/*#__PURE__*/ zod.regex(completeRedemptionResponseValueAddressOneCityRegExp)).check(/*#__PURE__*/ zod.describe('City or district.')),
   "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneRegionMax)).check(/*#__PURE__*/ zod.describe('Province or state, empty where there is none.')),
   "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOnePostalCodeMax)).check(/*#__PURE__*/ zod.describe('Postal code, empty where there is none.')),
   "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeRedemptionResponseValueAddressOneCountryMax)).check(/*#__PURE__*/ zod.regex(completeRedemptionResponseValueAddressOneCountryRegExp)).check(/*#__PURE__*/ zod.describe('The country, ISO 3166-1 alpha-2.'))
@@ -4171,12 +4203,14 @@ export const RejectRedemptionHeader = /*#__PURE__*/ zod.object({
 
 export const rejectRedemptionBodyReasonMax = 300;
 
+
+export const rejectRedemptionBodyReasonRegExp = new RegExp('\\S');
 export const rejectRedemptionBodyNoteMax = 500;
 
 
 
 export const RejectRedemptionBody = /*#__PURE__*/ zod.strictObject({
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionBodyReasonMax)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionBodyReasonMax)).check(/*#__PURE__*/ zod.regex(rejectRedemptionBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
 }).check(/*#__PURE__*/ zod.describe('Why an operator refuses something.'))
 
@@ -4203,6 +4237,8 @@ export const rejectRedemptionResponseValueRedeemedAtMax = 30;
 
 export const rejectRedemptionResponseValueAddressOneRecipientMax = 80;
 
+
+export const rejectRedemptionResponseValueAddressOneRecipientRegExp = new RegExp('\\S');
 export const rejectRedemptionResponseValueAddressOneMobileNumMax = 20;
 
 
@@ -4213,8 +4249,12 @@ export const rejectRedemptionResponseValueAddressOneCountryDialingCodeMax = 5;
 export const rejectRedemptionResponseValueAddressOneCountryDialingCodeRegExp = new RegExp('^[0-9]{1,4}$');
 export const rejectRedemptionResponseValueAddressOneStreetMax = 160;
 
+
+export const rejectRedemptionResponseValueAddressOneStreetRegExp = new RegExp('\\S');
 export const rejectRedemptionResponseValueAddressOneCityMax = 80;
 
+
+export const rejectRedemptionResponseValueAddressOneCityRegExp = new RegExp('\\S');
 export const rejectRedemptionResponseValueAddressOneRegionMax = 80;
 
 export const rejectRedemptionResponseValueAddressOnePostalCodeMax = 20;
@@ -4261,11 +4301,11 @@ export const RejectRedemptionResponse = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.enum(['processing', 'rejected', 'completed']).check(/*#__PURE__*/ zod.describe('`processing -> completed | rejected`; nothing leaves the last two. Bonus and money are completed at once, goods when\nan operator has sent them. `rejected`: the points are returned.\n')),
   "redeemedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueRedeemedAtMax)).check(/*#__PURE__*/ zod.describe('When it was redeemed.')),
   "address": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
-  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneRecipientMax)).check(/*#__PURE__*/ zod.describe('Who receives them.')),
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneRecipientMax)).check(/*#__PURE__*/ zod.regex(rejectRedemptionResponseValueAddressOneRecipientRegExp)).check(/*#__PURE__*/ zod.describe('Who receives them.')),
   "mobileNum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneMobileNumMax)).check(/*#__PURE__*/ zod.regex(rejectRedemptionResponseValueAddressOneMobileNumRegExp)).check(/*#__PURE__*/ zod.describe('The number that the courier calls, digits only.')),
   "countryDialingCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneCountryDialingCodeMax)).check(/*#__PURE__*/ zod.regex(rejectRedemptionResponseValueAddressOneCountryDialingCodeRegExp)).check(/*#__PURE__*/ zod.describe('Its dialling code.')),
-  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneStreetMax)).check(/*#__PURE__*/ zod.describe('Street and number.')),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneCityMax)).check(/*#__PURE__*/ zod.describe('City or district.')),
+  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneStreetMax)).check(/*#__PURE__*/ zod.regex(rejectRedemptionResponseValueAddressOneStreetRegExp)).check(/*#__PURE__*/ zod.describe('Street and number.')),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneCityMax)).check(/*#__PURE__*/ zod.regex(rejectRedemptionResponseValueAddressOneCityRegExp)).check(/*#__PURE__*/ zod.describe('City or district.')),
   "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneRegionMax)).check(/*#__PURE__*/ zod.describe('Province or state, empty where there is none.')),
   "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOnePostalCodeMax)).check(/*#__PURE__*/ zod.describe('Postal code, empty where there is none.')),
   "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectRedemptionResponseValueAddressOneCountryMax)).check(/*#__PURE__*/ zod.regex(rejectRedemptionResponseValueAddressOneCountryRegExp)).check(/*#__PURE__*/ zod.describe('The country, ISO 3166-1 alpha-2.'))
@@ -4732,10 +4772,14 @@ export const listManagedNoticesResponseValueContentItemNoticeIdMax = 40;
 
 export const listManagedNoticesResponseValueContentItemWordsENTitleMax = 160;
 
+
+export const listManagedNoticesResponseValueContentItemWordsENTitleRegExp = new RegExp('\\S');
 export const listManagedNoticesResponseValueContentItemWordsENContentMax = 20000;
 
 export const listManagedNoticesResponseValueContentItemWordsVITitleMax = 160;
 
+
+export const listManagedNoticesResponseValueContentItemWordsVITitleRegExp = new RegExp('\\S');
 export const listManagedNoticesResponseValueContentItemWordsVIContentMax = 20000;
 
 export const listManagedNoticesResponseValueContentItemStartsAtMax = 30;
@@ -4766,11 +4810,11 @@ export const ListManagedNoticesResponse = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H']).check(/*#__PURE__*/ zod.describe('The types of announcement with a text of their own, `AnnouncementType` without banners.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(listManagedNoticesResponseValueContentItemWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
   "VI": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(listManagedNoticesResponseValueContentItemWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listManagedNoticesResponseValueContentItemWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
@@ -4811,10 +4855,14 @@ export const CreateNoticeHeader = /*#__PURE__*/ zod.object({
 
 export const createNoticeBodyWordsENTitleMax = 160;
 
+
+export const createNoticeBodyWordsENTitleRegExp = new RegExp('\\S');
 export const createNoticeBodyWordsENContentMax = 20000;
 
 export const createNoticeBodyWordsVITitleMax = 160;
 
+
+export const createNoticeBodyWordsVITitleRegExp = new RegExp('\\S');
 export const createNoticeBodyWordsVIContentMax = 20000;
 
 export const createNoticeBodyStartsAtMax = 30;
@@ -4827,11 +4875,11 @@ export const CreateNoticeBody = /*#__PURE__*/ zod.strictObject({
   "type": /*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H']).check(/*#__PURE__*/ zod.describe('The types of announcement with a text of their own, `AnnouncementType` without banners.')),
   "words": /*#__PURE__*/ zod.strictObject({
   "EN": /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(createNoticeBodyWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createNoticeBodyWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
   "VI": /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(createNoticeBodyWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createNoticeBodyWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
@@ -4843,10 +4891,14 @@ export const createNoticeResponseValueNoticeIdMax = 40;
 
 export const createNoticeResponseValueWordsENTitleMax = 160;
 
+
+export const createNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
 export const createNoticeResponseValueWordsENContentMax = 20000;
 
 export const createNoticeResponseValueWordsVITitleMax = 160;
 
+
+export const createNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
 export const createNoticeResponseValueWordsVIContentMax = 20000;
 
 export const createNoticeResponseValueStartsAtMax = 30;
@@ -4868,11 +4920,11 @@ export const CreateNoticeResponse = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H']).check(/*#__PURE__*/ zod.describe('The types of announcement with a text of their own, `AnnouncementType` without banners.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(createNoticeResponseValueWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
   "VI": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(createNoticeResponseValueWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createNoticeResponseValueWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
@@ -4919,10 +4971,14 @@ export const getManagedNoticeResponseValueNoticeIdMax = 40;
 
 export const getManagedNoticeResponseValueWordsENTitleMax = 160;
 
+
+export const getManagedNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
 export const getManagedNoticeResponseValueWordsENContentMax = 20000;
 
 export const getManagedNoticeResponseValueWordsVITitleMax = 160;
 
+
+export const getManagedNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
 export const getManagedNoticeResponseValueWordsVIContentMax = 20000;
 
 export const getManagedNoticeResponseValueStartsAtMax = 30;
@@ -4944,11 +5000,11 @@ export const GetManagedNoticeResponse = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H']).check(/*#__PURE__*/ zod.describe('The types of announcement with a text of their own, `AnnouncementType` without banners.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(getManagedNoticeResponseValueWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
   "VI": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(getManagedNoticeResponseValueWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getManagedNoticeResponseValueWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
@@ -4997,10 +5053,14 @@ export const updateNoticeBodyVersionMax = 1000000;
 
 export const updateNoticeBodyWordsENTitleMax = 160;
 
+
+export const updateNoticeBodyWordsENTitleRegExp = new RegExp('\\S');
 export const updateNoticeBodyWordsENContentMax = 20000;
 
 export const updateNoticeBodyWordsVITitleMax = 160;
 
+
+export const updateNoticeBodyWordsVITitleRegExp = new RegExp('\\S');
 export const updateNoticeBodyWordsVIContentMax = 20000;
 
 export const updateNoticeBodyStartsAtMax = 30;
@@ -5014,11 +5074,11 @@ export const UpdateNoticeBody = /*#__PURE__*/ zod.strictObject({
   "type": /*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H']).check(/*#__PURE__*/ zod.describe('The types of announcement with a text of their own, `AnnouncementType` without banners.')),
   "words": /*#__PURE__*/ zod.strictObject({
   "EN": /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(updateNoticeBodyWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
   "VI": /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(updateNoticeBodyWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
@@ -5030,10 +5090,14 @@ export const updateNoticeResponseValueNoticeIdMax = 40;
 
 export const updateNoticeResponseValueWordsENTitleMax = 160;
 
+
+export const updateNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
 export const updateNoticeResponseValueWordsENContentMax = 20000;
 
 export const updateNoticeResponseValueWordsVITitleMax = 160;
 
+
+export const updateNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
 export const updateNoticeResponseValueWordsVIContentMax = 20000;
 
 export const updateNoticeResponseValueStartsAtMax = 30;
@@ -5055,11 +5119,11 @@ export const UpdateNoticeResponse = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H']).check(/*#__PURE__*/ zod.describe('The types of announcement with a text of their own, `AnnouncementType` without banners.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(updateNoticeResponseValueWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
   "VI": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(updateNoticeResponseValueWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateNoticeResponseValueWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
@@ -5107,10 +5171,14 @@ export const withdrawNoticeResponseValueNoticeIdMax = 40;
 
 export const withdrawNoticeResponseValueWordsENTitleMax = 160;
 
+
+export const withdrawNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
 export const withdrawNoticeResponseValueWordsENContentMax = 20000;
 
 export const withdrawNoticeResponseValueWordsVITitleMax = 160;
 
+
+export const withdrawNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
 export const withdrawNoticeResponseValueWordsVIContentMax = 20000;
 
 export const withdrawNoticeResponseValueStartsAtMax = 30;
@@ -5132,11 +5200,11 @@ export const WithdrawNoticeResponse = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['PL', 'PU', 'PR', 'H']).check(/*#__PURE__*/ zod.describe('The types of announcement with a text of their own, `AnnouncementType` without banners.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(withdrawNoticeResponseValueWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
   "VI": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(withdrawNoticeResponseValueWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawNoticeResponseValueWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
@@ -5192,24 +5260,44 @@ export const listManagedBannersResponseValueContentItemLinkageMax = 2048;
 
 export const listManagedBannersResponseValueContentItemWordsENKickerMax = 60;
 
+
+export const listManagedBannersResponseValueContentItemWordsENKickerRegExp = new RegExp('\\S');
 export const listManagedBannersResponseValueContentItemWordsENTitleMax = 80;
 
+
+export const listManagedBannersResponseValueContentItemWordsENTitleRegExp = new RegExp('\\S');
 export const listManagedBannersResponseValueContentItemWordsENTextMax = 160;
 
+
+export const listManagedBannersResponseValueContentItemWordsENTextRegExp = new RegExp('\\S');
 export const listManagedBannersResponseValueContentItemWordsENActionLabelMax = 40;
 
+
+export const listManagedBannersResponseValueContentItemWordsENActionLabelRegExp = new RegExp('\\S');
 export const listManagedBannersResponseValueContentItemWordsENTermsMax = 120;
 
+
+export const listManagedBannersResponseValueContentItemWordsENTermsRegExp = new RegExp('\\S');
 export const listManagedBannersResponseValueContentItemWordsVIKickerMax = 60;
 
+
+export const listManagedBannersResponseValueContentItemWordsVIKickerRegExp = new RegExp('\\S');
 export const listManagedBannersResponseValueContentItemWordsVITitleMax = 80;
 
+
+export const listManagedBannersResponseValueContentItemWordsVITitleRegExp = new RegExp('\\S');
 export const listManagedBannersResponseValueContentItemWordsVITextMax = 160;
 
+
+export const listManagedBannersResponseValueContentItemWordsVITextRegExp = new RegExp('\\S');
 export const listManagedBannersResponseValueContentItemWordsVIActionLabelMax = 40;
 
+
+export const listManagedBannersResponseValueContentItemWordsVIActionLabelRegExp = new RegExp('\\S');
 export const listManagedBannersResponseValueContentItemWordsVITermsMax = 120;
 
+
+export const listManagedBannersResponseValueContentItemWordsVITermsRegExp = new RegExp('\\S');
 export const listManagedBannersResponseValueContentItemPositionMin = 0;
 export const listManagedBannersResponseValueContentItemPositionMax = 10000;
 
@@ -5244,18 +5332,18 @@ export const ListManagedBannersResponse = /*#__PURE__*/ zod.object({
   "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the click; null exactly where `linkageType` is null.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
-  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENTextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
-  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
-  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENTermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENKickerMax)).check(/*#__PURE__*/ zod.regex(listManagedBannersResponseValueContentItemWordsENKickerRegExp))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(listManagedBannersResponseValueContentItemWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENTextMax)).check(/*#__PURE__*/ zod.regex(listManagedBannersResponseValueContentItemWordsENTextRegExp))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENActionLabelMax)).check(/*#__PURE__*/ zod.regex(listManagedBannersResponseValueContentItemWordsENActionLabelRegExp))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsENTermsMax)).check(/*#__PURE__*/ zod.regex(listManagedBannersResponseValueContentItemWordsENTermsRegExp))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
 }).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.')),
   "VI": /*#__PURE__*/ zod.object({
-  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVIKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVITextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
-  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVIActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
-  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVITermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVIKickerMax)).check(/*#__PURE__*/ zod.regex(listManagedBannersResponseValueContentItemWordsVIKickerRegExp))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(listManagedBannersResponseValueContentItemWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVITextMax)).check(/*#__PURE__*/ zod.regex(listManagedBannersResponseValueContentItemWordsVITextRegExp))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVIActionLabelMax)).check(/*#__PURE__*/ zod.regex(listManagedBannersResponseValueContentItemWordsVIActionLabelRegExp))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagedBannersResponseValueContentItemWordsVITermsMax)).check(/*#__PURE__*/ zod.regex(listManagedBannersResponseValueContentItemWordsVITermsRegExp))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
 }).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
   "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listManagedBannersResponseValueContentItemPositionMin)).check(/*#__PURE__*/ zod.lte(listManagedBannersResponseValueContentItemPositionMax)).check(/*#__PURE__*/ zod.describe('Its place in the carousel, the lowest first.')),
@@ -5299,24 +5387,44 @@ export const createBannerBodyLinkageMax = 2048;
 
 export const createBannerBodyWordsENKickerMax = 60;
 
+
+export const createBannerBodyWordsENKickerRegExp = new RegExp('\\S');
 export const createBannerBodyWordsENTitleMax = 80;
 
+
+export const createBannerBodyWordsENTitleRegExp = new RegExp('\\S');
 export const createBannerBodyWordsENTextMax = 160;
 
+
+export const createBannerBodyWordsENTextRegExp = new RegExp('\\S');
 export const createBannerBodyWordsENActionLabelMax = 40;
 
+
+export const createBannerBodyWordsENActionLabelRegExp = new RegExp('\\S');
 export const createBannerBodyWordsENTermsMax = 120;
 
+
+export const createBannerBodyWordsENTermsRegExp = new RegExp('\\S');
 export const createBannerBodyWordsVIKickerMax = 60;
 
+
+export const createBannerBodyWordsVIKickerRegExp = new RegExp('\\S');
 export const createBannerBodyWordsVITitleMax = 80;
 
+
+export const createBannerBodyWordsVITitleRegExp = new RegExp('\\S');
 export const createBannerBodyWordsVITextMax = 160;
 
+
+export const createBannerBodyWordsVITextRegExp = new RegExp('\\S');
 export const createBannerBodyWordsVIActionLabelMax = 40;
 
+
+export const createBannerBodyWordsVIActionLabelRegExp = new RegExp('\\S');
 export const createBannerBodyWordsVITermsMax = 120;
 
+
+export const createBannerBodyWordsVITermsRegExp = new RegExp('\\S');
 export const createBannerBodyPositionMin = 0;
 export const createBannerBodyPositionMax = 10000;
 
@@ -5333,18 +5441,18 @@ export const CreateBannerBody = /*#__PURE__*/ zod.strictObject({
   "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the click; null exactly where `linkageType` is null.')),
   "words": /*#__PURE__*/ zod.strictObject({
   "EN": /*#__PURE__*/ zod.strictObject({
-  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENTextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
-  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
-  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENTermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENKickerMax)).check(/*#__PURE__*/ zod.regex(createBannerBodyWordsENKickerRegExp))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(createBannerBodyWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENTextMax)).check(/*#__PURE__*/ zod.regex(createBannerBodyWordsENTextRegExp))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENActionLabelMax)).check(/*#__PURE__*/ zod.regex(createBannerBodyWordsENActionLabelRegExp))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsENTermsMax)).check(/*#__PURE__*/ zod.regex(createBannerBodyWordsENTermsRegExp))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
 }).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.')),
   "VI": /*#__PURE__*/ zod.strictObject({
-  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVIKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVITextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
-  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVIActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
-  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVITermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVIKickerMax)).check(/*#__PURE__*/ zod.regex(createBannerBodyWordsVIKickerRegExp))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(createBannerBodyWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVITextMax)).check(/*#__PURE__*/ zod.regex(createBannerBodyWordsVITextRegExp))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVIActionLabelMax)).check(/*#__PURE__*/ zod.regex(createBannerBodyWordsVIActionLabelRegExp))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerBodyWordsVITermsMax)).check(/*#__PURE__*/ zod.regex(createBannerBodyWordsVITermsRegExp))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
 }).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
   "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createBannerBodyPositionMin)).check(/*#__PURE__*/ zod.lte(createBannerBodyPositionMax)).check(/*#__PURE__*/ zod.describe('Its place in the carousel, the lowest first.')),
@@ -5360,24 +5468,44 @@ export const createBannerResponseValueLinkageMax = 2048;
 
 export const createBannerResponseValueWordsENKickerMax = 60;
 
+
+export const createBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
 export const createBannerResponseValueWordsENTitleMax = 80;
 
+
+export const createBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
 export const createBannerResponseValueWordsENTextMax = 160;
 
+
+export const createBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
 export const createBannerResponseValueWordsENActionLabelMax = 40;
 
+
+export const createBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
 export const createBannerResponseValueWordsENTermsMax = 120;
 
+
+export const createBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
 export const createBannerResponseValueWordsVIKickerMax = 60;
 
+
+export const createBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
 export const createBannerResponseValueWordsVITitleMax = 80;
 
+
+export const createBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
 export const createBannerResponseValueWordsVITextMax = 160;
 
+
+export const createBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
 export const createBannerResponseValueWordsVIActionLabelMax = 40;
 
+
+export const createBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
 export const createBannerResponseValueWordsVITermsMax = 120;
 
+
+export const createBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
 export const createBannerResponseValuePositionMin = 0;
 export const createBannerResponseValuePositionMax = 10000;
 
@@ -5403,18 +5531,18 @@ export const CreateBannerResponse = /*#__PURE__*/ zod.object({
   "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the click; null exactly where `linkageType` is null.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
-  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENTextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
-  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
-  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENTermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENKickerMax)).check(/*#__PURE__*/ zod.regex(createBannerResponseValueWordsENKickerRegExp))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(createBannerResponseValueWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENTextMax)).check(/*#__PURE__*/ zod.regex(createBannerResponseValueWordsENTextRegExp))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENActionLabelMax)).check(/*#__PURE__*/ zod.regex(createBannerResponseValueWordsENActionLabelRegExp))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsENTermsMax)).check(/*#__PURE__*/ zod.regex(createBannerResponseValueWordsENTermsRegExp))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
 }).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.')),
   "VI": /*#__PURE__*/ zod.object({
-  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVIKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVITextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
-  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVIActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
-  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVITermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVIKickerMax)).check(/*#__PURE__*/ zod.regex(createBannerResponseValueWordsVIKickerRegExp))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(createBannerResponseValueWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVITextMax)).check(/*#__PURE__*/ zod.regex(createBannerResponseValueWordsVITextRegExp))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVIActionLabelMax)).check(/*#__PURE__*/ zod.regex(createBannerResponseValueWordsVIActionLabelRegExp))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBannerResponseValueWordsVITermsMax)).check(/*#__PURE__*/ zod.regex(createBannerResponseValueWordsVITermsRegExp))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
 }).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
   "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createBannerResponseValuePositionMin)).check(/*#__PURE__*/ zod.lte(createBannerResponseValuePositionMax)).check(/*#__PURE__*/ zod.describe('Its place in the carousel, the lowest first.')),
@@ -5465,24 +5593,44 @@ export const getManagedBannerResponseValueLinkageMax = 2048;
 
 export const getManagedBannerResponseValueWordsENKickerMax = 60;
 
+
+export const getManagedBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
 export const getManagedBannerResponseValueWordsENTitleMax = 80;
 
+
+export const getManagedBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
 export const getManagedBannerResponseValueWordsENTextMax = 160;
 
+
+export const getManagedBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
 export const getManagedBannerResponseValueWordsENActionLabelMax = 40;
 
+
+export const getManagedBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
 export const getManagedBannerResponseValueWordsENTermsMax = 120;
 
+
+export const getManagedBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
 export const getManagedBannerResponseValueWordsVIKickerMax = 60;
 
+
+export const getManagedBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
 export const getManagedBannerResponseValueWordsVITitleMax = 80;
 
+
+export const getManagedBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
 export const getManagedBannerResponseValueWordsVITextMax = 160;
 
+
+export const getManagedBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
 export const getManagedBannerResponseValueWordsVIActionLabelMax = 40;
 
+
+export const getManagedBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
 export const getManagedBannerResponseValueWordsVITermsMax = 120;
 
+
+export const getManagedBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
 export const getManagedBannerResponseValuePositionMin = 0;
 export const getManagedBannerResponseValuePositionMax = 10000;
 
@@ -5508,18 +5656,18 @@ export const GetManagedBannerResponse = /*#__PURE__*/ zod.object({
   "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the click; null exactly where `linkageType` is null.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
-  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENTextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
-  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
-  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENTermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENKickerMax)).check(/*#__PURE__*/ zod.regex(getManagedBannerResponseValueWordsENKickerRegExp))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(getManagedBannerResponseValueWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENTextMax)).check(/*#__PURE__*/ zod.regex(getManagedBannerResponseValueWordsENTextRegExp))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENActionLabelMax)).check(/*#__PURE__*/ zod.regex(getManagedBannerResponseValueWordsENActionLabelRegExp))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsENTermsMax)).check(/*#__PURE__*/ zod.regex(getManagedBannerResponseValueWordsENTermsRegExp))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
 }).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.')),
   "VI": /*#__PURE__*/ zod.object({
-  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVIKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVITextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
-  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVIActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
-  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVITermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVIKickerMax)).check(/*#__PURE__*/ zod.regex(getManagedBannerResponseValueWordsVIKickerRegExp))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(getManagedBannerResponseValueWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVITextMax)).check(/*#__PURE__*/ zod.regex(getManagedBannerResponseValueWordsVITextRegExp))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVIActionLabelMax)).check(/*#__PURE__*/ zod.regex(getManagedBannerResponseValueWordsVIActionLabelRegExp))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagedBannerResponseValueWordsVITermsMax)).check(/*#__PURE__*/ zod.regex(getManagedBannerResponseValueWordsVITermsRegExp))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
 }).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
   "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getManagedBannerResponseValuePositionMin)).check(/*#__PURE__*/ zod.lte(getManagedBannerResponseValuePositionMax)).check(/*#__PURE__*/ zod.describe('Its place in the carousel, the lowest first.')),
@@ -5572,24 +5720,44 @@ export const updateBannerBodyLinkageMax = 2048;
 
 export const updateBannerBodyWordsENKickerMax = 60;
 
+
+export const updateBannerBodyWordsENKickerRegExp = new RegExp('\\S');
 export const updateBannerBodyWordsENTitleMax = 80;
 
+
+export const updateBannerBodyWordsENTitleRegExp = new RegExp('\\S');
 export const updateBannerBodyWordsENTextMax = 160;
 
+
+export const updateBannerBodyWordsENTextRegExp = new RegExp('\\S');
 export const updateBannerBodyWordsENActionLabelMax = 40;
 
+
+export const updateBannerBodyWordsENActionLabelRegExp = new RegExp('\\S');
 export const updateBannerBodyWordsENTermsMax = 120;
 
+
+export const updateBannerBodyWordsENTermsRegExp = new RegExp('\\S');
 export const updateBannerBodyWordsVIKickerMax = 60;
 
+
+export const updateBannerBodyWordsVIKickerRegExp = new RegExp('\\S');
 export const updateBannerBodyWordsVITitleMax = 80;
 
+
+export const updateBannerBodyWordsVITitleRegExp = new RegExp('\\S');
 export const updateBannerBodyWordsVITextMax = 160;
 
+
+export const updateBannerBodyWordsVITextRegExp = new RegExp('\\S');
 export const updateBannerBodyWordsVIActionLabelMax = 40;
 
+
+export const updateBannerBodyWordsVIActionLabelRegExp = new RegExp('\\S');
 export const updateBannerBodyWordsVITermsMax = 120;
 
+
+export const updateBannerBodyWordsVITermsRegExp = new RegExp('\\S');
 export const updateBannerBodyPositionMin = 0;
 export const updateBannerBodyPositionMax = 10000;
 
@@ -5607,18 +5775,18 @@ export const UpdateBannerBody = /*#__PURE__*/ zod.strictObject({
   "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the click; null exactly where `linkageType` is null.')),
   "words": /*#__PURE__*/ zod.strictObject({
   "EN": /*#__PURE__*/ zod.strictObject({
-  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENTextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
-  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
-  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENTermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENKickerMax)).check(/*#__PURE__*/ zod.regex(updateBannerBodyWordsENKickerRegExp))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(updateBannerBodyWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENTextMax)).check(/*#__PURE__*/ zod.regex(updateBannerBodyWordsENTextRegExp))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENActionLabelMax)).check(/*#__PURE__*/ zod.regex(updateBannerBodyWordsENActionLabelRegExp))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsENTermsMax)).check(/*#__PURE__*/ zod.regex(updateBannerBodyWordsENTermsRegExp))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
 }).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.')),
   "VI": /*#__PURE__*/ zod.strictObject({
-  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVIKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVITextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
-  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVIActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
-  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVITermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVIKickerMax)).check(/*#__PURE__*/ zod.regex(updateBannerBodyWordsVIKickerRegExp))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(updateBannerBodyWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVITextMax)).check(/*#__PURE__*/ zod.regex(updateBannerBodyWordsVITextRegExp))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVIActionLabelMax)).check(/*#__PURE__*/ zod.regex(updateBannerBodyWordsVIActionLabelRegExp))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerBodyWordsVITermsMax)).check(/*#__PURE__*/ zod.regex(updateBannerBodyWordsVITermsRegExp))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
 }).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
   "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateBannerBodyPositionMin)).check(/*#__PURE__*/ zod.lte(updateBannerBodyPositionMax)).check(/*#__PURE__*/ zod.describe('Its place in the carousel, the lowest first.')),
@@ -5634,24 +5802,44 @@ export const updateBannerResponseValueLinkageMax = 2048;
 
 export const updateBannerResponseValueWordsENKickerMax = 60;
 
+
+export const updateBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
 export const updateBannerResponseValueWordsENTitleMax = 80;
 
+
+export const updateBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
 export const updateBannerResponseValueWordsENTextMax = 160;
 
+
+export const updateBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
 export const updateBannerResponseValueWordsENActionLabelMax = 40;
 
+
+export const updateBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
 export const updateBannerResponseValueWordsENTermsMax = 120;
 
+
+export const updateBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
 export const updateBannerResponseValueWordsVIKickerMax = 60;
 
+
+export const updateBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
 export const updateBannerResponseValueWordsVITitleMax = 80;
 
+
+export const updateBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
 export const updateBannerResponseValueWordsVITextMax = 160;
 
+
+export const updateBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
 export const updateBannerResponseValueWordsVIActionLabelMax = 40;
 
+
+export const updateBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
 export const updateBannerResponseValueWordsVITermsMax = 120;
 
+
+export const updateBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
 export const updateBannerResponseValuePositionMin = 0;
 export const updateBannerResponseValuePositionMax = 10000;
 
@@ -5677,18 +5865,18 @@ export const UpdateBannerResponse = /*#__PURE__*/ zod.object({
   "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the click; null exactly where `linkageType` is null.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
-  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENTextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
-  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
-  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENTermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENKickerMax)).check(/*#__PURE__*/ zod.regex(updateBannerResponseValueWordsENKickerRegExp))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(updateBannerResponseValueWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENTextMax)).check(/*#__PURE__*/ zod.regex(updateBannerResponseValueWordsENTextRegExp))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENActionLabelMax)).check(/*#__PURE__*/ zod.regex(updateBannerResponseValueWordsENActionLabelRegExp))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsENTermsMax)).check(/*#__PURE__*/ zod.regex(updateBannerResponseValueWordsENTermsRegExp))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
 }).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.')),
   "VI": /*#__PURE__*/ zod.object({
-  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVIKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVITextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
-  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVIActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
-  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVITermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVIKickerMax)).check(/*#__PURE__*/ zod.regex(updateBannerResponseValueWordsVIKickerRegExp))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(updateBannerResponseValueWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVITextMax)).check(/*#__PURE__*/ zod.regex(updateBannerResponseValueWordsVITextRegExp))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVIActionLabelMax)).check(/*#__PURE__*/ zod.regex(updateBannerResponseValueWordsVIActionLabelRegExp))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBannerResponseValueWordsVITermsMax)).check(/*#__PURE__*/ zod.regex(updateBannerResponseValueWordsVITermsRegExp))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
 }).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
   "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateBannerResponseValuePositionMin)).check(/*#__PURE__*/ zod.lte(updateBannerResponseValuePositionMax)).check(/*#__PURE__*/ zod.describe('Its place in the carousel, the lowest first.')),
@@ -5740,24 +5928,44 @@ export const withdrawBannerResponseValueLinkageMax = 2048;
 
 export const withdrawBannerResponseValueWordsENKickerMax = 60;
 
+
+export const withdrawBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
 export const withdrawBannerResponseValueWordsENTitleMax = 80;
 
+
+export const withdrawBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
 export const withdrawBannerResponseValueWordsENTextMax = 160;
 
+
+export const withdrawBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
 export const withdrawBannerResponseValueWordsENActionLabelMax = 40;
 
+
+export const withdrawBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
 export const withdrawBannerResponseValueWordsENTermsMax = 120;
 
+
+export const withdrawBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
 export const withdrawBannerResponseValueWordsVIKickerMax = 60;
 
+
+export const withdrawBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
 export const withdrawBannerResponseValueWordsVITitleMax = 80;
 
+
+export const withdrawBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
 export const withdrawBannerResponseValueWordsVITextMax = 160;
 
+
+export const withdrawBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
 export const withdrawBannerResponseValueWordsVIActionLabelMax = 40;
 
+
+export const withdrawBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
 export const withdrawBannerResponseValueWordsVITermsMax = 120;
 
+
+export const withdrawBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
 export const withdrawBannerResponseValuePositionMin = 0;
 export const withdrawBannerResponseValuePositionMax = 10000;
 
@@ -5783,18 +5991,18 @@ export const WithdrawBannerResponse = /*#__PURE__*/ zod.object({
   "linkage": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueLinkageMax))).check(/*#__PURE__*/ zod.describe('The target of the click; null exactly where `linkageType` is null.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
-  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENTextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
-  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
-  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENTermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENKickerMax)).check(/*#__PURE__*/ zod.regex(withdrawBannerResponseValueWordsENKickerRegExp))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(withdrawBannerResponseValueWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENTextMax)).check(/*#__PURE__*/ zod.regex(withdrawBannerResponseValueWordsENTextRegExp))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENActionLabelMax)).check(/*#__PURE__*/ zod.regex(withdrawBannerResponseValueWordsENActionLabelRegExp))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsENTermsMax)).check(/*#__PURE__*/ zod.regex(withdrawBannerResponseValueWordsENTermsRegExp))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
 }).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.')),
   "VI": /*#__PURE__*/ zod.object({
-  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVIKickerMax))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('The title.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVITextMax))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
-  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVIActionLabelMax))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
-  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVITermsMax))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
+  "kicker": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVIKickerMax)).check(/*#__PURE__*/ zod.regex(withdrawBannerResponseValueWordsVIKickerRegExp))).check(/*#__PURE__*/ zod.describe('The line above the title; null for none.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(withdrawBannerResponseValueWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('The title.')),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVITextMax)).check(/*#__PURE__*/ zod.regex(withdrawBannerResponseValueWordsVITextRegExp))).check(/*#__PURE__*/ zod.describe('A sentence below it; null for none.')),
+  "actionLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVIActionLabelMax)).check(/*#__PURE__*/ zod.regex(withdrawBannerResponseValueWordsVIActionLabelRegExp))).check(/*#__PURE__*/ zod.describe('The words of its button; null for none.')),
+  "terms": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(withdrawBannerResponseValueWordsVITermsMax)).check(/*#__PURE__*/ zod.regex(withdrawBannerResponseValueWordsVITermsRegExp))).check(/*#__PURE__*/ zod.describe('What it costs and until when; null for none.'))
 }).check(/*#__PURE__*/ zod.describe('The words of a banner in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
   "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(withdrawBannerResponseValuePositionMin)).check(/*#__PURE__*/ zod.lte(withdrawBannerResponseValuePositionMax)).check(/*#__PURE__*/ zod.describe('Its place in the carousel, the lowest first.')),
@@ -5860,10 +6068,14 @@ export const listSentMessagesResponseValueContentItemRankLevelsMax = 21;
 
 export const listSentMessagesResponseValueContentItemWordsENTitleMax = 160;
 
+
+export const listSentMessagesResponseValueContentItemWordsENTitleRegExp = new RegExp('\\S');
 export const listSentMessagesResponseValueContentItemWordsENContentMax = 20000;
 
 export const listSentMessagesResponseValueContentItemWordsVITitleMax = 160;
 
+
+export const listSentMessagesResponseValueContentItemWordsVITitleRegExp = new RegExp('\\S');
 export const listSentMessagesResponseValueContentItemWordsVIContentMax = 20000;
 
 export const listSentMessagesResponseValueContentItemLinkageMax = 2048;
@@ -5901,11 +6113,11 @@ export const ListSentMessagesResponse = /*#__PURE__*/ zod.object({
   "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message of operators is about.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(listSentMessagesResponseValueContentItemWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
   "VI": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(listSentMessagesResponseValueContentItemWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSentMessagesResponseValueContentItemWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
@@ -5962,10 +6174,14 @@ export const sendMessageBodyRankLevelsMax = 21;
 
 export const sendMessageBodyWordsENTitleMax = 160;
 
+
+export const sendMessageBodyWordsENTitleRegExp = new RegExp('\\S');
 export const sendMessageBodyWordsENContentMax = 20000;
 
 export const sendMessageBodyWordsVITitleMax = 160;
 
+
+export const sendMessageBodyWordsVITitleRegExp = new RegExp('\\S');
 export const sendMessageBodyWordsVIContentMax = 20000;
 
 export const sendMessageBodyLinkageMax = 2048;
@@ -5979,11 +6195,11 @@ export const SendMessageBody = /*#__PURE__*/ zod.strictObject({
   "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message of operators is about.')),
   "words": /*#__PURE__*/ zod.strictObject({
   "EN": /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageBodyWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(sendMessageBodyWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendMessageBodyWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
   "VI": /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageBodyWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(sendMessageBodyWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendMessageBodyWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
@@ -6004,10 +6220,14 @@ export const sendMessageResponseValueRankLevelsMax = 21;
 
 export const sendMessageResponseValueWordsENTitleMax = 160;
 
+
+export const sendMessageResponseValueWordsENTitleRegExp = new RegExp('\\S');
 export const sendMessageResponseValueWordsENContentMax = 20000;
 
 export const sendMessageResponseValueWordsVITitleMax = 160;
 
+
+export const sendMessageResponseValueWordsVITitleRegExp = new RegExp('\\S');
 export const sendMessageResponseValueWordsVIContentMax = 20000;
 
 export const sendMessageResponseValueLinkageMax = 2048;
@@ -6036,11 +6256,11 @@ export const SendMessageResponse = /*#__PURE__*/ zod.object({
   "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message of operators is about.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(sendMessageResponseValueWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
   "VI": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(sendMessageResponseValueWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendMessageResponseValueWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
@@ -6098,10 +6318,14 @@ export const recallMessageResponseValueRankLevelsMax = 21;
 
 export const recallMessageResponseValueWordsENTitleMax = 160;
 
+
+export const recallMessageResponseValueWordsENTitleRegExp = new RegExp('\\S');
 export const recallMessageResponseValueWordsENContentMax = 20000;
 
 export const recallMessageResponseValueWordsVITitleMax = 160;
 
+
+export const recallMessageResponseValueWordsVITitleRegExp = new RegExp('\\S');
 export const recallMessageResponseValueWordsVIContentMax = 20000;
 
 export const recallMessageResponseValueLinkageMax = 2048;
@@ -6130,11 +6354,11 @@ export const RecallMessageResponse = /*#__PURE__*/ zod.object({
   "category": /*#__PURE__*/ zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).check(/*#__PURE__*/ zod.describe('What a message of operators is about.')),
   "words": /*#__PURE__*/ zod.object({
   "EN": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueWordsENTitleMax)).check(/*#__PURE__*/ zod.regex(recallMessageResponseValueWordsENTitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueWordsENContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.')),
   "VI": /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.describe('Its title.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueWordsVITitleMax)).check(/*#__PURE__*/ zod.regex(recallMessageResponseValueWordsVITitleRegExp)).check(/*#__PURE__*/ zod.describe('Its title.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recallMessageResponseValueWordsVIContentMax)).check(/*#__PURE__*/ zod.describe('HTML, cleaned by the server before it is stored.'))
 }).check(/*#__PURE__*/ zod.describe('An announcement or message in one language.'))
 }).check(/*#__PURE__*/ zod.describe('The same in every bundled language.')),
@@ -6277,6 +6501,8 @@ export const startMaintenanceBodyEndsAtMax = 30;
 export const startMaintenanceBodyNoteMax = 300;
 
 
+export const startMaintenanceBodyNoteRegExp = new RegExp('\\S');
+
 
 export const StartMaintenanceBody = /*#__PURE__*/ zod.strictObject({
   "scope": /*#__PURE__*/ zod.enum(['site', 'vendor', 'game']).check(/*#__PURE__*/ zod.describe('The whole site, the games of a vendor, one game.')),
@@ -6285,7 +6511,7 @@ export const StartMaintenanceBody = /*#__PURE__*/ zod.strictObject({
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startMaintenanceBodyStartsAtMax)).check(/*#__PURE__*/ zod.describe('When it begins; now or before means at once.')),
   "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startMaintenanceBodyEndsAtMax))).check(/*#__PURE__*/ zod.describe('When it is expected to end, which visitors are told; null, and nobody knows.')),
   "endsByItself": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it ends at `endsAt` without an operator; needs `endsAt`.')),
-  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startMaintenanceBodyNoteMax))).check(/*#__PURE__*/ zod.describe('Why, for other operators; null for no word.'))
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startMaintenanceBodyNoteMax)).check(/*#__PURE__*/ zod.regex(startMaintenanceBodyNoteRegExp))).check(/*#__PURE__*/ zod.describe('Why, for other operators; null for no word.'))
 }).check(/*#__PURE__*/ zod.describe('A maintenance that shall be.'))
 
 export const startMaintenanceResponseValueMaintenanceIdMax = 40;
@@ -6618,13 +6844,15 @@ export const createBlockBodyEndsAtMax = 30;
 export const createBlockBodyReasonMax = 300;
 
 
+export const createBlockBodyReasonRegExp = new RegExp('\\S');
+
 
 export const CreateBlockBody = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['ip', 'region']).check(/*#__PURE__*/ zod.describe('Addresses, or a country.')),
   "network": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBlockBodyNetworkOneMin)).check(/*#__PURE__*/ zod.maxLength(createBlockBodyNetworkOneMax)).check(/*#__PURE__*/ zod.regex(createBlockBodyNetworkOneRegExp)).check(/*#__PURE__*/ zod.describe('An address or a network in CIDR notation, IPv4 or IPv6. What the pattern lets through and is no network is refused with 400.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The addresses; set exactly for `ip`; else null.')),
   "country": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBlockBodyCountryOneMax)).check(/*#__PURE__*/ zod.regex(createBlockBodyCountryOneRegExp)).check(/*#__PURE__*/ zod.describe('A country, ISO 3166-1 alpha-2.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The country; set exactly for `region`; else null.')),
   "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createBlockBodyEndsAtMax))).check(/*#__PURE__*/ zod.describe('Until when it holds, not included; null, and until it is lifted.')),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBlockBodyReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for other operators.'))
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBlockBodyReasonMax)).check(/*#__PURE__*/ zod.regex(createBlockBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('Why, for other operators.'))
 }).check(/*#__PURE__*/ zod.describe('A block that shall be.'))
 
 export const createBlockResponseValueBlockIdMax = 40;
@@ -7543,10 +7771,12 @@ export const terminatePlatformContractBodyVersionMax = 1000;
 export const terminatePlatformContractBodyReasonMax = 300;
 
 
+export const terminatePlatformContractBodyReasonRegExp = new RegExp('\\S');
+
 
 export const TerminatePlatformContractBody = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(terminatePlatformContractBodyVersionMax)).check(/*#__PURE__*/ zod.describe('The version that was shown.')),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractBodyReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for the other party to read.'))
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(terminatePlatformContractBodyReasonMax)).check(/*#__PURE__*/ zod.regex(terminatePlatformContractBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('Why, for the other party to read.'))
 }).check(/*#__PURE__*/ zod.describe('The version that the act refers to, and why it is done.'))
 
 export const terminatePlatformContractResponseValueContractContractIdMax = 40;
@@ -8202,12 +8432,14 @@ export const DenyContractBillHeader = /*#__PURE__*/ zod.object({
 
 export const denyContractBillBodyReasonMax = 300;
 
+
+export const denyContractBillBodyReasonRegExp = new RegExp('\\S');
 export const denyContractBillBodyNoteMax = 500;
 
 
 
 export const DenyContractBillBody = /*#__PURE__*/ zod.strictObject({
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(denyContractBillBodyReasonMax)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(denyContractBillBodyReasonMax)).check(/*#__PURE__*/ zod.regex(denyContractBillBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(denyContractBillBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
 }).check(/*#__PURE__*/ zod.describe('Why an operator refuses something.'))
 
@@ -8438,10 +8670,12 @@ export const holdContractPaymentsBodyMemberIdMax = 40;
 export const holdContractPaymentsBodyReasonMax = 300;
 
 
+export const holdContractPaymentsBodyReasonRegExp = new RegExp('\\S');
+
 
 export const HoldContractPaymentsBody = /*#__PURE__*/ zod.strictObject({
   "memberId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(holdContractPaymentsBodyMemberIdMax)).check(/*#__PURE__*/ zod.describe('The agent.')),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(holdContractPaymentsBodyReasonMax)).check(/*#__PURE__*/ zod.describe('Why, which the agent reads, in its language.'))
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(holdContractPaymentsBodyReasonMax)).check(/*#__PURE__*/ zod.regex(holdContractPaymentsBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('Why, which the agent reads, in its language.'))
 }).check(/*#__PURE__*/ zod.describe('Whose payments are held.'))
 
 export const holdContractPaymentsResponseValueMemberIdMax = 40;
@@ -8692,11 +8926,13 @@ export const moveLineBodyUplineIdMax = 40;
 export const moveLineBodyReasonMax = 300;
 
 
+export const moveLineBodyReasonRegExp = new RegExp('\\S');
+
 
 export const MoveLineBody = /*#__PURE__*/ zod.strictObject({
   "memberId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveLineBodyMemberIdMax)).check(/*#__PURE__*/ zod.describe('The account.')),
   "uplineId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveLineBodyUplineIdMax))).check(/*#__PURE__*/ zod.describe('The agent above from now on; null for the top, where general agents stand.')),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveLineBodyReasonMax)).check(/*#__PURE__*/ zod.describe('Why, for the audit log.'))
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveLineBodyReasonMax)).check(/*#__PURE__*/ zod.regex(moveLineBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('Why, for the audit log.'))
 }).check(/*#__PURE__*/ zod.describe('Who goes where.'))
 
 export const moveLineResponseValueMemberIdMax = 40;

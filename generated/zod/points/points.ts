@@ -324,6 +324,8 @@ export const redeemPointsBodyOnePaymentPasswordMax = 64;
 
 export const redeemPointsBodyOneAddressRecipientMax = 80;
 
+
+export const redeemPointsBodyOneAddressRecipientRegExp = new RegExp('\\S');
 export const redeemPointsBodyOneAddressMobileNumMax = 20;
 
 
@@ -334,8 +336,12 @@ export const redeemPointsBodyOneAddressCountryDialingCodeMax = 5;
 export const redeemPointsBodyOneAddressCountryDialingCodeRegExp = new RegExp('^[0-9]{1,4}$');
 export const redeemPointsBodyOneAddressStreetMax = 160;
 
+
+export const redeemPointsBodyOneAddressStreetRegExp = new RegExp('\\S');
 export const redeemPointsBodyOneAddressCityMax = 80;
 
+
+export const redeemPointsBodyOneAddressCityRegExp = new RegExp('\\S');
 export const redeemPointsBodyOneAddressRegionMax = 80;
 
 export const redeemPointsBodyOneAddressPostalCodeMax = 20;
@@ -356,11 +362,11 @@ export const RedeemPointsBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.stric
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(redeemPointsBodyOneQuantityMax)).check(/*#__PURE__*/ zod.describe('How many, at most the `maxQuantity` of the reward.')),
   "paymentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(redeemPointsBodyOnePaymentPasswordMin)).check(/*#__PURE__*/ zod.maxLength(redeemPointsBodyOnePaymentPasswordMax)).check(/*#__PURE__*/ zod.describe('The payment password of the member.')),
   "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.strictObject({
-  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(redeemPointsBodyOneAddressRecipientMax)).check(/*#__PURE__*/ zod.describe('Who receives them.')),
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(redeemPointsBodyOneAddressRecipientMax)).check(/*#__PURE__*/ zod.regex(redeemPointsBodyOneAddressRecipientRegExp)).check(/*#__PURE__*/ zod.describe('Who receives them.')),
   "mobileNum": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(redeemPointsBodyOneAddressMobileNumMax)).check(/*#__PURE__*/ zod.regex(redeemPointsBodyOneAddressMobileNumRegExp)).check(/*#__PURE__*/ zod.describe('The number that the courier calls, digits only.')),
   "countryDialingCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(redeemPointsBodyOneAddressCountryDialingCodeMax)).check(/*#__PURE__*/ zod.regex(redeemPointsBodyOneAddressCountryDialingCodeRegExp)).check(/*#__PURE__*/ zod.describe('Its dialling code.')),
-  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(redeemPointsBodyOneAddressStreetMax)).check(/*#__PURE__*/ zod.describe('Street and number.')),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(redeemPointsBodyOneAddressCityMax)).check(/*#__PURE__*/ zod.describe('City or district.')),
+  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(redeemPointsBodyOneAddressStreetMax)).check(/*#__PURE__*/ zod.regex(redeemPointsBodyOneAddressStreetRegExp)).check(/*#__PURE__*/ zod.describe('Street and number.')),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(redeemPointsBodyOneAddressCityMax)).check(/*#__PURE__*/ zod.regex(redeemPointsBodyOneAddressCityRegExp)).check(/*#__PURE__*/ zod.describe('City or district.')),
   "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(redeemPointsBodyOneAddressRegionMax)).check(/*#__PURE__*/ zod.describe('Province or state, empty where there is none.')),
   "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(redeemPointsBodyOneAddressPostalCodeMax)).check(/*#__PURE__*/ zod.describe('Postal code, empty where there is none.')),
   "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(redeemPointsBodyOneAddressCountryMax)).check(/*#__PURE__*/ zod.regex(redeemPointsBodyOneAddressCountryRegExp)).check(/*#__PURE__*/ zod.describe('The country, ISO 3166-1 alpha-2.'))

@@ -146,11 +146,13 @@ export const sendFeedbackBodyContactMin = 3;
 export const sendFeedbackBodyContactMax = 120;
 
 
+export const sendFeedbackBodyContactRegExp = new RegExp('\\S');
+
 
 export const SendFeedbackBody = /*#__PURE__*/ zod.strictObject({
   "category": /*#__PURE__*/ zod.enum(['account', 'deposit', 'withdrawal', 'game', 'promotion', 'suggestion', 'other']).check(/*#__PURE__*/ zod.describe('What it is about.')),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(sendFeedbackBodyContentMin)).check(/*#__PURE__*/ zod.maxLength(sendFeedbackBodyContentMax)).check(/*#__PURE__*/ zod.regex(sendFeedbackBodyContentRegExp)).check(/*#__PURE__*/ zod.describe('10 to 300 words, parted by white space, trimmed at both ends.')),
-  "contact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(sendFeedbackBodyContactMin)).check(/*#__PURE__*/ zod.maxLength(sendFeedbackBodyContactMax))).check(/*#__PURE__*/ zod.describe('Where to answer, an e-mail address or a number. Optional.'))
+  "contact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(sendFeedbackBodyContactMin)).check(/*#__PURE__*/ zod.maxLength(sendFeedbackBodyContactMax)).check(/*#__PURE__*/ zod.regex(sendFeedbackBodyContactRegExp))).check(/*#__PURE__*/ zod.describe('Where to answer, an e-mail address or a number. Optional.'))
 }).check(/*#__PURE__*/ zod.describe('What somebody wants the site to know.'))
 
 export const sendFeedbackResponseValueFeedbackIdMax = 40;

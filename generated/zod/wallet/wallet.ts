@@ -621,6 +621,8 @@ export const transferToUplineBodyOnePaymentPasswordMax = 64;
 
 export const transferToUplineBodyOneNoteMax = 140;
 
+
+export const transferToUplineBodyOneNoteRegExp = new RegExp('\\S');
 export const transferToUplineBodyTwoPayloadMin = 20;
 export const transferToUplineBodyTwoPayloadMax = 65536;
 
@@ -631,7 +633,7 @@ export const transferToUplineBodyTwoPayloadRegExp = new RegExp('^[A-Za-z0-9_-]+\
 export const TransferToUplineBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transferToUplineBodyOneAmountMax)).check(/*#__PURE__*/ zod.regex(transferToUplineBodyOneAmountRegExp)).check(/*#__PURE__*/ zod.describe('The amount.')),
   "paymentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(transferToUplineBodyOnePaymentPasswordMin)).check(/*#__PURE__*/ zod.maxLength(transferToUplineBodyOnePaymentPasswordMax)).check(/*#__PURE__*/ zod.describe('The payment password.')),
-  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transferToUplineBodyOneNoteMax))).check(/*#__PURE__*/ zod.describe('A note to the receiver, plain text.'))
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transferToUplineBodyOneNoteMax)).check(/*#__PURE__*/ zod.regex(transferToUplineBodyOneNoteRegExp))).check(/*#__PURE__*/ zod.describe('A note to the receiver, plain text.'))
 }).check(/*#__PURE__*/ zod.describe('A transfer to the upline.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(transferToUplineBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(transferToUplineBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(transferToUplineBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
 }).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
@@ -715,6 +717,8 @@ export const transferToDownlineBodyOnePaymentPasswordMax = 64;
 
 export const transferToDownlineBodyOneNoteMax = 140;
 
+
+export const transferToDownlineBodyOneNoteRegExp = new RegExp('\\S');
 export const transferToDownlineBodyTwoPayloadMin = 20;
 export const transferToDownlineBodyTwoPayloadMax = 65536;
 
@@ -726,7 +730,7 @@ export const TransferToDownlineBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
   "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transferToDownlineBodyOneAccountMax)).check(/*#__PURE__*/ zod.describe('The account name of the receiver.')),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transferToDownlineBodyOneAmountMax)).check(/*#__PURE__*/ zod.regex(transferToDownlineBodyOneAmountRegExp)).check(/*#__PURE__*/ zod.describe('The amount.')),
   "paymentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(transferToDownlineBodyOnePaymentPasswordMin)).check(/*#__PURE__*/ zod.maxLength(transferToDownlineBodyOnePaymentPasswordMax)).check(/*#__PURE__*/ zod.describe('The payment password.')),
-  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transferToDownlineBodyOneNoteMax))).check(/*#__PURE__*/ zod.describe('A note to the receiver, plain text.'))
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transferToDownlineBodyOneNoteMax)).check(/*#__PURE__*/ zod.regex(transferToDownlineBodyOneNoteRegExp))).check(/*#__PURE__*/ zod.describe('A note to the receiver, plain text.'))
 }).check(/*#__PURE__*/ zod.describe('A transfer to a direct downline.')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(transferToDownlineBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(transferToDownlineBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(transferToDownlineBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
 }).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
@@ -2537,10 +2541,12 @@ export const DisputeWithdrawalHeader = /*#__PURE__*/ zod.object({
 export const disputeWithdrawalBodyTextMax = 300;
 
 
+export const disputeWithdrawalBodyTextRegExp = new RegExp('\\S');
+
 
 export const DisputeWithdrawalBody = /*#__PURE__*/ zod.strictObject({
   "reason": /*#__PURE__*/ zod.enum(['not_arrived', 'wrong_amount', 'wrong_account']).check(/*#__PURE__*/ zod.describe('What is wrong with a withdrawal that is said to be paid.')),
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(disputeWithdrawalBodyTextMax))).check(/*#__PURE__*/ zod.describe('In own words.'))
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(disputeWithdrawalBodyTextMax)).check(/*#__PURE__*/ zod.regex(disputeWithdrawalBodyTextRegExp))).check(/*#__PURE__*/ zod.describe('In own words.'))
 }).check(/*#__PURE__*/ zod.describe('What is wrong.'))
 
 export const disputeWithdrawalResponseValueWithdrawalWithdrawalIdMax = 40;

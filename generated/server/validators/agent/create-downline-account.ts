@@ -24,6 +24,8 @@ export const createDownlineAccountBodyOnePasswordMax = 256;
 
 export const createDownlineAccountBodyOneNicknameMax = 64;
 
+export const createDownlineAccountBodyOneNicknameRegExp = new RegExp('\\S');
+
 export const createDownlineAccountBodyOneRebateMin = 0;
 
 export const createDownlineAccountBodyOneRebateMax = 10000;
@@ -37,7 +39,7 @@ export const createDownlineAccountBodyTwoPayloadRegExp = new RegExp('^[A-Za-z0-9
 export const CreateDownlineAccountBody = zod.union([zod.strictObject({
   "username": zod.string().max(createDownlineAccountBodyOneUsernameMax).regex(createDownlineAccountBodyOneUsernameRegExp).describe('The name of an account that an agent makes. The site\'s own rule for `username` may be narrower.'),
   "password": zod.string().min(1).max(createDownlineAccountBodyOnePasswordMax).describe('The first password; the account must change it at its first login.'),
-  "nickname": zod.string().min(1).max(createDownlineAccountBodyOneNicknameMax).optional().describe('The nickname; without it the account name.'),
+  "nickname": zod.string().min(1).max(createDownlineAccountBodyOneNicknameMax).regex(createDownlineAccountBodyOneNicknameRegExp).optional().describe('The nickname; without it the account name.'),
   "type": zod.enum({
   Member: 0,
   GeneralAgent: 1,

@@ -26,9 +26,11 @@ export const rejectContractBodyVersionMax = 1000;
 
 export const rejectContractBodyReasonMax = 300;
 
+export const rejectContractBodyReasonRegExp = new RegExp('\\S');
+
 export const RejectContractBody = zod.strictObject({
   "version": zod.int().min(1).max(rejectContractBodyVersionMax).describe('The version that was shown.'),
-  "reason": zod.string().min(1).max(rejectContractBodyReasonMax).describe('Why, for the other party to read.')
+  "reason": zod.string().min(1).max(rejectContractBodyReasonMax).regex(rejectContractBodyReasonRegExp).describe('Why, for the other party to read.')
 }).describe('The version that the act refers to, and why it is done.')
 
 export const rejectContract = {

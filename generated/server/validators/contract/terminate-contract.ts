@@ -26,9 +26,11 @@ export const terminateContractBodyVersionMax = 1000;
 
 export const terminateContractBodyReasonMax = 300;
 
+export const terminateContractBodyReasonRegExp = new RegExp('\\S');
+
 export const TerminateContractBody = zod.strictObject({
   "version": zod.int().min(1).max(terminateContractBodyVersionMax).describe('The version that was shown.'),
-  "reason": zod.string().min(1).max(terminateContractBodyReasonMax).describe('Why, for the other party to read.')
+  "reason": zod.string().min(1).max(terminateContractBodyReasonMax).regex(terminateContractBodyReasonRegExp).describe('Why, for the other party to read.')
 }).describe('The version that the act refers to, and why it is done.')
 
 export const terminateContract = {

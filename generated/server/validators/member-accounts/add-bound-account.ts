@@ -28,6 +28,8 @@ export const addBoundAccountBodyOneAccountNumberRegExp = new RegExp('^[A-Za-z0-9
 
 export const addBoundAccountBodyOneBranchMax = 80;
 
+export const addBoundAccountBodyOneBranchRegExp = new RegExp('\\S');
+
 export const addBoundAccountBodyOnePaymentPasswordMin = 6;
 
 export const addBoundAccountBodyOnePaymentPasswordMax = 64;
@@ -42,7 +44,7 @@ export const AddBoundAccountBody = zod.union([zod.strictObject({
   "kind": zod.enum(['bank', 'e_wallet']).describe('A bank account or an e-wallet.'),
   "bankCode": zod.string().max(addBoundAccountBodyOneBankCodeMax).regex(addBoundAccountBodyOneBankCodeRegExp).describe('The code of a bank or of a provider of e-wallets.'),
   "accountNumber": zod.string().min(addBoundAccountBodyOneAccountNumberMin).max(addBoundAccountBodyOneAccountNumberMax).regex(addBoundAccountBodyOneAccountNumberRegExp).describe('The account number, or the name of the e-wallet with its provider.'),
-  "branch": zod.string().min(1).max(addBoundAccountBodyOneBranchMax).optional().describe('The branch, where the bank needs one.'),
+  "branch": zod.string().min(1).max(addBoundAccountBodyOneBranchMax).regex(addBoundAccountBodyOneBranchRegExp).optional().describe('The branch, where the bank needs one.'),
   "isDefault": zod.boolean().optional().describe('Whether it becomes the default. The first account always does.'),
   "paymentPassword": zod.string().min(addBoundAccountBodyOnePaymentPasswordMin).max(addBoundAccountBodyOnePaymentPasswordMax).describe('The payment password.')
 }).describe('An account to bind. Its holder is the `payeeName` of the profile.'),zod.strictObject({

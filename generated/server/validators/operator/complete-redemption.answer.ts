@@ -26,6 +26,8 @@ export const completeRedemptionResponseValueRedeemedAtMax = 30;
 
 export const completeRedemptionResponseValueAddressOneRecipientMax = 80;
 
+export const completeRedemptionResponseValueAddressOneRecipientRegExp = new RegExp('\\S');
+
 export const completeRedemptionResponseValueAddressOneMobileNumMax = 20;
 
 export const completeRedemptionResponseValueAddressOneMobileNumRegExp = new RegExp('^[0-9]{6,15}$');
@@ -36,7 +38,11 @@ export const completeRedemptionResponseValueAddressOneCountryDialingCodeRegExp =
 
 export const completeRedemptionResponseValueAddressOneStreetMax = 160;
 
+export const completeRedemptionResponseValueAddressOneStreetRegExp = new RegExp('\\S');
+
 export const completeRedemptionResponseValueAddressOneCityMax = 80;
+
+export const completeRedemptionResponseValueAddressOneCityRegExp = new RegExp('\\S');
 
 export const completeRedemptionResponseValueAddressOneRegionMax = 80;
 
@@ -82,11 +88,11 @@ export const CompleteRedemptionResponse = zod.strictObject({
   "state": zod.enum(['processing', 'rejected', 'completed']).describe('`processing -> completed | rejected`; nothing leaves the last two. Bonus and money are completed at once, goods when\nan operator has sent them. `rejected`: the points are returned.\n'),
   "redeemedAt": zod.iso.datetime({"offset":true}).max(completeRedemptionResponseValueRedeemedAtMax).describe('When it was redeemed.'),
   "address": zod.union([zod.strictObject({
-  "recipient": zod.string().min(1).max(completeRedemptionResponseValueAddressOneRecipientMax).describe('Who receives them.'),
+  "recipient": zod.string().min(1).max(completeRedemptionResponseValueAddressOneRecipientMax).regex(completeRedemptionResponseValueAddressOneRecipientRegExp).describe('Who receives them.'),
   "mobileNum": zod.string().max(completeRedemptionResponseValueAddressOneMobileNumMax).regex(completeRedemptionResponseValueAddressOneMobileNumRegExp).describe('The number that the courier calls, digits only.'),
   "countryDialingCode": zod.string().max(completeRedemptionResponseValueAddressOneCountryDialingCodeMax).regex(completeRedemptionResponseValueAddressOneCountryDialingCodeRegExp).describe('Its dialling code.'),
-  "street": zod.string().min(1).max(completeRedemptionResponseValueAddressOneStreetMax).describe('Street and number.'),
-  "city": zod.string().min(1).max(completeRedemptionResponseValueAddressOneCityMax).describe('City or district.'),
+  "street": zod.string().min(1).max(completeRedemptionResponseValueAddressOneStreetMax).regex(completeRedemptionResponseValueAddressOneStreetRegExp).describe('Street and number.'),
+  "city": zod.string().min(1).max(completeRedemptionResponseValueAddressOneCityMax).regex(completeRedemptionResponseValueAddressOneCityRegExp).describe('City or district.'),
   "region": zod.string().max(completeRedemptionResponseValueAddressOneRegionMax).describe('Province or state, empty where there is none.'),
   "postalCode": zod.string().max(completeRedemptionResponseValueAddressOnePostalCodeMax).describe('Postal code, empty where there is none.'),
   "country": zod.string().max(completeRedemptionResponseValueAddressOneCountryMax).regex(completeRedemptionResponseValueAddressOneCountryRegExp).describe('The country, ISO 3166-1 alpha-2.')

@@ -26,10 +26,12 @@ export const CompleteRedemptionHeader = zod.object({
 
 export const completeRedemptionBodyTrackingMax = 120;
 
+export const completeRedemptionBodyTrackingRegExp = new RegExp('\\S');
+
 export const completeRedemptionBodyNoteMax = 500;
 
 export const CompleteRedemptionBody = zod.strictObject({
-  "tracking": zod.string().min(1).max(completeRedemptionBodyTrackingMax).optional().describe('Where the member can track it.'),
+  "tracking": zod.string().min(1).max(completeRedemptionBodyTrackingMax).regex(completeRedemptionBodyTrackingRegExp).optional().describe('Where the member can track it.'),
   "note": zod.string().max(completeRedemptionBodyNoteMax).optional().describe('A note for other operators.')
 }).describe('What was sent.')
 

@@ -35,11 +35,13 @@ export const confirmDepositBodyReceivedAmountRegExp = new RegExp('^(0\\.((0[1-9]
 
 export const confirmDepositBodyBankReferenceMax = 80;
 
+export const confirmDepositBodyBankReferenceRegExp = new RegExp('\\S');
+
 export const confirmDepositBodyNoteMax = 500;
 
 export const ConfirmDepositBody = zod.strictObject({
   "receivedAmount": zod.string().max(confirmDepositBodyReceivedAmountMax).regex(confirmDepositBodyReceivedAmountRegExp).describe('What arrived, above zero. It may differ from what the member said to pay.'),
-  "bankReference": zod.string().min(1).max(confirmDepositBodyBankReferenceMax).describe('The bank\'s reference, which confirms one deposit only.'),
+  "bankReference": zod.string().min(1).max(confirmDepositBodyBankReferenceMax).regex(confirmDepositBodyBankReferenceRegExp).describe('The bank\'s reference, which confirms one deposit only.'),
   "note": zod.string().max(confirmDepositBodyNoteMax).optional().describe('A note for other operators.')
 }).describe('The money that arrived.')
 

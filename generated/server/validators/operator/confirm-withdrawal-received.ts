@@ -26,8 +26,10 @@ export const ConfirmWithdrawalReceivedHeader = zod.object({
 
 export const confirmWithdrawalReceivedBodyEvidenceMax = 500;
 
+export const confirmWithdrawalReceivedBodyEvidenceRegExp = new RegExp('\\S');
+
 export const ConfirmWithdrawalReceivedBody = zod.strictObject({
-  "evidence": zod.string().min(1).max(confirmWithdrawalReceivedBodyEvidenceMax).describe('What was found, for the record.')
+  "evidence": zod.string().min(1).max(confirmWithdrawalReceivedBodyEvidenceMax).regex(confirmWithdrawalReceivedBodyEvidenceRegExp).describe('What was found, for the record.')
 }).describe('What proves that the money arrived.')
 
 export const confirmWithdrawalReceived = {

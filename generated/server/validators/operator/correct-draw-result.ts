@@ -43,13 +43,15 @@ export const correctDrawResultBodyReasonMin = 3;
 
 export const correctDrawResultBodyReasonMax = 300;
 
+export const correctDrawResultBodyReasonRegExp = new RegExp('\\S');
+
 export const CorrectDrawResultBody = zod.strictObject({
   "replacesVersion": zod.int().min(1).max(correctDrawResultBodyReplacesVersionMax).describe('The version that holds now. Another one is 409 `conflict`.'),
   "prizes": zod.array(zod.strictObject({
   "prize": zod.enum(['NUMBERS', 'SPECIAL', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8']).describe('A row of a result. `NUMBERS` is the only row of a draw without a prize table, in the order of drawing.'),
   "numbers": zod.array(zod.string().max(correctDrawResultBodyPrizesItemNumbersItemMax).regex(correctDrawResultBodyPrizesItemNumbersItemRegExp).describe('A drawn number, zero-padded, never a number of JSON.')).min(1).max(correctDrawResultBodyPrizesItemNumbersMax).describe('Its numbers in the order of drawing.')
 }).describe('The numbers of one prize.')).min(1).max(correctDrawResultBodyPrizesMax).describe('Every row of the prize table in its order, every number with its digits.'),
-  "reason": zod.string().min(correctDrawResultBodyReasonMin).max(correctDrawResultBodyReasonMax).describe('Why, for the audit log and the players.')
+  "reason": zod.string().min(correctDrawResultBodyReasonMin).max(correctDrawResultBodyReasonMax).regex(correctDrawResultBodyReasonRegExp).describe('Why, for the audit log and the players.')
 }).describe('The right result of a draw that was settled by a wrong one.')
 
 export const correctDrawResult = {

@@ -10,23 +10,43 @@ export const createBannerResponseValueLinkageMax = 2048;
 
 export const createBannerResponseValueWordsENKickerMax = 60;
 
+export const createBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
+
 export const createBannerResponseValueWordsENTitleMax = 80;
+
+export const createBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
 
 export const createBannerResponseValueWordsENTextMax = 160;
 
+export const createBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
+
 export const createBannerResponseValueWordsENActionLabelMax = 40;
+
+export const createBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
 
 export const createBannerResponseValueWordsENTermsMax = 120;
 
+export const createBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
+
 export const createBannerResponseValueWordsVIKickerMax = 60;
+
+export const createBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
 
 export const createBannerResponseValueWordsVITitleMax = 80;
 
+export const createBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
+
 export const createBannerResponseValueWordsVITextMax = 160;
+
+export const createBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
 
 export const createBannerResponseValueWordsVIActionLabelMax = 40;
 
+export const createBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
+
 export const createBannerResponseValueWordsVITermsMax = 120;
+
+export const createBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
 
 export const createBannerResponseValuePositionMin = 0;
 
@@ -52,18 +72,18 @@ export const CreateBannerResponse = zod.strictObject({
   "linkage": zod.string().min(1).max(createBannerResponseValueLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "kicker": zod.string().min(1).max(createBannerResponseValueWordsENKickerMax).nullable().describe('The line above the title; null for none.'),
-  "title": zod.string().min(1).max(createBannerResponseValueWordsENTitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(createBannerResponseValueWordsENTextMax).nullable().describe('A sentence below it; null for none.'),
-  "actionLabel": zod.string().min(1).max(createBannerResponseValueWordsENActionLabelMax).nullable().describe('The words of its button; null for none.'),
-  "terms": zod.string().min(1).max(createBannerResponseValueWordsENTermsMax).nullable().describe('What it costs and until when; null for none.')
+  "kicker": zod.string().min(1).max(createBannerResponseValueWordsENKickerMax).regex(createBannerResponseValueWordsENKickerRegExp).nullable().describe('The line above the title; null for none.'),
+  "title": zod.string().min(1).max(createBannerResponseValueWordsENTitleMax).regex(createBannerResponseValueWordsENTitleRegExp).describe('The title.'),
+  "text": zod.string().min(1).max(createBannerResponseValueWordsENTextMax).regex(createBannerResponseValueWordsENTextRegExp).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(createBannerResponseValueWordsENActionLabelMax).regex(createBannerResponseValueWordsENActionLabelRegExp).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(createBannerResponseValueWordsENTermsMax).regex(createBannerResponseValueWordsENTermsRegExp).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.'),
   "VI": zod.strictObject({
-  "kicker": zod.string().min(1).max(createBannerResponseValueWordsVIKickerMax).nullable().describe('The line above the title; null for none.'),
-  "title": zod.string().min(1).max(createBannerResponseValueWordsVITitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(createBannerResponseValueWordsVITextMax).nullable().describe('A sentence below it; null for none.'),
-  "actionLabel": zod.string().min(1).max(createBannerResponseValueWordsVIActionLabelMax).nullable().describe('The words of its button; null for none.'),
-  "terms": zod.string().min(1).max(createBannerResponseValueWordsVITermsMax).nullable().describe('What it costs and until when; null for none.')
+  "kicker": zod.string().min(1).max(createBannerResponseValueWordsVIKickerMax).regex(createBannerResponseValueWordsVIKickerRegExp).nullable().describe('The line above the title; null for none.'),
+  "title": zod.string().min(1).max(createBannerResponseValueWordsVITitleMax).regex(createBannerResponseValueWordsVITitleRegExp).describe('The title.'),
+  "text": zod.string().min(1).max(createBannerResponseValueWordsVITextMax).regex(createBannerResponseValueWordsVITextRegExp).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(createBannerResponseValueWordsVIActionLabelMax).regex(createBannerResponseValueWordsVIActionLabelRegExp).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(createBannerResponseValueWordsVITermsMax).regex(createBannerResponseValueWordsVITermsRegExp).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.')
 }).describe('The same in every bundled language.'),
   "position": zod.int().min(createBannerResponseValuePositionMin).max(createBannerResponseValuePositionMax).describe('Its place in the carousel, the lowest first.'),

@@ -22,23 +22,43 @@ export const createBannerBodyLinkageMax = 2048;
 
 export const createBannerBodyWordsENKickerMax = 60;
 
+export const createBannerBodyWordsENKickerRegExp = new RegExp('\\S');
+
 export const createBannerBodyWordsENTitleMax = 80;
+
+export const createBannerBodyWordsENTitleRegExp = new RegExp('\\S');
 
 export const createBannerBodyWordsENTextMax = 160;
 
+export const createBannerBodyWordsENTextRegExp = new RegExp('\\S');
+
 export const createBannerBodyWordsENActionLabelMax = 40;
+
+export const createBannerBodyWordsENActionLabelRegExp = new RegExp('\\S');
 
 export const createBannerBodyWordsENTermsMax = 120;
 
+export const createBannerBodyWordsENTermsRegExp = new RegExp('\\S');
+
 export const createBannerBodyWordsVIKickerMax = 60;
+
+export const createBannerBodyWordsVIKickerRegExp = new RegExp('\\S');
 
 export const createBannerBodyWordsVITitleMax = 80;
 
+export const createBannerBodyWordsVITitleRegExp = new RegExp('\\S');
+
 export const createBannerBodyWordsVITextMax = 160;
+
+export const createBannerBodyWordsVITextRegExp = new RegExp('\\S');
 
 export const createBannerBodyWordsVIActionLabelMax = 40;
 
+export const createBannerBodyWordsVIActionLabelRegExp = new RegExp('\\S');
+
 export const createBannerBodyWordsVITermsMax = 120;
+
+export const createBannerBodyWordsVITermsRegExp = new RegExp('\\S');
 
 export const createBannerBodyPositionMin = 0;
 
@@ -55,18 +75,18 @@ export const CreateBannerBody = zod.strictObject({
   "linkage": zod.string().min(1).max(createBannerBodyLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "kicker": zod.string().min(1).max(createBannerBodyWordsENKickerMax).nullable().describe('The line above the title; null for none.'),
-  "title": zod.string().min(1).max(createBannerBodyWordsENTitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(createBannerBodyWordsENTextMax).nullable().describe('A sentence below it; null for none.'),
-  "actionLabel": zod.string().min(1).max(createBannerBodyWordsENActionLabelMax).nullable().describe('The words of its button; null for none.'),
-  "terms": zod.string().min(1).max(createBannerBodyWordsENTermsMax).nullable().describe('What it costs and until when; null for none.')
+  "kicker": zod.string().min(1).max(createBannerBodyWordsENKickerMax).regex(createBannerBodyWordsENKickerRegExp).nullable().describe('The line above the title; null for none.'),
+  "title": zod.string().min(1).max(createBannerBodyWordsENTitleMax).regex(createBannerBodyWordsENTitleRegExp).describe('The title.'),
+  "text": zod.string().min(1).max(createBannerBodyWordsENTextMax).regex(createBannerBodyWordsENTextRegExp).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(createBannerBodyWordsENActionLabelMax).regex(createBannerBodyWordsENActionLabelRegExp).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(createBannerBodyWordsENTermsMax).regex(createBannerBodyWordsENTermsRegExp).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.'),
   "VI": zod.strictObject({
-  "kicker": zod.string().min(1).max(createBannerBodyWordsVIKickerMax).nullable().describe('The line above the title; null for none.'),
-  "title": zod.string().min(1).max(createBannerBodyWordsVITitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(createBannerBodyWordsVITextMax).nullable().describe('A sentence below it; null for none.'),
-  "actionLabel": zod.string().min(1).max(createBannerBodyWordsVIActionLabelMax).nullable().describe('The words of its button; null for none.'),
-  "terms": zod.string().min(1).max(createBannerBodyWordsVITermsMax).nullable().describe('What it costs and until when; null for none.')
+  "kicker": zod.string().min(1).max(createBannerBodyWordsVIKickerMax).regex(createBannerBodyWordsVIKickerRegExp).nullable().describe('The line above the title; null for none.'),
+  "title": zod.string().min(1).max(createBannerBodyWordsVITitleMax).regex(createBannerBodyWordsVITitleRegExp).describe('The title.'),
+  "text": zod.string().min(1).max(createBannerBodyWordsVITextMax).regex(createBannerBodyWordsVITextRegExp).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(createBannerBodyWordsVIActionLabelMax).regex(createBannerBodyWordsVIActionLabelRegExp).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(createBannerBodyWordsVITermsMax).regex(createBannerBodyWordsVITermsRegExp).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.')
 }).describe('The same in every bundled language.'),
   "position": zod.int().min(createBannerBodyPositionMin).max(createBannerBodyPositionMax).describe('Its place in the carousel, the lowest first.'),

@@ -30,12 +30,14 @@ export const createBlockBodyEndsAtMax = 30;
 
 export const createBlockBodyReasonMax = 300;
 
+export const createBlockBodyReasonRegExp = new RegExp('\\S');
+
 export const CreateBlockBody = zod.strictObject({
   "kind": zod.enum(['ip', 'region']).describe('Addresses, or a country.'),
   "network": zod.union([zod.string().min(createBlockBodyNetworkOneMin).max(createBlockBodyNetworkOneMax).regex(createBlockBodyNetworkOneRegExp).describe('An address or a network in CIDR notation, IPv4 or IPv6. What the pattern lets through and is no network is refused with 400.'),zod.null()]).describe('The addresses; set exactly for `ip`; else null.'),
   "country": zod.union([zod.string().max(createBlockBodyCountryOneMax).regex(createBlockBodyCountryOneRegExp).describe('A country, ISO 3166-1 alpha-2.'),zod.null()]).describe('The country; set exactly for `region`; else null.'),
   "endsAt": zod.iso.datetime({"offset":true}).max(createBlockBodyEndsAtMax).nullable().describe('Until when it holds, not included; null, and until it is lifted.'),
-  "reason": zod.string().min(1).max(createBlockBodyReasonMax).describe('Why, for other operators.')
+  "reason": zod.string().min(1).max(createBlockBodyReasonMax).regex(createBlockBodyReasonRegExp).describe('Why, for other operators.')
 }).describe('A block that shall be.')
 
 export const createBlock = {

@@ -6,9 +6,13 @@ export const createNoticeResponseValueNoticeIdMax = 40;
 
 export const createNoticeResponseValueWordsENTitleMax = 160;
 
+export const createNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
+
 export const createNoticeResponseValueWordsENContentMax = 20000;
 
 export const createNoticeResponseValueWordsVITitleMax = 160;
+
+export const createNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
 
 export const createNoticeResponseValueWordsVIContentMax = 20000;
 
@@ -29,11 +33,11 @@ export const CreateNoticeResponse = zod.strictObject({
   "type": zod.enum(['PL', 'PU', 'PR', 'H']).describe('The types of announcement with a text of their own, `AnnouncementType` without banners.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "title": zod.string().min(1).max(createNoticeResponseValueWordsENTitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(createNoticeResponseValueWordsENTitleMax).regex(createNoticeResponseValueWordsENTitleRegExp).describe('Its title.'),
   "content": zod.string().max(createNoticeResponseValueWordsENContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.'),
   "VI": zod.strictObject({
-  "title": zod.string().min(1).max(createNoticeResponseValueWordsVITitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(createNoticeResponseValueWordsVITitleMax).regex(createNoticeResponseValueWordsVITitleRegExp).describe('Its title.'),
   "content": zod.string().max(createNoticeResponseValueWordsVIContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.')
 }).describe('The same in every bundled language.'),

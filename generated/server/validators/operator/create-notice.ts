@@ -18,9 +18,13 @@ export const CreateNoticeHeader = zod.object({
 
 export const createNoticeBodyWordsENTitleMax = 160;
 
+export const createNoticeBodyWordsENTitleRegExp = new RegExp('\\S');
+
 export const createNoticeBodyWordsENContentMax = 20000;
 
 export const createNoticeBodyWordsVITitleMax = 160;
+
+export const createNoticeBodyWordsVITitleRegExp = new RegExp('\\S');
 
 export const createNoticeBodyWordsVIContentMax = 20000;
 
@@ -32,11 +36,11 @@ export const CreateNoticeBody = zod.strictObject({
   "type": zod.enum(['PL', 'PU', 'PR', 'H']).describe('The types of announcement with a text of their own, `AnnouncementType` without banners.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "title": zod.string().min(1).max(createNoticeBodyWordsENTitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(createNoticeBodyWordsENTitleMax).regex(createNoticeBodyWordsENTitleRegExp).describe('Its title.'),
   "content": zod.string().max(createNoticeBodyWordsENContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.'),
   "VI": zod.strictObject({
-  "title": zod.string().min(1).max(createNoticeBodyWordsVITitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(createNoticeBodyWordsVITitleMax).regex(createNoticeBodyWordsVITitleRegExp).describe('Its title.'),
   "content": zod.string().max(createNoticeBodyWordsVIContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.')
 }).describe('The same in every bundled language.'),

@@ -35,12 +35,14 @@ export const decideApplicationBodyAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9
 
 export const decideApplicationBodyReasonMax = 300;
 
+export const decideApplicationBodyReasonRegExp = new RegExp('\\S');
+
 export const decideApplicationBodyNoteMax = 500;
 
 export const DecideApplicationBody = zod.strictObject({
   "decision": zod.enum(['approve', 'reject']).describe('Whether it is granted.'),
   "amount": zod.string().max(decideApplicationBodyAmountMax).regex(decideApplicationBodyAmountRegExp).optional().describe('What is granted where it differs from the promotion\'s own reward, above zero and at most its maximum; on `approve` of bonus money or cash only.'),
-  "reason": zod.string().min(1).max(decideApplicationBodyReasonMax).optional().describe('Why it is rejected, which the member reads; required on `reject`.'),
+  "reason": zod.string().min(1).max(decideApplicationBodyReasonMax).regex(decideApplicationBodyReasonRegExp).optional().describe('Why it is rejected, which the member reads; required on `reject`.'),
   "note": zod.string().max(decideApplicationBodyNoteMax).optional().describe('A note for other operators.')
 }).describe('The decision.')
 

@@ -29,10 +29,12 @@ export const DenyContractBillHeader = zod.object({
 
 export const denyContractBillBodyReasonMax = 300;
 
+export const denyContractBillBodyReasonRegExp = new RegExp('\\S');
+
 export const denyContractBillBodyNoteMax = 500;
 
 export const DenyContractBillBody = zod.strictObject({
-  "reason": zod.string().min(1).max(denyContractBillBodyReasonMax).describe('The reason, which the member reads, in the member\'s language.'),
+  "reason": zod.string().min(1).max(denyContractBillBodyReasonMax).regex(denyContractBillBodyReasonRegExp).describe('The reason, which the member reads, in the member\'s language.'),
   "note": zod.string().max(denyContractBillBodyNoteMax).optional().describe('A note for other operators.')
 }).describe('Why an operator refuses something.')
 

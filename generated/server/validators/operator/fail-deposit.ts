@@ -26,10 +26,12 @@ export const FailDepositHeader = zod.object({
 
 export const failDepositBodyReasonMax = 300;
 
+export const failDepositBodyReasonRegExp = new RegExp('\\S');
+
 export const failDepositBodyNoteMax = 500;
 
 export const FailDepositBody = zod.strictObject({
-  "reason": zod.string().min(1).max(failDepositBodyReasonMax).describe('The reason, which the member reads, in the member\'s language.'),
+  "reason": zod.string().min(1).max(failDepositBodyReasonMax).regex(failDepositBodyReasonRegExp).describe('The reason, which the member reads, in the member\'s language.'),
   "note": zod.string().max(failDepositBodyNoteMax).optional().describe('A note for other operators.')
 }).describe('Why an operator refuses something.')
 

@@ -10,23 +10,43 @@ export const getManagedBannerResponseValueLinkageMax = 2048;
 
 export const getManagedBannerResponseValueWordsENKickerMax = 60;
 
+export const getManagedBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
+
 export const getManagedBannerResponseValueWordsENTitleMax = 80;
+
+export const getManagedBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
 
 export const getManagedBannerResponseValueWordsENTextMax = 160;
 
+export const getManagedBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
+
 export const getManagedBannerResponseValueWordsENActionLabelMax = 40;
+
+export const getManagedBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
 
 export const getManagedBannerResponseValueWordsENTermsMax = 120;
 
+export const getManagedBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
+
 export const getManagedBannerResponseValueWordsVIKickerMax = 60;
+
+export const getManagedBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
 
 export const getManagedBannerResponseValueWordsVITitleMax = 80;
 
+export const getManagedBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
+
 export const getManagedBannerResponseValueWordsVITextMax = 160;
+
+export const getManagedBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
 
 export const getManagedBannerResponseValueWordsVIActionLabelMax = 40;
 
+export const getManagedBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
+
 export const getManagedBannerResponseValueWordsVITermsMax = 120;
+
+export const getManagedBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
 
 export const getManagedBannerResponseValuePositionMin = 0;
 
@@ -52,18 +72,18 @@ export const GetManagedBannerResponse = zod.strictObject({
   "linkage": zod.string().min(1).max(getManagedBannerResponseValueLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "kicker": zod.string().min(1).max(getManagedBannerResponseValueWordsENKickerMax).nullable().describe('The line above the title; null for none.'),
-  "title": zod.string().min(1).max(getManagedBannerResponseValueWordsENTitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(getManagedBannerResponseValueWordsENTextMax).nullable().describe('A sentence below it; null for none.'),
-  "actionLabel": zod.string().min(1).max(getManagedBannerResponseValueWordsENActionLabelMax).nullable().describe('The words of its button; null for none.'),
-  "terms": zod.string().min(1).max(getManagedBannerResponseValueWordsENTermsMax).nullable().describe('What it costs and until when; null for none.')
+  "kicker": zod.string().min(1).max(getManagedBannerResponseValueWordsENKickerMax).regex(getManagedBannerResponseValueWordsENKickerRegExp).nullable().describe('The line above the title; null for none.'),
+  "title": zod.string().min(1).max(getManagedBannerResponseValueWordsENTitleMax).regex(getManagedBannerResponseValueWordsENTitleRegExp).describe('The title.'),
+  "text": zod.string().min(1).max(getManagedBannerResponseValueWordsENTextMax).regex(getManagedBannerResponseValueWordsENTextRegExp).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(getManagedBannerResponseValueWordsENActionLabelMax).regex(getManagedBannerResponseValueWordsENActionLabelRegExp).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(getManagedBannerResponseValueWordsENTermsMax).regex(getManagedBannerResponseValueWordsENTermsRegExp).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.'),
   "VI": zod.strictObject({
-  "kicker": zod.string().min(1).max(getManagedBannerResponseValueWordsVIKickerMax).nullable().describe('The line above the title; null for none.'),
-  "title": zod.string().min(1).max(getManagedBannerResponseValueWordsVITitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(getManagedBannerResponseValueWordsVITextMax).nullable().describe('A sentence below it; null for none.'),
-  "actionLabel": zod.string().min(1).max(getManagedBannerResponseValueWordsVIActionLabelMax).nullable().describe('The words of its button; null for none.'),
-  "terms": zod.string().min(1).max(getManagedBannerResponseValueWordsVITermsMax).nullable().describe('What it costs and until when; null for none.')
+  "kicker": zod.string().min(1).max(getManagedBannerResponseValueWordsVIKickerMax).regex(getManagedBannerResponseValueWordsVIKickerRegExp).nullable().describe('The line above the title; null for none.'),
+  "title": zod.string().min(1).max(getManagedBannerResponseValueWordsVITitleMax).regex(getManagedBannerResponseValueWordsVITitleRegExp).describe('The title.'),
+  "text": zod.string().min(1).max(getManagedBannerResponseValueWordsVITextMax).regex(getManagedBannerResponseValueWordsVITextRegExp).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(getManagedBannerResponseValueWordsVIActionLabelMax).regex(getManagedBannerResponseValueWordsVIActionLabelRegExp).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(getManagedBannerResponseValueWordsVITermsMax).regex(getManagedBannerResponseValueWordsVITermsRegExp).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.')
 }).describe('The same in every bundled language.'),
   "position": zod.int().min(getManagedBannerResponseValuePositionMin).max(getManagedBannerResponseValuePositionMax).describe('Its place in the carousel, the lowest first.'),

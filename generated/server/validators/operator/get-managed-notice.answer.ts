@@ -6,9 +6,13 @@ export const getManagedNoticeResponseValueNoticeIdMax = 40;
 
 export const getManagedNoticeResponseValueWordsENTitleMax = 160;
 
+export const getManagedNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
+
 export const getManagedNoticeResponseValueWordsENContentMax = 20000;
 
 export const getManagedNoticeResponseValueWordsVITitleMax = 160;
+
+export const getManagedNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
 
 export const getManagedNoticeResponseValueWordsVIContentMax = 20000;
 
@@ -29,11 +33,11 @@ export const GetManagedNoticeResponse = zod.strictObject({
   "type": zod.enum(['PL', 'PU', 'PR', 'H']).describe('The types of announcement with a text of their own, `AnnouncementType` without banners.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "title": zod.string().min(1).max(getManagedNoticeResponseValueWordsENTitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(getManagedNoticeResponseValueWordsENTitleMax).regex(getManagedNoticeResponseValueWordsENTitleRegExp).describe('Its title.'),
   "content": zod.string().max(getManagedNoticeResponseValueWordsENContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.'),
   "VI": zod.strictObject({
-  "title": zod.string().min(1).max(getManagedNoticeResponseValueWordsVITitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(getManagedNoticeResponseValueWordsVITitleMax).regex(getManagedNoticeResponseValueWordsVITitleRegExp).describe('Its title.'),
   "content": zod.string().max(getManagedNoticeResponseValueWordsVIContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.')
 }).describe('The same in every bundled language.'),

@@ -26,6 +26,8 @@ export const getRedemptionReviewResponseValueRedeemedAtMax = 30;
 
 export const getRedemptionReviewResponseValueAddressOneRecipientMax = 80;
 
+export const getRedemptionReviewResponseValueAddressOneRecipientRegExp = new RegExp('\\S');
+
 export const getRedemptionReviewResponseValueAddressOneMobileNumMax = 20;
 
 export const getRedemptionReviewResponseValueAddressOneMobileNumRegExp = new RegExp('^[0-9]{6,15}$');
@@ -36,7 +38,11 @@ export const getRedemptionReviewResponseValueAddressOneCountryDialingCodeRegExp 
 
 export const getRedemptionReviewResponseValueAddressOneStreetMax = 160;
 
+export const getRedemptionReviewResponseValueAddressOneStreetRegExp = new RegExp('\\S');
+
 export const getRedemptionReviewResponseValueAddressOneCityMax = 80;
+
+export const getRedemptionReviewResponseValueAddressOneCityRegExp = new RegExp('\\S');
 
 export const getRedemptionReviewResponseValueAddressOneRegionMax = 80;
 
@@ -82,11 +88,11 @@ export const GetRedemptionReviewResponse = zod.strictObject({
   "state": zod.enum(['processing', 'rejected', 'completed']).describe('`processing -> completed | rejected`; nothing leaves the last two. Bonus and money are completed at once, goods when\nan operator has sent them. `rejected`: the points are returned.\n'),
   "redeemedAt": zod.iso.datetime({"offset":true}).max(getRedemptionReviewResponseValueRedeemedAtMax).describe('When it was redeemed.'),
   "address": zod.union([zod.strictObject({
-  "recipient": zod.string().min(1).max(getRedemptionReviewResponseValueAddressOneRecipientMax).describe('Who receives them.'),
+  "recipient": zod.string().min(1).max(getRedemptionReviewResponseValueAddressOneRecipientMax).regex(getRedemptionReviewResponseValueAddressOneRecipientRegExp).describe('Who receives them.'),
   "mobileNum": zod.string().max(getRedemptionReviewResponseValueAddressOneMobileNumMax).regex(getRedemptionReviewResponseValueAddressOneMobileNumRegExp).describe('The number that the courier calls, digits only.'),
   "countryDialingCode": zod.string().max(getRedemptionReviewResponseValueAddressOneCountryDialingCodeMax).regex(getRedemptionReviewResponseValueAddressOneCountryDialingCodeRegExp).describe('Its dialling code.'),
-  "street": zod.string().min(1).max(getRedemptionReviewResponseValueAddressOneStreetMax).describe('Street and number.'),
-  "city": zod.string().min(1).max(getRedemptionReviewResponseValueAddressOneCityMax).describe('City or district.'),
+  "street": zod.string().min(1).max(getRedemptionReviewResponseValueAddressOneStreetMax).regex(getRedemptionReviewResponseValueAddressOneStreetRegExp).describe('Street and number.'),
+  "city": zod.string().min(1).max(getRedemptionReviewResponseValueAddressOneCityMax).regex(getRedemptionReviewResponseValueAddressOneCityRegExp).describe('City or district.'),
   "region": zod.string().max(getRedemptionReviewResponseValueAddressOneRegionMax).describe('Province or state, empty where there is none.'),
   "postalCode": zod.string().max(getRedemptionReviewResponseValueAddressOnePostalCodeMax).describe('Postal code, empty where there is none.'),
   "country": zod.string().max(getRedemptionReviewResponseValueAddressOneCountryMax).regex(getRedemptionReviewResponseValueAddressOneCountryRegExp).describe('The country, ISO 3166-1 alpha-2.')

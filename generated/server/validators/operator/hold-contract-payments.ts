@@ -20,9 +20,11 @@ export const holdContractPaymentsBodyMemberIdMax = 40;
 
 export const holdContractPaymentsBodyReasonMax = 300;
 
+export const holdContractPaymentsBodyReasonRegExp = new RegExp('\\S');
+
 export const HoldContractPaymentsBody = zod.strictObject({
   "memberId": zod.string().min(1).max(holdContractPaymentsBodyMemberIdMax).describe('The agent.'),
-  "reason": zod.string().min(1).max(holdContractPaymentsBodyReasonMax).describe('Why, which the agent reads, in its language.')
+  "reason": zod.string().min(1).max(holdContractPaymentsBodyReasonMax).regex(holdContractPaymentsBodyReasonRegExp).describe('Why, which the agent reads, in its language.')
 }).describe('Whose payments are held.')
 
 export const holdContractPayments = {

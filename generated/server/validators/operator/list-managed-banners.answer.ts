@@ -10,23 +10,43 @@ export const listManagedBannersResponseValueContentItemLinkageMax = 2048;
 
 export const listManagedBannersResponseValueContentItemWordsENKickerMax = 60;
 
+export const listManagedBannersResponseValueContentItemWordsENKickerRegExp = new RegExp('\\S');
+
 export const listManagedBannersResponseValueContentItemWordsENTitleMax = 80;
+
+export const listManagedBannersResponseValueContentItemWordsENTitleRegExp = new RegExp('\\S');
 
 export const listManagedBannersResponseValueContentItemWordsENTextMax = 160;
 
+export const listManagedBannersResponseValueContentItemWordsENTextRegExp = new RegExp('\\S');
+
 export const listManagedBannersResponseValueContentItemWordsENActionLabelMax = 40;
+
+export const listManagedBannersResponseValueContentItemWordsENActionLabelRegExp = new RegExp('\\S');
 
 export const listManagedBannersResponseValueContentItemWordsENTermsMax = 120;
 
+export const listManagedBannersResponseValueContentItemWordsENTermsRegExp = new RegExp('\\S');
+
 export const listManagedBannersResponseValueContentItemWordsVIKickerMax = 60;
+
+export const listManagedBannersResponseValueContentItemWordsVIKickerRegExp = new RegExp('\\S');
 
 export const listManagedBannersResponseValueContentItemWordsVITitleMax = 80;
 
+export const listManagedBannersResponseValueContentItemWordsVITitleRegExp = new RegExp('\\S');
+
 export const listManagedBannersResponseValueContentItemWordsVITextMax = 160;
+
+export const listManagedBannersResponseValueContentItemWordsVITextRegExp = new RegExp('\\S');
 
 export const listManagedBannersResponseValueContentItemWordsVIActionLabelMax = 40;
 
+export const listManagedBannersResponseValueContentItemWordsVIActionLabelRegExp = new RegExp('\\S');
+
 export const listManagedBannersResponseValueContentItemWordsVITermsMax = 120;
+
+export const listManagedBannersResponseValueContentItemWordsVITermsRegExp = new RegExp('\\S');
 
 export const listManagedBannersResponseValueContentItemPositionMin = 0;
 
@@ -63,18 +83,18 @@ export const ListManagedBannersResponse = zod.strictObject({
   "linkage": zod.string().min(1).max(listManagedBannersResponseValueContentItemLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "kicker": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENKickerMax).nullable().describe('The line above the title; null for none.'),
-  "title": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENTitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENTextMax).nullable().describe('A sentence below it; null for none.'),
-  "actionLabel": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENActionLabelMax).nullable().describe('The words of its button; null for none.'),
-  "terms": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENTermsMax).nullable().describe('What it costs and until when; null for none.')
+  "kicker": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENKickerMax).regex(listManagedBannersResponseValueContentItemWordsENKickerRegExp).nullable().describe('The line above the title; null for none.'),
+  "title": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENTitleMax).regex(listManagedBannersResponseValueContentItemWordsENTitleRegExp).describe('The title.'),
+  "text": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENTextMax).regex(listManagedBannersResponseValueContentItemWordsENTextRegExp).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENActionLabelMax).regex(listManagedBannersResponseValueContentItemWordsENActionLabelRegExp).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsENTermsMax).regex(listManagedBannersResponseValueContentItemWordsENTermsRegExp).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.'),
   "VI": zod.strictObject({
-  "kicker": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVIKickerMax).nullable().describe('The line above the title; null for none.'),
-  "title": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVITitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVITextMax).nullable().describe('A sentence below it; null for none.'),
-  "actionLabel": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVIActionLabelMax).nullable().describe('The words of its button; null for none.'),
-  "terms": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVITermsMax).nullable().describe('What it costs and until when; null for none.')
+  "kicker": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVIKickerMax).regex(listManagedBannersResponseValueContentItemWordsVIKickerRegExp).nullable().describe('The line above the title; null for none.'),
+  "title": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVITitleMax).regex(listManagedBannersResponseValueContentItemWordsVITitleRegExp).describe('The title.'),
+  "text": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVITextMax).regex(listManagedBannersResponseValueContentItemWordsVITextRegExp).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVIActionLabelMax).regex(listManagedBannersResponseValueContentItemWordsVIActionLabelRegExp).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(listManagedBannersResponseValueContentItemWordsVITermsMax).regex(listManagedBannersResponseValueContentItemWordsVITermsRegExp).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.')
 }).describe('The same in every bundled language.'),
   "position": zod.int().min(listManagedBannersResponseValueContentItemPositionMin).max(listManagedBannersResponseValueContentItemPositionMax).describe('Its place in the carousel, the lowest first.'),

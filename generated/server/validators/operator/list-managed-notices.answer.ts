@@ -6,9 +6,13 @@ export const listManagedNoticesResponseValueContentItemNoticeIdMax = 40;
 
 export const listManagedNoticesResponseValueContentItemWordsENTitleMax = 160;
 
+export const listManagedNoticesResponseValueContentItemWordsENTitleRegExp = new RegExp('\\S');
+
 export const listManagedNoticesResponseValueContentItemWordsENContentMax = 20000;
 
 export const listManagedNoticesResponseValueContentItemWordsVITitleMax = 160;
+
+export const listManagedNoticesResponseValueContentItemWordsVITitleRegExp = new RegExp('\\S');
 
 export const listManagedNoticesResponseValueContentItemWordsVIContentMax = 20000;
 
@@ -40,11 +44,11 @@ export const ListManagedNoticesResponse = zod.strictObject({
   "type": zod.enum(['PL', 'PU', 'PR', 'H']).describe('The types of announcement with a text of their own, `AnnouncementType` without banners.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "title": zod.string().min(1).max(listManagedNoticesResponseValueContentItemWordsENTitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(listManagedNoticesResponseValueContentItemWordsENTitleMax).regex(listManagedNoticesResponseValueContentItemWordsENTitleRegExp).describe('Its title.'),
   "content": zod.string().max(listManagedNoticesResponseValueContentItemWordsENContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.'),
   "VI": zod.strictObject({
-  "title": zod.string().min(1).max(listManagedNoticesResponseValueContentItemWordsVITitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(listManagedNoticesResponseValueContentItemWordsVITitleMax).regex(listManagedNoticesResponseValueContentItemWordsVITitleRegExp).describe('Its title.'),
   "content": zod.string().max(listManagedNoticesResponseValueContentItemWordsVIContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.')
 }).describe('The same in every bundled language.'),

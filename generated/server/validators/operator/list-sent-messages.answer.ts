@@ -16,9 +16,13 @@ export const listSentMessagesResponseValueContentItemRankLevelsMax = 21;
 
 export const listSentMessagesResponseValueContentItemWordsENTitleMax = 160;
 
+export const listSentMessagesResponseValueContentItemWordsENTitleRegExp = new RegExp('\\S');
+
 export const listSentMessagesResponseValueContentItemWordsENContentMax = 20000;
 
 export const listSentMessagesResponseValueContentItemWordsVITitleMax = 160;
+
+export const listSentMessagesResponseValueContentItemWordsVITitleRegExp = new RegExp('\\S');
 
 export const listSentMessagesResponseValueContentItemWordsVIContentMax = 20000;
 
@@ -59,11 +63,11 @@ export const ListSentMessagesResponse = zod.strictObject({
   "category": zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).describe('What a message of operators is about.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "title": zod.string().min(1).max(listSentMessagesResponseValueContentItemWordsENTitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(listSentMessagesResponseValueContentItemWordsENTitleMax).regex(listSentMessagesResponseValueContentItemWordsENTitleRegExp).describe('Its title.'),
   "content": zod.string().max(listSentMessagesResponseValueContentItemWordsENContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.'),
   "VI": zod.strictObject({
-  "title": zod.string().min(1).max(listSentMessagesResponseValueContentItemWordsVITitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(listSentMessagesResponseValueContentItemWordsVITitleMax).regex(listSentMessagesResponseValueContentItemWordsVITitleRegExp).describe('Its title.'),
   "content": zod.string().max(listSentMessagesResponseValueContentItemWordsVIContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.')
 }).describe('The same in every bundled language.'),

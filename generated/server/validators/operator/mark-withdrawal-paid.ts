@@ -31,12 +31,14 @@ export const MarkWithdrawalPaidHeader = zod.object({
 
 export const markWithdrawalPaidBodyBankReferenceMax = 80;
 
+export const markWithdrawalPaidBodyBankReferenceRegExp = new RegExp('\\S');
+
 export const markWithdrawalPaidBodyPaidAtMax = 30;
 
 export const markWithdrawalPaidBodyNoteMax = 500;
 
 export const MarkWithdrawalPaidBody = zod.strictObject({
-  "bankReference": zod.string().min(1).max(markWithdrawalPaidBodyBankReferenceMax).describe('The bank\'s reference of the payment.'),
+  "bankReference": zod.string().min(1).max(markWithdrawalPaidBodyBankReferenceMax).regex(markWithdrawalPaidBodyBankReferenceRegExp).describe('The bank\'s reference of the payment.'),
   "paidAt": zod.iso.datetime({"offset":true}).max(markWithdrawalPaidBodyPaidAtMax).describe('When it was sent, not in the future and not before the approval.'),
   "note": zod.string().max(markWithdrawalPaidBodyNoteMax).optional().describe('A note for other operators.')
 }).describe('The payment that was made.')

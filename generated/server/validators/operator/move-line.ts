@@ -22,10 +22,12 @@ export const moveLineBodyUplineIdMax = 40;
 
 export const moveLineBodyReasonMax = 300;
 
+export const moveLineBodyReasonRegExp = new RegExp('\\S');
+
 export const MoveLineBody = zod.strictObject({
   "memberId": zod.string().min(1).max(moveLineBodyMemberIdMax).describe('The account.'),
   "uplineId": zod.string().min(1).max(moveLineBodyUplineIdMax).nullable().describe('The agent above from now on; null for the top, where general agents stand.'),
-  "reason": zod.string().min(1).max(moveLineBodyReasonMax).describe('Why, for the audit log.')
+  "reason": zod.string().min(1).max(moveLineBodyReasonMax).regex(moveLineBodyReasonRegExp).describe('Why, for the audit log.')
 }).describe('Who goes where.')
 
 export const moveLine = {

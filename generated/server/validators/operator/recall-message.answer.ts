@@ -16,9 +16,13 @@ export const recallMessageResponseValueRankLevelsMax = 21;
 
 export const recallMessageResponseValueWordsENTitleMax = 160;
 
+export const recallMessageResponseValueWordsENTitleRegExp = new RegExp('\\S');
+
 export const recallMessageResponseValueWordsENContentMax = 20000;
 
 export const recallMessageResponseValueWordsVITitleMax = 160;
+
+export const recallMessageResponseValueWordsVITitleRegExp = new RegExp('\\S');
 
 export const recallMessageResponseValueWordsVIContentMax = 20000;
 
@@ -48,11 +52,11 @@ export const RecallMessageResponse = zod.strictObject({
   "category": zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).describe('What a message of operators is about.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "title": zod.string().min(1).max(recallMessageResponseValueWordsENTitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(recallMessageResponseValueWordsENTitleMax).regex(recallMessageResponseValueWordsENTitleRegExp).describe('Its title.'),
   "content": zod.string().max(recallMessageResponseValueWordsENContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.'),
   "VI": zod.strictObject({
-  "title": zod.string().min(1).max(recallMessageResponseValueWordsVITitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(recallMessageResponseValueWordsVITitleMax).regex(recallMessageResponseValueWordsVITitleRegExp).describe('Its title.'),
   "content": zod.string().max(recallMessageResponseValueWordsVIContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.')
 }).describe('The same in every bundled language.'),

@@ -26,6 +26,8 @@ export const rejectRedemptionResponseValueRedeemedAtMax = 30;
 
 export const rejectRedemptionResponseValueAddressOneRecipientMax = 80;
 
+export const rejectRedemptionResponseValueAddressOneRecipientRegExp = new RegExp('\\S');
+
 export const rejectRedemptionResponseValueAddressOneMobileNumMax = 20;
 
 export const rejectRedemptionResponseValueAddressOneMobileNumRegExp = new RegExp('^[0-9]{6,15}$');
@@ -36,7 +38,11 @@ export const rejectRedemptionResponseValueAddressOneCountryDialingCodeRegExp = n
 
 export const rejectRedemptionResponseValueAddressOneStreetMax = 160;
 
+export const rejectRedemptionResponseValueAddressOneStreetRegExp = new RegExp('\\S');
+
 export const rejectRedemptionResponseValueAddressOneCityMax = 80;
+
+export const rejectRedemptionResponseValueAddressOneCityRegExp = new RegExp('\\S');
 
 export const rejectRedemptionResponseValueAddressOneRegionMax = 80;
 
@@ -82,11 +88,11 @@ export const RejectRedemptionResponse = zod.strictObject({
   "state": zod.enum(['processing', 'rejected', 'completed']).describe('`processing -> completed | rejected`; nothing leaves the last two. Bonus and money are completed at once, goods when\nan operator has sent them. `rejected`: the points are returned.\n'),
   "redeemedAt": zod.iso.datetime({"offset":true}).max(rejectRedemptionResponseValueRedeemedAtMax).describe('When it was redeemed.'),
   "address": zod.union([zod.strictObject({
-  "recipient": zod.string().min(1).max(rejectRedemptionResponseValueAddressOneRecipientMax).describe('Who receives them.'),
+  "recipient": zod.string().min(1).max(rejectRedemptionResponseValueAddressOneRecipientMax).regex(rejectRedemptionResponseValueAddressOneRecipientRegExp).describe('Who receives them.'),
   "mobileNum": zod.string().max(rejectRedemptionResponseValueAddressOneMobileNumMax).regex(rejectRedemptionResponseValueAddressOneMobileNumRegExp).describe('The number that the courier calls, digits only.'),
   "countryDialingCode": zod.string().max(rejectRedemptionResponseValueAddressOneCountryDialingCodeMax).regex(rejectRedemptionResponseValueAddressOneCountryDialingCodeRegExp).describe('Its dialling code.'),
-  "street": zod.string().min(1).max(rejectRedemptionResponseValueAddressOneStreetMax).describe('Street and number.'),
-  "city": zod.string().min(1).max(rejectRedemptionResponseValueAddressOneCityMax).describe('City or district.'),
+  "street": zod.string().min(1).max(rejectRedemptionResponseValueAddressOneStreetMax).regex(rejectRedemptionResponseValueAddressOneStreetRegExp).describe('Street and number.'),
+  "city": zod.string().min(1).max(rejectRedemptionResponseValueAddressOneCityMax).regex(rejectRedemptionResponseValueAddressOneCityRegExp).describe('City or district.'),
   "region": zod.string().max(rejectRedemptionResponseValueAddressOneRegionMax).describe('Province or state, empty where there is none.'),
   "postalCode": zod.string().max(rejectRedemptionResponseValueAddressOnePostalCodeMax).describe('Postal code, empty where there is none.'),
   "country": zod.string().max(rejectRedemptionResponseValueAddressOneCountryMax).regex(rejectRedemptionResponseValueAddressOneCountryRegExp).describe('The country, ISO 3166-1 alpha-2.')

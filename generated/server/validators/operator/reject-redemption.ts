@@ -31,10 +31,12 @@ export const RejectRedemptionHeader = zod.object({
 
 export const rejectRedemptionBodyReasonMax = 300;
 
+export const rejectRedemptionBodyReasonRegExp = new RegExp('\\S');
+
 export const rejectRedemptionBodyNoteMax = 500;
 
 export const RejectRedemptionBody = zod.strictObject({
-  "reason": zod.string().min(1).max(rejectRedemptionBodyReasonMax).describe('The reason, which the member reads, in the member\'s language.'),
+  "reason": zod.string().min(1).max(rejectRedemptionBodyReasonMax).regex(rejectRedemptionBodyReasonRegExp).describe('The reason, which the member reads, in the member\'s language.'),
   "note": zod.string().max(rejectRedemptionBodyNoteMax).optional().describe('A note for other operators.')
 }).describe('Why an operator refuses something.')
 

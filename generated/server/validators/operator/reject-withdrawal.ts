@@ -31,10 +31,12 @@ export const RejectWithdrawalHeader = zod.object({
 
 export const rejectWithdrawalBodyReasonMax = 300;
 
+export const rejectWithdrawalBodyReasonRegExp = new RegExp('\\S');
+
 export const rejectWithdrawalBodyNoteMax = 500;
 
 export const RejectWithdrawalBody = zod.strictObject({
-  "reason": zod.string().min(1).max(rejectWithdrawalBodyReasonMax).describe('The reason, which the member reads, in the member\'s language.'),
+  "reason": zod.string().min(1).max(rejectWithdrawalBodyReasonMax).regex(rejectWithdrawalBodyReasonRegExp).describe('The reason, which the member reads, in the member\'s language.'),
   "note": zod.string().max(rejectWithdrawalBodyNoteMax).optional().describe('A note for other operators.')
 }).describe('Why an operator refuses something.')
 

@@ -31,10 +31,12 @@ export const ReturnWithdrawalHeader = zod.object({
 
 export const returnWithdrawalBodyReasonMax = 300;
 
+export const returnWithdrawalBodyReasonRegExp = new RegExp('\\S');
+
 export const returnWithdrawalBodyNoteMax = 500;
 
 export const ReturnWithdrawalBody = zod.strictObject({
-  "reason": zod.string().min(1).max(returnWithdrawalBodyReasonMax).describe('The reason, which the member reads, in the member\'s language.'),
+  "reason": zod.string().min(1).max(returnWithdrawalBodyReasonMax).regex(returnWithdrawalBodyReasonRegExp).describe('The reason, which the member reads, in the member\'s language.'),
   "note": zod.string().max(returnWithdrawalBodyNoteMax).optional().describe('A note for other operators.')
 }).describe('Why an operator refuses something.')
 

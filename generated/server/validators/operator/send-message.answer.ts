@@ -16,9 +16,13 @@ export const sendMessageResponseValueRankLevelsMax = 21;
 
 export const sendMessageResponseValueWordsENTitleMax = 160;
 
+export const sendMessageResponseValueWordsENTitleRegExp = new RegExp('\\S');
+
 export const sendMessageResponseValueWordsENContentMax = 20000;
 
 export const sendMessageResponseValueWordsVITitleMax = 160;
+
+export const sendMessageResponseValueWordsVITitleRegExp = new RegExp('\\S');
 
 export const sendMessageResponseValueWordsVIContentMax = 20000;
 
@@ -48,11 +52,11 @@ export const SendMessageResponse = zod.strictObject({
   "category": zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).describe('What a message of operators is about.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "title": zod.string().min(1).max(sendMessageResponseValueWordsENTitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(sendMessageResponseValueWordsENTitleMax).regex(sendMessageResponseValueWordsENTitleRegExp).describe('Its title.'),
   "content": zod.string().max(sendMessageResponseValueWordsENContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.'),
   "VI": zod.strictObject({
-  "title": zod.string().min(1).max(sendMessageResponseValueWordsVITitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(sendMessageResponseValueWordsVITitleMax).regex(sendMessageResponseValueWordsVITitleRegExp).describe('Its title.'),
   "content": zod.string().max(sendMessageResponseValueWordsVIContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.')
 }).describe('The same in every bundled language.'),

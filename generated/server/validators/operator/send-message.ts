@@ -33,9 +33,13 @@ export const sendMessageBodyRankLevelsMax = 21;
 
 export const sendMessageBodyWordsENTitleMax = 160;
 
+export const sendMessageBodyWordsENTitleRegExp = new RegExp('\\S');
+
 export const sendMessageBodyWordsENContentMax = 20000;
 
 export const sendMessageBodyWordsVITitleMax = 160;
+
+export const sendMessageBodyWordsVITitleRegExp = new RegExp('\\S');
 
 export const sendMessageBodyWordsVIContentMax = 20000;
 
@@ -48,11 +52,11 @@ export const SendMessageBody = zod.strictObject({
   "category": zod.enum(['account', 'money', 'promotion', 'reward', 'game', 'service']).describe('What a message of operators is about.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "title": zod.string().min(1).max(sendMessageBodyWordsENTitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(sendMessageBodyWordsENTitleMax).regex(sendMessageBodyWordsENTitleRegExp).describe('Its title.'),
   "content": zod.string().max(sendMessageBodyWordsENContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.'),
   "VI": zod.strictObject({
-  "title": zod.string().min(1).max(sendMessageBodyWordsVITitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(sendMessageBodyWordsVITitleMax).regex(sendMessageBodyWordsVITitleRegExp).describe('Its title.'),
   "content": zod.string().max(sendMessageBodyWordsVIContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.')
 }).describe('The same in every bundled language.'),

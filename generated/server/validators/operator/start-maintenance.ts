@@ -30,6 +30,8 @@ export const startMaintenanceBodyEndsAtMax = 30;
 
 export const startMaintenanceBodyNoteMax = 300;
 
+export const startMaintenanceBodyNoteRegExp = new RegExp('\\S');
+
 export const StartMaintenanceBody = zod.strictObject({
   "scope": zod.enum(['site', 'vendor', 'game']).describe('The whole site, the games of a vendor, one game.'),
   "vassalage": zod.union([zod.string().max(startMaintenanceBodyVassalageOneMax).regex(startMaintenanceBodyVassalageOneRegExp).describe('The code of a game vendor, on the wire also called `vassalage`.'),zod.null()]).describe('The vendor; set exactly for `vendor`; else null.'),
@@ -37,7 +39,7 @@ export const StartMaintenanceBody = zod.strictObject({
   "startsAt": zod.iso.datetime({"offset":true}).max(startMaintenanceBodyStartsAtMax).describe('When it begins; now or before means at once.'),
   "endsAt": zod.iso.datetime({"offset":true}).max(startMaintenanceBodyEndsAtMax).nullable().describe('When it is expected to end, which visitors are told; null, and nobody knows.'),
   "endsByItself": zod.boolean().describe('Whether it ends at `endsAt` without an operator; needs `endsAt`.'),
-  "note": zod.string().min(1).max(startMaintenanceBodyNoteMax).nullable().describe('Why, for other operators; null for no word.')
+  "note": zod.string().min(1).max(startMaintenanceBodyNoteMax).regex(startMaintenanceBodyNoteRegExp).nullable().describe('Why, for other operators; null for no word.')
 }).describe('A maintenance that shall be.')
 
 export const startMaintenance = {

@@ -26,9 +26,11 @@ export const terminatePlatformContractBodyVersionMax = 1000;
 
 export const terminatePlatformContractBodyReasonMax = 300;
 
+export const terminatePlatformContractBodyReasonRegExp = new RegExp('\\S');
+
 export const TerminatePlatformContractBody = zod.strictObject({
   "version": zod.int().min(1).max(terminatePlatformContractBodyVersionMax).describe('The version that was shown.'),
-  "reason": zod.string().min(1).max(terminatePlatformContractBodyReasonMax).describe('Why, for the other party to read.')
+  "reason": zod.string().min(1).max(terminatePlatformContractBodyReasonMax).regex(terminatePlatformContractBodyReasonRegExp).describe('Why, for the other party to read.')
 }).describe('The version that the act refers to, and why it is done.')
 
 export const terminatePlatformContract = {

@@ -10,23 +10,43 @@ export const updateBannerResponseValueLinkageMax = 2048;
 
 export const updateBannerResponseValueWordsENKickerMax = 60;
 
+export const updateBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
+
 export const updateBannerResponseValueWordsENTitleMax = 80;
+
+export const updateBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
 
 export const updateBannerResponseValueWordsENTextMax = 160;
 
+export const updateBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
+
 export const updateBannerResponseValueWordsENActionLabelMax = 40;
+
+export const updateBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
 
 export const updateBannerResponseValueWordsENTermsMax = 120;
 
+export const updateBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
+
 export const updateBannerResponseValueWordsVIKickerMax = 60;
+
+export const updateBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
 
 export const updateBannerResponseValueWordsVITitleMax = 80;
 
+export const updateBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
+
 export const updateBannerResponseValueWordsVITextMax = 160;
+
+export const updateBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
 
 export const updateBannerResponseValueWordsVIActionLabelMax = 40;
 
+export const updateBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
+
 export const updateBannerResponseValueWordsVITermsMax = 120;
+
+export const updateBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
 
 export const updateBannerResponseValuePositionMin = 0;
 
@@ -52,18 +72,18 @@ export const UpdateBannerResponse = zod.strictObject({
   "linkage": zod.string().min(1).max(updateBannerResponseValueLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "kicker": zod.string().min(1).max(updateBannerResponseValueWordsENKickerMax).nullable().describe('The line above the title; null for none.'),
-  "title": zod.string().min(1).max(updateBannerResponseValueWordsENTitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(updateBannerResponseValueWordsENTextMax).nullable().describe('A sentence below it; null for none.'),
-  "actionLabel": zod.string().min(1).max(updateBannerResponseValueWordsENActionLabelMax).nullable().describe('The words of its button; null for none.'),
-  "terms": zod.string().min(1).max(updateBannerResponseValueWordsENTermsMax).nullable().describe('What it costs and until when; null for none.')
+  "kicker": zod.string().min(1).max(updateBannerResponseValueWordsENKickerMax).regex(updateBannerResponseValueWordsENKickerRegExp).nullable().describe('The line above the title; null for none.'),
+  "title": zod.string().min(1).max(updateBannerResponseValueWordsENTitleMax).regex(updateBannerResponseValueWordsENTitleRegExp).describe('The title.'),
+  "text": zod.string().min(1).max(updateBannerResponseValueWordsENTextMax).regex(updateBannerResponseValueWordsENTextRegExp).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(updateBannerResponseValueWordsENActionLabelMax).regex(updateBannerResponseValueWordsENActionLabelRegExp).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(updateBannerResponseValueWordsENTermsMax).regex(updateBannerResponseValueWordsENTermsRegExp).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.'),
   "VI": zod.strictObject({
-  "kicker": zod.string().min(1).max(updateBannerResponseValueWordsVIKickerMax).nullable().describe('The line above the title; null for none.'),
-  "title": zod.string().min(1).max(updateBannerResponseValueWordsVITitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(updateBannerResponseValueWordsVITextMax).nullable().describe('A sentence below it; null for none.'),
-  "actionLabel": zod.string().min(1).max(updateBannerResponseValueWordsVIActionLabelMax).nullable().describe('The words of its button; null for none.'),
-  "terms": zod.string().min(1).max(updateBannerResponseValueWordsVITermsMax).nullable().describe('What it costs and until when; null for none.')
+  "kicker": zod.string().min(1).max(updateBannerResponseValueWordsVIKickerMax).regex(updateBannerResponseValueWordsVIKickerRegExp).nullable().describe('The line above the title; null for none.'),
+  "title": zod.string().min(1).max(updateBannerResponseValueWordsVITitleMax).regex(updateBannerResponseValueWordsVITitleRegExp).describe('The title.'),
+  "text": zod.string().min(1).max(updateBannerResponseValueWordsVITextMax).regex(updateBannerResponseValueWordsVITextRegExp).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(updateBannerResponseValueWordsVIActionLabelMax).regex(updateBannerResponseValueWordsVIActionLabelRegExp).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(updateBannerResponseValueWordsVITermsMax).regex(updateBannerResponseValueWordsVITermsRegExp).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.')
 }).describe('The same in every bundled language.'),
   "position": zod.int().min(updateBannerResponseValuePositionMin).max(updateBannerResponseValuePositionMax).describe('Its place in the carousel, the lowest first.'),

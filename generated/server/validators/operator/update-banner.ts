@@ -32,23 +32,43 @@ export const updateBannerBodyLinkageMax = 2048;
 
 export const updateBannerBodyWordsENKickerMax = 60;
 
+export const updateBannerBodyWordsENKickerRegExp = new RegExp('\\S');
+
 export const updateBannerBodyWordsENTitleMax = 80;
+
+export const updateBannerBodyWordsENTitleRegExp = new RegExp('\\S');
 
 export const updateBannerBodyWordsENTextMax = 160;
 
+export const updateBannerBodyWordsENTextRegExp = new RegExp('\\S');
+
 export const updateBannerBodyWordsENActionLabelMax = 40;
+
+export const updateBannerBodyWordsENActionLabelRegExp = new RegExp('\\S');
 
 export const updateBannerBodyWordsENTermsMax = 120;
 
+export const updateBannerBodyWordsENTermsRegExp = new RegExp('\\S');
+
 export const updateBannerBodyWordsVIKickerMax = 60;
+
+export const updateBannerBodyWordsVIKickerRegExp = new RegExp('\\S');
 
 export const updateBannerBodyWordsVITitleMax = 80;
 
+export const updateBannerBodyWordsVITitleRegExp = new RegExp('\\S');
+
 export const updateBannerBodyWordsVITextMax = 160;
+
+export const updateBannerBodyWordsVITextRegExp = new RegExp('\\S');
 
 export const updateBannerBodyWordsVIActionLabelMax = 40;
 
+export const updateBannerBodyWordsVIActionLabelRegExp = new RegExp('\\S');
+
 export const updateBannerBodyWordsVITermsMax = 120;
+
+export const updateBannerBodyWordsVITermsRegExp = new RegExp('\\S');
 
 export const updateBannerBodyPositionMin = 0;
 
@@ -66,18 +86,18 @@ export const UpdateBannerBody = zod.strictObject({
   "linkage": zod.string().min(1).max(updateBannerBodyLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "kicker": zod.string().min(1).max(updateBannerBodyWordsENKickerMax).nullable().describe('The line above the title; null for none.'),
-  "title": zod.string().min(1).max(updateBannerBodyWordsENTitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(updateBannerBodyWordsENTextMax).nullable().describe('A sentence below it; null for none.'),
-  "actionLabel": zod.string().min(1).max(updateBannerBodyWordsENActionLabelMax).nullable().describe('The words of its button; null for none.'),
-  "terms": zod.string().min(1).max(updateBannerBodyWordsENTermsMax).nullable().describe('What it costs and until when; null for none.')
+  "kicker": zod.string().min(1).max(updateBannerBodyWordsENKickerMax).regex(updateBannerBodyWordsENKickerRegExp).nullable().describe('The line above the title; null for none.'),
+  "title": zod.string().min(1).max(updateBannerBodyWordsENTitleMax).regex(updateBannerBodyWordsENTitleRegExp).describe('The title.'),
+  "text": zod.string().min(1).max(updateBannerBodyWordsENTextMax).regex(updateBannerBodyWordsENTextRegExp).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(updateBannerBodyWordsENActionLabelMax).regex(updateBannerBodyWordsENActionLabelRegExp).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(updateBannerBodyWordsENTermsMax).regex(updateBannerBodyWordsENTermsRegExp).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.'),
   "VI": zod.strictObject({
-  "kicker": zod.string().min(1).max(updateBannerBodyWordsVIKickerMax).nullable().describe('The line above the title; null for none.'),
-  "title": zod.string().min(1).max(updateBannerBodyWordsVITitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(updateBannerBodyWordsVITextMax).nullable().describe('A sentence below it; null for none.'),
-  "actionLabel": zod.string().min(1).max(updateBannerBodyWordsVIActionLabelMax).nullable().describe('The words of its button; null for none.'),
-  "terms": zod.string().min(1).max(updateBannerBodyWordsVITermsMax).nullable().describe('What it costs and until when; null for none.')
+  "kicker": zod.string().min(1).max(updateBannerBodyWordsVIKickerMax).regex(updateBannerBodyWordsVIKickerRegExp).nullable().describe('The line above the title; null for none.'),
+  "title": zod.string().min(1).max(updateBannerBodyWordsVITitleMax).regex(updateBannerBodyWordsVITitleRegExp).describe('The title.'),
+  "text": zod.string().min(1).max(updateBannerBodyWordsVITextMax).regex(updateBannerBodyWordsVITextRegExp).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(updateBannerBodyWordsVIActionLabelMax).regex(updateBannerBodyWordsVIActionLabelRegExp).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(updateBannerBodyWordsVITermsMax).regex(updateBannerBodyWordsVITermsRegExp).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.')
 }).describe('The same in every bundled language.'),
   "position": zod.int().min(updateBannerBodyPositionMin).max(updateBannerBodyPositionMax).describe('Its place in the carousel, the lowest first.'),

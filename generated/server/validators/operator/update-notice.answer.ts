@@ -6,9 +6,13 @@ export const updateNoticeResponseValueNoticeIdMax = 40;
 
 export const updateNoticeResponseValueWordsENTitleMax = 160;
 
+export const updateNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
+
 export const updateNoticeResponseValueWordsENContentMax = 20000;
 
 export const updateNoticeResponseValueWordsVITitleMax = 160;
+
+export const updateNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
 
 export const updateNoticeResponseValueWordsVIContentMax = 20000;
 
@@ -29,11 +33,11 @@ export const UpdateNoticeResponse = zod.strictObject({
   "type": zod.enum(['PL', 'PU', 'PR', 'H']).describe('The types of announcement with a text of their own, `AnnouncementType` without banners.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "title": zod.string().min(1).max(updateNoticeResponseValueWordsENTitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(updateNoticeResponseValueWordsENTitleMax).regex(updateNoticeResponseValueWordsENTitleRegExp).describe('Its title.'),
   "content": zod.string().max(updateNoticeResponseValueWordsENContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.'),
   "VI": zod.strictObject({
-  "title": zod.string().min(1).max(updateNoticeResponseValueWordsVITitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(updateNoticeResponseValueWordsVITitleMax).regex(updateNoticeResponseValueWordsVITitleRegExp).describe('Its title.'),
   "content": zod.string().max(updateNoticeResponseValueWordsVIContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.')
 }).describe('The same in every bundled language.'),

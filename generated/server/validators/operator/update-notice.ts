@@ -28,9 +28,13 @@ export const updateNoticeBodyVersionMax = 1000000;
 
 export const updateNoticeBodyWordsENTitleMax = 160;
 
+export const updateNoticeBodyWordsENTitleRegExp = new RegExp('\\S');
+
 export const updateNoticeBodyWordsENContentMax = 20000;
 
 export const updateNoticeBodyWordsVITitleMax = 160;
+
+export const updateNoticeBodyWordsVITitleRegExp = new RegExp('\\S');
 
 export const updateNoticeBodyWordsVIContentMax = 20000;
 
@@ -43,11 +47,11 @@ export const UpdateNoticeBody = zod.strictObject({
   "type": zod.enum(['PL', 'PU', 'PR', 'H']).describe('The types of announcement with a text of their own, `AnnouncementType` without banners.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "title": zod.string().min(1).max(updateNoticeBodyWordsENTitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(updateNoticeBodyWordsENTitleMax).regex(updateNoticeBodyWordsENTitleRegExp).describe('Its title.'),
   "content": zod.string().max(updateNoticeBodyWordsENContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.'),
   "VI": zod.strictObject({
-  "title": zod.string().min(1).max(updateNoticeBodyWordsVITitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(updateNoticeBodyWordsVITitleMax).regex(updateNoticeBodyWordsVITitleRegExp).describe('Its title.'),
   "content": zod.string().max(updateNoticeBodyWordsVIContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.')
 }).describe('The same in every bundled language.'),

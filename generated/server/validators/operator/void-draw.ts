@@ -33,8 +33,10 @@ export const voidDrawBodyReasonMin = 3;
 
 export const voidDrawBodyReasonMax = 300;
 
+export const voidDrawBodyReasonRegExp = new RegExp('\\S');
+
 export const VoidDrawBody = zod.strictObject({
-  "reason": zod.string().min(voidDrawBodyReasonMin).max(voidDrawBodyReasonMax).describe('Why, for the audit log and the players.')
+  "reason": zod.string().min(voidDrawBodyReasonMin).max(voidDrawBodyReasonMax).regex(voidDrawBodyReasonRegExp).describe('Why, for the audit log and the players.')
 }).describe('Why a draw is void.')
 
 export const voidDraw = {

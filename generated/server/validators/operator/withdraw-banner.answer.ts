@@ -10,23 +10,43 @@ export const withdrawBannerResponseValueLinkageMax = 2048;
 
 export const withdrawBannerResponseValueWordsENKickerMax = 60;
 
+export const withdrawBannerResponseValueWordsENKickerRegExp = new RegExp('\\S');
+
 export const withdrawBannerResponseValueWordsENTitleMax = 80;
+
+export const withdrawBannerResponseValueWordsENTitleRegExp = new RegExp('\\S');
 
 export const withdrawBannerResponseValueWordsENTextMax = 160;
 
+export const withdrawBannerResponseValueWordsENTextRegExp = new RegExp('\\S');
+
 export const withdrawBannerResponseValueWordsENActionLabelMax = 40;
+
+export const withdrawBannerResponseValueWordsENActionLabelRegExp = new RegExp('\\S');
 
 export const withdrawBannerResponseValueWordsENTermsMax = 120;
 
+export const withdrawBannerResponseValueWordsENTermsRegExp = new RegExp('\\S');
+
 export const withdrawBannerResponseValueWordsVIKickerMax = 60;
+
+export const withdrawBannerResponseValueWordsVIKickerRegExp = new RegExp('\\S');
 
 export const withdrawBannerResponseValueWordsVITitleMax = 80;
 
+export const withdrawBannerResponseValueWordsVITitleRegExp = new RegExp('\\S');
+
 export const withdrawBannerResponseValueWordsVITextMax = 160;
+
+export const withdrawBannerResponseValueWordsVITextRegExp = new RegExp('\\S');
 
 export const withdrawBannerResponseValueWordsVIActionLabelMax = 40;
 
+export const withdrawBannerResponseValueWordsVIActionLabelRegExp = new RegExp('\\S');
+
 export const withdrawBannerResponseValueWordsVITermsMax = 120;
+
+export const withdrawBannerResponseValueWordsVITermsRegExp = new RegExp('\\S');
 
 export const withdrawBannerResponseValuePositionMin = 0;
 
@@ -52,18 +72,18 @@ export const WithdrawBannerResponse = zod.strictObject({
   "linkage": zod.string().min(1).max(withdrawBannerResponseValueLinkageMax).nullable().describe('The target of the click; null exactly where `linkageType` is null.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "kicker": zod.string().min(1).max(withdrawBannerResponseValueWordsENKickerMax).nullable().describe('The line above the title; null for none.'),
-  "title": zod.string().min(1).max(withdrawBannerResponseValueWordsENTitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(withdrawBannerResponseValueWordsENTextMax).nullable().describe('A sentence below it; null for none.'),
-  "actionLabel": zod.string().min(1).max(withdrawBannerResponseValueWordsENActionLabelMax).nullable().describe('The words of its button; null for none.'),
-  "terms": zod.string().min(1).max(withdrawBannerResponseValueWordsENTermsMax).nullable().describe('What it costs and until when; null for none.')
+  "kicker": zod.string().min(1).max(withdrawBannerResponseValueWordsENKickerMax).regex(withdrawBannerResponseValueWordsENKickerRegExp).nullable().describe('The line above the title; null for none.'),
+  "title": zod.string().min(1).max(withdrawBannerResponseValueWordsENTitleMax).regex(withdrawBannerResponseValueWordsENTitleRegExp).describe('The title.'),
+  "text": zod.string().min(1).max(withdrawBannerResponseValueWordsENTextMax).regex(withdrawBannerResponseValueWordsENTextRegExp).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(withdrawBannerResponseValueWordsENActionLabelMax).regex(withdrawBannerResponseValueWordsENActionLabelRegExp).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(withdrawBannerResponseValueWordsENTermsMax).regex(withdrawBannerResponseValueWordsENTermsRegExp).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.'),
   "VI": zod.strictObject({
-  "kicker": zod.string().min(1).max(withdrawBannerResponseValueWordsVIKickerMax).nullable().describe('The line above the title; null for none.'),
-  "title": zod.string().min(1).max(withdrawBannerResponseValueWordsVITitleMax).describe('The title.'),
-  "text": zod.string().min(1).max(withdrawBannerResponseValueWordsVITextMax).nullable().describe('A sentence below it; null for none.'),
-  "actionLabel": zod.string().min(1).max(withdrawBannerResponseValueWordsVIActionLabelMax).nullable().describe('The words of its button; null for none.'),
-  "terms": zod.string().min(1).max(withdrawBannerResponseValueWordsVITermsMax).nullable().describe('What it costs and until when; null for none.')
+  "kicker": zod.string().min(1).max(withdrawBannerResponseValueWordsVIKickerMax).regex(withdrawBannerResponseValueWordsVIKickerRegExp).nullable().describe('The line above the title; null for none.'),
+  "title": zod.string().min(1).max(withdrawBannerResponseValueWordsVITitleMax).regex(withdrawBannerResponseValueWordsVITitleRegExp).describe('The title.'),
+  "text": zod.string().min(1).max(withdrawBannerResponseValueWordsVITextMax).regex(withdrawBannerResponseValueWordsVITextRegExp).nullable().describe('A sentence below it; null for none.'),
+  "actionLabel": zod.string().min(1).max(withdrawBannerResponseValueWordsVIActionLabelMax).regex(withdrawBannerResponseValueWordsVIActionLabelRegExp).nullable().describe('The words of its button; null for none.'),
+  "terms": zod.string().min(1).max(withdrawBannerResponseValueWordsVITermsMax).regex(withdrawBannerResponseValueWordsVITermsRegExp).nullable().describe('What it costs and until when; null for none.')
 }).describe('The words of a banner in one language.')
 }).describe('The same in every bundled language.'),
   "position": zod.int().min(withdrawBannerResponseValuePositionMin).max(withdrawBannerResponseValuePositionMax).describe('Its place in the carousel, the lowest first.'),

@@ -6,9 +6,13 @@ export const withdrawNoticeResponseValueNoticeIdMax = 40;
 
 export const withdrawNoticeResponseValueWordsENTitleMax = 160;
 
+export const withdrawNoticeResponseValueWordsENTitleRegExp = new RegExp('\\S');
+
 export const withdrawNoticeResponseValueWordsENContentMax = 20000;
 
 export const withdrawNoticeResponseValueWordsVITitleMax = 160;
+
+export const withdrawNoticeResponseValueWordsVITitleRegExp = new RegExp('\\S');
 
 export const withdrawNoticeResponseValueWordsVIContentMax = 20000;
 
@@ -29,11 +33,11 @@ export const WithdrawNoticeResponse = zod.strictObject({
   "type": zod.enum(['PL', 'PU', 'PR', 'H']).describe('The types of announcement with a text of their own, `AnnouncementType` without banners.'),
   "words": zod.strictObject({
   "EN": zod.strictObject({
-  "title": zod.string().min(1).max(withdrawNoticeResponseValueWordsENTitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(withdrawNoticeResponseValueWordsENTitleMax).regex(withdrawNoticeResponseValueWordsENTitleRegExp).describe('Its title.'),
   "content": zod.string().max(withdrawNoticeResponseValueWordsENContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.'),
   "VI": zod.strictObject({
-  "title": zod.string().min(1).max(withdrawNoticeResponseValueWordsVITitleMax).describe('Its title.'),
+  "title": zod.string().min(1).max(withdrawNoticeResponseValueWordsVITitleMax).regex(withdrawNoticeResponseValueWordsVITitleRegExp).describe('Its title.'),
   "content": zod.string().max(withdrawNoticeResponseValueWordsVIContentMax).describe('HTML, cleaned by the server before it is stored.')
 }).describe('An announcement or message in one language.')
 }).describe('The same in every bundled language.'),

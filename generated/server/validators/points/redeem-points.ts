@@ -31,6 +31,8 @@ export const redeemPointsBodyOnePaymentPasswordMax = 64;
 
 export const redeemPointsBodyOneAddressRecipientMax = 80;
 
+export const redeemPointsBodyOneAddressRecipientRegExp = new RegExp('\\S');
+
 export const redeemPointsBodyOneAddressMobileNumMax = 20;
 
 export const redeemPointsBodyOneAddressMobileNumRegExp = new RegExp('^[0-9]{6,15}$');
@@ -41,7 +43,11 @@ export const redeemPointsBodyOneAddressCountryDialingCodeRegExp = new RegExp('^[
 
 export const redeemPointsBodyOneAddressStreetMax = 160;
 
+export const redeemPointsBodyOneAddressStreetRegExp = new RegExp('\\S');
+
 export const redeemPointsBodyOneAddressCityMax = 80;
+
+export const redeemPointsBodyOneAddressCityRegExp = new RegExp('\\S');
 
 export const redeemPointsBodyOneAddressRegionMax = 80;
 
@@ -62,11 +68,11 @@ export const RedeemPointsBody = zod.union([zod.strictObject({
   "quantity": zod.int().min(1).max(redeemPointsBodyOneQuantityMax).describe('How many, at most the `maxQuantity` of the reward.'),
   "paymentPassword": zod.string().min(redeemPointsBodyOnePaymentPasswordMin).max(redeemPointsBodyOnePaymentPasswordMax).describe('The payment password of the member.'),
   "address": zod.strictObject({
-  "recipient": zod.string().min(1).max(redeemPointsBodyOneAddressRecipientMax).describe('Who receives them.'),
+  "recipient": zod.string().min(1).max(redeemPointsBodyOneAddressRecipientMax).regex(redeemPointsBodyOneAddressRecipientRegExp).describe('Who receives them.'),
   "mobileNum": zod.string().max(redeemPointsBodyOneAddressMobileNumMax).regex(redeemPointsBodyOneAddressMobileNumRegExp).describe('The number that the courier calls, digits only.'),
   "countryDialingCode": zod.string().max(redeemPointsBodyOneAddressCountryDialingCodeMax).regex(redeemPointsBodyOneAddressCountryDialingCodeRegExp).describe('Its dialling code.'),
-  "street": zod.string().min(1).max(redeemPointsBodyOneAddressStreetMax).describe('Street and number.'),
-  "city": zod.string().min(1).max(redeemPointsBodyOneAddressCityMax).describe('City or district.'),
+  "street": zod.string().min(1).max(redeemPointsBodyOneAddressStreetMax).regex(redeemPointsBodyOneAddressStreetRegExp).describe('Street and number.'),
+  "city": zod.string().min(1).max(redeemPointsBodyOneAddressCityMax).regex(redeemPointsBodyOneAddressCityRegExp).describe('City or district.'),
   "region": zod.string().max(redeemPointsBodyOneAddressRegionMax).describe('Province or state, empty where there is none.'),
   "postalCode": zod.string().max(redeemPointsBodyOneAddressPostalCodeMax).describe('Postal code, empty where there is none.'),
   "country": zod.string().max(redeemPointsBodyOneAddressCountryMax).regex(redeemPointsBodyOneAddressCountryRegExp).describe('The country, ISO 3166-1 alpha-2.')

@@ -26,10 +26,12 @@ export const sendFeedbackBodyContactMin = 3;
 
 export const sendFeedbackBodyContactMax = 120;
 
+export const sendFeedbackBodyContactRegExp = new RegExp('\\S');
+
 export const SendFeedbackBody = zod.strictObject({
   "category": zod.enum(['account', 'deposit', 'withdrawal', 'game', 'promotion', 'suggestion', 'other']).describe('What it is about.'),
   "content": zod.string().min(sendFeedbackBodyContentMin).max(sendFeedbackBodyContentMax).regex(sendFeedbackBodyContentRegExp).describe('10 to 300 words, parted by white space, trimmed at both ends.'),
-  "contact": zod.string().min(sendFeedbackBodyContactMin).max(sendFeedbackBodyContactMax).optional().describe('Where to answer, an e-mail address or a number. Optional.')
+  "contact": zod.string().min(sendFeedbackBodyContactMin).max(sendFeedbackBodyContactMax).regex(sendFeedbackBodyContactRegExp).optional().describe('Where to answer, an e-mail address or a number. Optional.')
 }).describe('What somebody wants the site to know.')
 
 export const sendFeedback = {

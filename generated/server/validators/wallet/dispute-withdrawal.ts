@@ -31,9 +31,11 @@ export const DisputeWithdrawalHeader = zod.object({
 
 export const disputeWithdrawalBodyTextMax = 300;
 
+export const disputeWithdrawalBodyTextRegExp = new RegExp('\\S');
+
 export const DisputeWithdrawalBody = zod.strictObject({
   "reason": zod.enum(['not_arrived', 'wrong_amount', 'wrong_account']).describe('What is wrong with a withdrawal that is said to be paid.'),
-  "text": zod.string().min(1).max(disputeWithdrawalBodyTextMax).optional().describe('In own words.')
+  "text": zod.string().min(1).max(disputeWithdrawalBodyTextMax).regex(disputeWithdrawalBodyTextRegExp).optional().describe('In own words.')
 }).describe('What is wrong.')
 
 export const disputeWithdrawal = {

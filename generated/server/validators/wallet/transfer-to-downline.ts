@@ -33,6 +33,8 @@ export const transferToDownlineBodyOnePaymentPasswordMax = 64;
 
 export const transferToDownlineBodyOneNoteMax = 140;
 
+export const transferToDownlineBodyOneNoteRegExp = new RegExp('\\S');
+
 export const transferToDownlineBodyTwoPayloadMin = 20;
 
 export const transferToDownlineBodyTwoPayloadMax = 65536;
@@ -43,7 +45,7 @@ export const TransferToDownlineBody = zod.union([zod.strictObject({
   "account": zod.string().min(1).max(transferToDownlineBodyOneAccountMax).describe('The account name of the receiver.'),
   "amount": zod.string().max(transferToDownlineBodyOneAmountMax).regex(transferToDownlineBodyOneAmountRegExp).describe('The amount.'),
   "paymentPassword": zod.string().min(transferToDownlineBodyOnePaymentPasswordMin).max(transferToDownlineBodyOnePaymentPasswordMax).describe('The payment password.'),
-  "note": zod.string().min(1).max(transferToDownlineBodyOneNoteMax).optional().describe('A note to the receiver, plain text.')
+  "note": zod.string().min(1).max(transferToDownlineBodyOneNoteMax).regex(transferToDownlineBodyOneNoteRegExp).optional().describe('A note to the receiver, plain text.')
 }).describe('A transfer to a direct downline.'),zod.strictObject({
   "payload": zod.string().min(transferToDownlineBodyTwoPayloadMin).max(transferToDownlineBodyTwoPayloadMax).regex(transferToDownlineBodyTwoPayloadRegExp).describe('The compact JWE.')
 }).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])

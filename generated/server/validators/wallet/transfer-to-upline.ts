@@ -31,6 +31,8 @@ export const transferToUplineBodyOnePaymentPasswordMax = 64;
 
 export const transferToUplineBodyOneNoteMax = 140;
 
+export const transferToUplineBodyOneNoteRegExp = new RegExp('\\S');
+
 export const transferToUplineBodyTwoPayloadMin = 20;
 
 export const transferToUplineBodyTwoPayloadMax = 65536;
@@ -40,7 +42,7 @@ export const transferToUplineBodyTwoPayloadRegExp = new RegExp('^[A-Za-z0-9_-]+\
 export const TransferToUplineBody = zod.union([zod.strictObject({
   "amount": zod.string().max(transferToUplineBodyOneAmountMax).regex(transferToUplineBodyOneAmountRegExp).describe('The amount.'),
   "paymentPassword": zod.string().min(transferToUplineBodyOnePaymentPasswordMin).max(transferToUplineBodyOnePaymentPasswordMax).describe('The payment password.'),
-  "note": zod.string().min(1).max(transferToUplineBodyOneNoteMax).optional().describe('A note to the receiver, plain text.')
+  "note": zod.string().min(1).max(transferToUplineBodyOneNoteMax).regex(transferToUplineBodyOneNoteRegExp).optional().describe('A note to the receiver, plain text.')
 }).describe('A transfer to the upline.'),zod.strictObject({
   "payload": zod.string().min(transferToUplineBodyTwoPayloadMin).max(transferToUplineBodyTwoPayloadMax).regex(transferToUplineBodyTwoPayloadRegExp).describe('The compact JWE.')
 }).describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n')])

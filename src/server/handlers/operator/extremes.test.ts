@@ -108,3 +108,15 @@ test('a moment before 1970 is named as the mistake', async () => {
     { fields: [expect.objectContaining({ pointer: '/body/startsAt', rule: 'from_1970_to_9999' })] },
   ]);
 });
+
+test.each([
+  ['notices', { ...notice, words: noticeWords(' \t\n', '') }, '/body/words/EN/title'],
+  ['banners', { ...banner, words: bannerWords({ actionLabel: '\u00a0' }) }, '/body/words/EN/actionLabel'],
+  ['withdrawals/wd-4105/reject', { reason: '   ' }, '/body/reason'],
+])('a text of %s that holds white space alone is named as the mistake', async (path, payload, pointer) => {
+  const { status, answer } = await site.make(`/wps/operator/${path}`, payload);
+  expect([status, answer.value]).toEqual([
+    400,
+    { fields: expect.arrayContaining([expect.objectContaining({ pointer })]) },
+  ]);
+});

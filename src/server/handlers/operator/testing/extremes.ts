@@ -30,6 +30,9 @@ const patterned = [
   ],
 ];
 
+/** The pattern of texts that people write. */
+const NOT_BLANK = '\\S';
+
 /** The extremes of the bodies or queries of an operation, by their schema in the contract. */
 export async function extremesOf(entry: OperationEntry, part: 'body' | 'query'): Promise<readonly Extreme[]> {
   const validator = (await entry.load())[part];
@@ -75,7 +78,8 @@ function valuesOf(schema: Schema): readonly unknown[] {
       return [[]];
     case 'string': {
       if (schema['format'] === 'date-time') return moments;
-      const pattern = schema['pattern'] === undefined ? undefined : new RegExp(String(schema['pattern']), 'u');
+      const { pattern: source = NOT_BLANK } = schema;
+      const pattern = source === NOT_BLANK ? undefined : new RegExp(String(source), 'u');
       const texts = pattern ? patterned.filter((text) => pattern.test(text) && text.length <= longest) : [];
       return texts.length > 0 ? texts : [...textsOf(longest), longText(longest)];
     }
