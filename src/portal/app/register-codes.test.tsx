@@ -5,7 +5,16 @@ import { refuse, unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { setLanguage } from '../i18n/language.ts';
 import { openPortal } from './testing/portal.tsx';
-import { account, box, byName, fillIn, sendPlain, submit, withRegistration } from './testing/registration.ts';
+import {
+  account,
+  box,
+  byName,
+  changeSettings,
+  fillIn,
+  sendPlain,
+  submit,
+  withRegistration,
+} from './testing/registration.ts';
 
 vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
 vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
@@ -17,12 +26,16 @@ vi.mock(
 withRegistration();
 
 describe('referral and affiliate codes', () => {
-  test('ERROR-01 ERROR-02 ERROR-16 an invalid code is told in Vietnamese as well', async () => {
+  test('ERROR-01 ERROR-02 ERROR-16 an invalid code is told in Vietnamese as well, where one is needed', async () => {
+    changeSettings(({ rules }) => ({
+      rules: { ...rules, affiliateCode: { ...rules.affiliateCode, enabled: true, required: true } },
+    }));
     server.use(refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'));
     await act(() => setLanguage('VI'));
     const portal = openPortal('/register?aff=NOBODY1');
     const dialog = await screen.findByRole('alertdialog', { name: 'Vui lòng kiểm tra lại mã' });
-    expect(dialog.textContent).toContain('Mã mời không hợp lệ');
+    expect(within(dialog).getByText('Mã mời không hợp lệ')).toBeDefined();
+    expect(within(dialog).getByText(/hoặc xin mã mới từ người đã mời bạn\.$/)).toBeDefined();
     await portal.user.click(within(dialog).getByRole('button', { name: 'Đồng ý' }));
     expect(await box('Mã mời')).toHaveProperty('value', 'NOBODY1');
   });
@@ -65,7 +78,8 @@ describe('referral and affiliate codes', () => {
     server.use(refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'));
     const portal = openPortal('/register?aff=NOBODY1');
     const dialog = await screen.findByRole('alertdialog', { name: 'Please check the code' });
-    expect(dialog.textContent).toContain('Invalid invitation code');
+    expect(within(dialog).getByText('Invalid invitation code')).toBeDefined();
+    expect(within(dialog).getByText(/ask the person who invited you for a new one, or register without/)).toBeDefined();
     await portal.user.click(within(dialog).getByRole('button', { name: 'OK' }));
     const code = await box('Invitation code');
     expect(code).toHaveProperty('value', 'NOBODY1');

@@ -29,7 +29,7 @@ export function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const register = useRegisterForm(settings, tabs);
-  const { form, tab, failure, botCheck } = register;
+  const { form, tab, rules, failure, botCheck } = register;
 
   /** Home, where the success is told; after a registration by number its account number first (REGISTER-23 to -26). */
   function onDone(made: AccountSession, by: RegisterTab) {
@@ -65,7 +65,14 @@ export function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
       {register.isCodeRefused && (
         <ConfirmDialog
           title={t('registration.invitation')}
-          body={t('refusals.invitation_code_error')}
+          body={
+            <>
+              <p>{t('refusals.invitation_code_error')}</p>
+              <p className="mt-1.5">
+                {t(`registration.${rules.affiliateCode.required ? 'newCode' : 'newCodeOrNone'}`)}
+              </p>
+            </>
+          }
           confirmLabel={t('registration.in_increase_submit')}
           onCancel={register.admitCode}
           onConfirm={register.admitCode}

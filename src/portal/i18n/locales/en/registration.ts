@@ -18,6 +18,8 @@ export const registration = {
   startAgent: 'Continue',
   in_increase_submit: 'OK',
   invitation: 'Please check the code',
+  newCode: 'Correct it in the form, or ask the person who invited you for a new one.',
+  newCodeOrNone: 'Correct it in the form, ask the person who invited you for a new one, or register without a code.',
   offers: 'Offers for new players',
   wagering: 'To be staked {{multiple}} times before it can be withdrawn',
   perk: {

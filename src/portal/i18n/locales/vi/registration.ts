@@ -21,6 +21,8 @@ export const registration: Translated<typeof en> = {
   startAgent: 'Tiếp tục',
   in_increase_submit: 'Đồng ý',
   invitation: 'Vui lòng kiểm tra lại mã',
+  newCode: 'Hãy sửa mã trong biểu mẫu, hoặc xin mã mới từ người đã mời bạn.',
+  newCodeOrNone: 'Hãy sửa mã trong biểu mẫu, xin mã mới từ người đã mời bạn, hoặc đăng ký không cần mã.',
   offers: 'Ưu đãi cho người chơi mới',
   wagering: 'Cần cược {{multiple}} lần trước khi rút',
   perk: {
