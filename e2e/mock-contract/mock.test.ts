@@ -72,6 +72,19 @@ describe('the mock refuses a request that breaks the contract', () => {
     });
   });
 
+  test.each([
+    [404, 'not_found', '/wps/nowhere', { method: 'GET' }],
+    [405, 'method_not_allowed', '/wps/system/status', { method: 'PUT' }],
+    [413, 'payload_too_large', '/wps/session/login', { method: 'POST', body: JSON.stringify('a'.repeat(11_000_000)) }],
+    [400, 'validation_failed', '/wps/relay/GCSGAME_search?keyword=', { method: 'GET' }],
+  ])('with the error envelope of the contract: %i %s', async (status, code, path, init) => {
+    const answer = await fetch(origin + path, { ...init, headers: { 'Content-Type': 'application/json' } });
+    const body: unknown = await answer.json();
+    expect(answer.status).toBe(status);
+    expect(body).toMatchObject({ code });
+    expect(error.safeParse(body).success).toBe(true);
+  });
+
   test('and does not change other refusals', async () => {
     const answer = await transfer({}, { Authorization: '' });
     expect(answer.status).toBe(401);

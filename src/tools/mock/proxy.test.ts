@@ -6,7 +6,26 @@ const examples = {
   validation_failed: { value: { success: false, code: 'validation_failed', message: 'Check', language: 'EN' } },
   validation_failed_vi: { value: { success: false, code: 'validation_failed', message: 'Kiểm tra', language: 'VI' } },
 };
-const contract = { components: { responses: { ValidationFailed: { content: { 'application/json': { examples } } } } } };
+const inQuery = (name: string, schema: object) => ({ name, in: 'query', schema });
+const contract = {
+  components: {
+    responses: { ValidationFailed: { content: { 'application/json': { examples } } } },
+    parameters: { Size: inQuery('size', { type: 'integer' }) },
+  },
+  paths: {
+    '/wps/notes': {
+      get: {
+        parameters: [
+          { $ref: '#/components/parameters/Size' },
+          inQuery('word', { type: 'string', minLength: 1 }),
+          inQuery('remark', { type: 'string', pattern: '^[a-z]*$' }),
+          inQuery('sort', { type: 'string', enum: ['name'] }),
+        ],
+      },
+      post: {},
+    },
+  },
+};
 
 const running: Server[] = [];
 afterEach(() => {
@@ -38,6 +57,14 @@ const finding =
     answer.writeHead(status, { 'Content-Type': 'application/json', 'sl-violations': violations, 'X-Request-Id': 'p1' });
     answer.end('{"success":false,"code":"amount_out_of_range","value":{"fields":[]}}');
   };
+
+/** The mock before a Prism that answers so; calls an address of it. */
+async function answeredWith(status: number, type: string, said: string) {
+  const prism: RequestListener = (_, answer) => void answer.writeHead(status, { 'Content-Type': type }).end(said);
+  const port = await listen(mockProxy(contract, listen(createServer(prism))));
+  return (path: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { 'X-Request-Id': 'mine', ...init.headers } });
+}
 
 const violation = { location: ['request', 'query', 'kind'], code: 'maxLength', message: 'Too long' };
 const refused = (fields: readonly object[], changes: object = {}) => ({
@@ -113,5 +140,88 @@ describe('a body that Prism does not survive', () => {
   ])('is none of these: %s %j', async (type, body) => {
     const call = await mockBefore((_, answer) => void answer.writeHead(200).end('{}'));
     expect(await call(type, body)).toEqual({ status: 200, body: {} });
+  });
+});
+
+describe('what Prism refuses in its own words', () => {
+  const problem = (name: string) => `{"type":"https://stoplight.io/prism/errors#${name}","title":"No","detail":"no"}`;
+
+  test.each([
+    [404, 'not_found', 'We could not find what you asked for.', problem('NO_PATH_MATCHED_ERROR')],
+    [405, 'method_not_allowed', 'This cannot be done at this address.', problem('NO_METHOD_MATCHED_ERROR')],
+    [
+      413,
+      'payload_too_large',
+      'That is too much data for one request.',
+      '{"error":{"code":"request_entity_too_large"}}',
+    ],
+  ])('is answered as the contract does: %i %s', async (status, code, message, said) => {
+    const call = await answeredWith(status, 'application/problem+json', said);
+    const answer = await call('/wps/notes?word=a', { method: 'DELETE' });
+    expect(await answer.json()).toEqual({ success: false, code, message, language: 'EN', requestId: 'mine' });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD, POST' : null);
+    const vietnamese: unknown = await (await call('/wps/notes', { headers: { Language: 'VI' } })).json();
+    expect(vietnamese).toMatchObject({ code, language: 'VI', message: expect.stringMatching(/[^ -~]/) });
+  });
+
+  test.each([
+    ['an example of the contract', '{"success":false,"code":"not_found"}'],
+    ['a wrong wish of the header Prefer', problem('NOT_FOUND')],
+  ])('stays as it is where it is %s', async (_, said) => {
+    const answer = await (await answeredWith(404, 'application/problem+json', said))('/wps/notes');
+    expect([answer.status, await answer.text()]).toEqual([404, said]);
+  });
+
+  test('HEAD is answered as GET, without a body', async () => {
+    const methods: (string | undefined)[] = [];
+    const port = await listen(
+      mockProxy(
+        contract,
+        listen(
+          createServer(({ method }, answer) => {
+            methods.push(method);
+            answer.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+          }),
+        ),
+      ),
+    );
+    const answer = await fetch(`http://127.0.0.1:${port}/wps/notes`, { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'application/json',
+      '',
+    ]);
+    expect(methods).toEqual(['GET']);
+  });
+});
+
+describe('a query that Prism overlooks', () => {
+  const empty = (name: string) => ({
+    pointer: `/query/${name}`,
+    rule: 'too_small',
+    message: 'Empty; leave it out instead',
+  });
+
+  test.each([
+    ['word=', empty('word')],
+    ['word', empty('word')],
+    ['sort=&remark=a', empty('sort')],
+    ['size=', empty('size')],
+    ['word=%E0%A4%A', { pointer: '/query/word', rule: 'invalid_encoding', message: 'Not percent-encoded UTF-8' }],
+  ])('is refused: %s', async (query, field) => {
+    const answer = await (await answeredWith(200, 'application/json', '{}'))(`/wps/notes?${query}`);
+    expect({ status: answer.status, body: await answer.json() }).toEqual(refused([field], { requestId: 'mine' }));
+  });
+
+  test.each(['word=a&size=1', 'remark=', 'unknown=', ''])('is none of these: %j', async (query) => {
+    const answer = await (await answeredWith(200, 'application/json', '{}'))(`/wps/notes?${query}`);
+    expect([answer.status, await answer.json()]).toEqual([200, {}]);
+  });
+
+  test('does not hide that the caller is not logged in', async () => {
+    const answer = await (await answeredWith(401, 'application/json', '{}'))('/wps/notes?word=');
+    expect(answer.status).toBe(401);
   });
 });

@@ -1,26 +1,42 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import type { Node } from '../check/gate/document.ts';
+import { misdirected } from './misdirected.ts';
+import { pathFinder } from './paths.ts';
+import { faultsOfQuery } from './query.ts';
 import { refusalOf, type Violation, violationsIn } from './refusal.ts';
 import { unreadable } from './unreadable.ts';
 
 const host = '127.0.0.1';
 
+/** A call, with what the contract has at its address. */
+interface Exchange {
+  readonly document: Node;
+  readonly path: Node;
+  readonly asked: IncomingMessage;
+  /** Prism knows no HEAD, so it is asked for GET; the answer leaves without its body. */
+  readonly method: string;
+  readonly outgoing: ServerResponse;
+}
+
 /**
- * Forwards calls to Prism and corrects its answers to invalid requests: they get 400 with the fields at fault. Bodies
- * that Prism does not survive never reach it, and calls wait for `prism`, its port, until it has started.
+ * Forwards calls to Prism and corrects its answers to requests that break the contract: they get the contract's errors.
+ * Bodies that Prism does not survive never reach it, and calls wait for `prism`, its port, until it has started.
  */
 export function mockProxy(document: Node, prism: Promise<number>): Server {
-  return createServer(async (incoming, outgoing) => {
-    const body = await buffer(incoming).catch(() => undefined);
+  const find = pathFinder(document);
+  return createServer(async (asked, outgoing) => {
+    const body = await buffer(asked).catch(() => undefined);
     // The caller has left before its body came.
     if (body === undefined) return;
-    const fault = unreadable(incoming.headers['content-type'] ?? '', body);
-    if (fault !== undefined) return refuse(document, incoming, {}, [fault], outgoing);
-    const { method, url: path, headers } = incoming;
+    const { url, headers } = asked;
+    const method = asked.method === 'HEAD' ? 'GET' : (asked.method ?? '');
+    const exchange = { document, path: find(url), asked, method, outgoing };
+    const fault = unreadable(headers['content-type'] ?? '', body);
+    if (fault !== undefined) return refuse(exchange, {}, [fault]);
     // A new connection per call: Prism closes idle ones, sometimes just as they are reused.
-    const options = { host, port: await prism, method, path, headers, agent: false };
-    const forwarded = request(options, (answer) => pass(document, incoming, answer, outgoing));
+    const options = { host, port: await prism, method, path: url, headers, agent: false };
+    const forwarded = request(options, (answer) => pass(exchange, answer).catch(() => outgoing.destroy()));
     forwarded.on('error', (error) => {
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502, { 'Content-Type': 'text/plain' }).end(`Prism does not answer: ${error.message}\n`);
@@ -29,28 +45,53 @@ export function mockProxy(document: Node, prism: Promise<number>): Server {
   });
 }
 
-function pass(document: Node, asked: IncomingMessage, answer: IncomingMessage, outgoing: ServerResponse): void {
-  const found = answer.headers['sl-violations'];
-  const invalid = answer.statusCode === 422 || answer.statusCode === 400;
-  if (!invalid || typeof found !== 'string') {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+async function pass(exchange: Exchange, answer: IncomingMessage): Promise<void> {
+  const { document, path, asked, method, outgoing } = exchange;
+  const { statusCode: status = 502, headers } = answer;
+  const found = headers['sl-violations'];
+  const overlooked = status < 300 ? faultsOfQuery(document, path, method, asked.url ?? '') : [];
+  if (overlooked.length > 0 || ((status === 422 || status === 400) && typeof found === 'string')) {
+    answer.resume();
+    return refuse(exchange, headers, overlooked.length > 0 ? overlooked : violationsIn(String(found)));
+  }
+  if (![404, 405, 413].includes(status)) {
+    outgoing.writeHead(status, headers);
     answer.pipe(outgoing);
     return;
   }
-  answer.resume();
-  const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
-  refuse(document, asked, headers, violationsIn(found), outgoing);
+  const said = await text(answer);
+  const requestId = requestIdOf(exchange, headers);
+  const own = misdirected(said, path, languageOf(exchange), requestId);
+  if (!own) outgoing.writeHead(status, headers).end(said);
+  else send(exchange, { status, headers: { ...headers, ...own.headers }, body: own.body, requestId });
 }
 
-function refuse(
-  document: Node,
-  asked: IncomingMessage,
-  headers: NodeJS.Dict<string | string[]>,
-  violations: readonly Violation[],
-  outgoing: ServerResponse,
-): void {
-  const requestId = String(headers['x-request-id'] ?? asked.headers['x-request-id'] ?? 'mock-request');
-  const body = refusalOf(document, violations, asked.headers['language'] === 'VI' ? 'VI' : 'EN', requestId);
-  outgoing.writeHead(400, { ...headers, 'content-type': 'application/json', 'x-request-id': requestId });
+function refuse(exchange: Exchange, headers: Headers, violations: readonly Violation[]): void {
+  const requestId = requestIdOf(exchange, headers);
+  const body = refusalOf(exchange.document, violations, languageOf(exchange), requestId);
+  send(exchange, { status: 400, headers, body, requestId });
+}
+
+type Headers = NodeJS.Dict<string | string[]>;
+
+interface Sent {
+  readonly status: number;
+  /** Those of Prism's answer. */
+  readonly headers: Headers;
+  readonly body: object;
+  readonly requestId: string;
+}
+
+function send({ outgoing }: Exchange, { status, headers, body, requestId }: Sent): void {
+  const { 'content-length': _, 'transfer-encoding': __, ...kept } = headers;
+  outgoing.writeHead(status, { ...kept, 'content-type': 'application/json', 'x-request-id': requestId });
   outgoing.end(JSON.stringify(body));
+}
+
+function requestIdOf({ asked }: Exchange, headers: Headers): string {
+  return String(headers['x-request-id'] ?? asked.headers['x-request-id'] ?? 'mock-request');
+}
+
+function languageOf({ asked }: Exchange): 'EN' | 'VI' {
+  return asked.headers['language'] === 'VI' ? 'VI' : 'EN';
 }

@@ -1,4 +1,5 @@
-import { type Node, objectAt, operationsOf } from '../check/gate/document.ts';
+import { type Node, objectAt } from '../check/gate/document.ts';
+import { pathFinder } from './paths.ts';
 
 /** Returns the name of the Vietnamese example for a call, if the contract has one. */
 export type VietnameseExample = (method: string | undefined, url: string | undefined) => string | undefined;
@@ -8,19 +9,8 @@ export type VietnameseExample = (method: string | undefined, url: string | undef
  * Vietnamese one: the first example of the answer with a counterpart NAME_vi.
  */
 export function vietnameseExamples(document: Node): VietnameseExample {
-  const answers = [...operationsOf(document)].flatMap(([key, { node }]) => {
-    const [method = '', path = ''] = key.split(' ');
-    const example = translation(node);
-    // A path without a variable takes precedence.
-    return example === undefined
-      ? []
-      : [{ method, parts: path.split('/'), variables: path.split('{').length, example }];
-  });
-  answers.sort((one, other) => one.variables - other.variables);
-  return (method, url) => {
-    const [path = ''] = (url ?? '').split('?');
-    return answers.find((answer) => answer.method === method && fits(answer.parts, path.split('/')))?.example;
-  };
+  const find = pathFinder(document);
+  return (method = '', url) => translation(objectAt(find(url), method.toLowerCase()));
 }
 
 function translation(operation: Node): string | undefined {
@@ -30,9 +20,4 @@ function translation(operation: Node): string | undefined {
   return Object.keys(examples)
     .find((name) => `${name}_vi` in examples)
     ?.concat('_vi');
-}
-
-/** A variable matches one path segment. */
-function fits(template: readonly string[], path: readonly string[]): boolean {
-  return template.length === path.length && template.every((part, at) => part.startsWith('{') || part === path[at]);
 }
