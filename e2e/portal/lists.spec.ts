@@ -92,6 +92,27 @@ test('MEMBER-22 a list can be saved as a CSV file with all its pages, and printe
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
 });
 
+test('MEMBER-22 the menu of the browser prints a page of the centre alone, in the light theme and at its full length', async ({
+  page,
+}) => {
+  await comeIn(page, at('securityCenter'), account);
+  await expect(history(page).getByRole('table')).toBeVisible();
+  const text = page.getByRole('heading', { name: 'My account' });
+  const colour = () => text.evaluate((element) => getComputedStyle(element).color);
+  expect(await colour()).toBe('rgb(244, 244, 248)');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  expect(await colour()).toBe('rgb(24, 23, 39)');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^(Close|Sign out)$/ })).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  // Nothing is cut: no part scrolls inside the paper.
+  const end = await history(page).evaluate((list) => list.getBoundingClientRect().bottom + window.scrollY);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(Math.floor(end));
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  expect(await colour()).toBe('rgb(244, 244, 248)');
+});
+
 test('@phone MEMBER-22 each row of a list is a card with labels', async ({ page }) => {
   await openAs(page, 'player01', at('securityCenter'));
   const cards = history(page).getByRole('list', { name: 'Login history' });

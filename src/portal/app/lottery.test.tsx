@@ -121,6 +121,18 @@ describe('/lottery and /elott', () => {
     expect(drawsAsked.at(-1)?.get('from')).toBe('2026-01-03T17:00:00.000Z');
   });
 
+  test('LOTTERY-10 printed draws say of which lottery and day they are', async () => {
+    const { user } = openPortal('/lottery');
+    await screen.findByRole('rowheader', { name: /^0105-204/ });
+    let paper = '';
+    vi.stubGlobal('print', () => {
+      paper = document.querySelector('[data-printing]')?.textContent ?? '';
+    });
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    window.dispatchEvent(new Event('afterprint'));
+    expect(paper).toMatch(/^SSC 5 minutesJan 5, 2026.*0105-204/);
+  });
+
   test('ROUTE-09 /elott shows only the fast draws', async () => {
     const { user } = openPortal('/elott');
     expect(await screen.findByRole('heading', { level: 1, name: 'E-Lottery' })).toBeDefined();

@@ -1,13 +1,49 @@
 /** Prints only an element, in the light theme. The print styles hide everything else. */
 export function printElement(element: HTMLElement): void {
-  const { theme } = element.dataset;
+  const putBack = mark(element);
+  window.addEventListener('afterprint', putBack, { once: true });
+  window.print();
+}
+
+/**
+ * Prepares what the browser's own menu prints: in the light theme, and of an open dialog its content at full length,
+ * without the page under it.
+ */
+export function preparePrinting(): void {
+  window.addEventListener('beforeprint', () => {
+    if (document.querySelector('[data-printing]')) return;
+    const root = document.documentElement;
+    const putBack = [light(root), ...shownLast().map(mark)];
+    const end = () => {
+      for (const put of putBack) put();
+    };
+    window.addEventListener('afterprint', end, { once: true });
+  });
+}
+
+/** The content of the dialog on top, if one is open. A frame with a menu names the part beside it. */
+function shownLast(): readonly HTMLElement[] {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const content = dialog?.querySelector('[data-paper]') ?? dialog?.firstElementChild;
+  return content instanceof HTMLElement ? [content] : [];
+}
+
+/** Marks an element as the printed one, and returns the function that ends it. */
+function mark(element: HTMLElement): () => void {
   element.dataset['printing'] = 'true';
-  element.dataset['theme'] = 'light';
-  const putBack = () => {
+  const putBack = light(element);
+  return () => {
     delete element.dataset['printing'];
+    putBack();
+  };
+}
+
+/** Shows an element in the light theme, and returns the function that ends it. */
+function light(element: HTMLElement): () => void {
+  const { theme } = element.dataset;
+  element.dataset['theme'] = 'light';
+  return () => {
     if (theme === undefined) delete element.dataset['theme'];
     else element.dataset['theme'] = theme;
   };
-  window.addEventListener('afterprint', putBack, { once: true });
-  window.print();
 }

@@ -48,7 +48,7 @@ export function BottomSheet({ label, closeLabel, onClose, children }: BottomShee
         <div {...drag} aria-hidden="true" className="grid flex-none cursor-grab touch-none place-items-center py-2">
           <span className="h-1 w-10 rounded-full bg-surface-3" />
         </div>
-        <div className="min-h-0 flex-1 scroll-pb-24 overflow-y-auto px-5 pb-[calc(16px+env(safe-area-inset-bottom))]">
+        <div className="min-h-0 flex-1 scroll-pb-24 overflow-y-auto print:overflow-visible px-5 pb-[calc(16px+env(safe-area-inset-bottom))]">
           {children}
         </div>
       </div>

@@ -58,7 +58,7 @@ export function Modal({
       </div>
       {/* last, so that focus begins at the first control of the content */}
       {onClose && (
-        <div className="absolute top-3.5 right-3.5 z-raised">
+        <div className="absolute top-3.5 right-3.5 z-raised print:hidden">
           <IconButton label={closeLabel} className={closeClassName} onClick={onClose}>
             <X size={20} aria-hidden="true" />
           </IconButton>

@@ -55,7 +55,7 @@ export function Sheet({ label, title, closeLabel, onClose, menu, shown, lead, he
           </div>
         )}
         {/* No region: the lists in it are regions, and often have the name of the page. */}
-        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <div data-paper className="flex min-h-0 min-w-0 flex-1 flex-col">
           <div className="flex min-h-14 flex-none items-center gap-3 max-sm:border-b max-sm:border-line max-sm:px-2 sm:min-h-18 sm:pr-5 sm:pl-8">
             {lead}
             <h2
@@ -70,13 +70,13 @@ export function Sheet({ label, title, closeLabel, onClose, menu, shown, lead, he
               {title}
             </h2>
             {head && <div className="min-w-0 flex-1">{head}</div>}
-            <IconButton label={closeLabel} variant="box" onClick={onClose}>
+            <IconButton label={closeLabel} variant="box" className="print:hidden" onClick={onClose}>
               <X size={20} aria-hidden="true" />
             </IconButton>
           </div>
           <div
             ref={pane}
-            className="min-h-0 flex-1 overflow-y-auto px-4 pt-4 pb-[calc(24px+env(safe-area-inset-bottom))] sm:px-8 sm:pt-1 sm:pb-7"
+            className="min-h-0 flex-1 overflow-y-auto print:overflow-visible px-4 pt-4 pb-[calc(24px+env(safe-area-inset-bottom))] sm:px-8 sm:pt-1 sm:pb-7"
           >
             {shown === 'menu' ? menu : children}
           </div>

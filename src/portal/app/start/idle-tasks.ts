@@ -4,15 +4,17 @@ import {
   getGetRoutersQueryOptions,
 } from '../../../../generated/client/system/system.ts';
 import { inBackground } from '../../api/background.ts';
+import { preparePrinting } from '../../lib/print-element.ts';
 import { agreeWithTabs } from './agree-with-tabs.ts';
 import { keepOfflinePage } from './offline-page.ts';
 
 /**
- * Follows the other tabs and stores the offline page. It also fetches the brand's other domains, which integrators read
+ * Follows the other tabs, prepares what is printed and stores the offline page. It also fetches the brand's other domains, which integrators read
  * and a visitor needs when this domain fails (STORE-05).
  */
 export function doIdleTasks(queries: QueryClient): void {
   agreeWithTabs(queries);
+  preparePrinting();
   inBackground(() => {
     void queries.prefetchQuery(getGetRoutersQueryOptions());
     void queries.prefetchQuery({ ...getGetDomainRouteQueryOptions(), gcTime: Number.POSITIVE_INFINITY });

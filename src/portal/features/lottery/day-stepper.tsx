@@ -18,7 +18,7 @@ export function DayStepper() {
         label={t('lottery.dayBefore')}
         aria-disabled={earlier === undefined}
         onClick={() => earlier && showDay(earlier)}
-        className="aria-disabled:opacity-40"
+        className="aria-disabled:opacity-40 print:hidden"
       >
         <ChevronLeft size={18} aria-hidden="true" />
       </IconButton>
@@ -31,7 +31,7 @@ export function DayStepper() {
         label={t('lottery.dayAfter')}
         aria-disabled={later === undefined}
         onClick={() => later && showDay(later)}
-        className="aria-disabled:opacity-40"
+        className="aria-disabled:opacity-40 print:hidden"
       >
         <ChevronRight size={18} aria-hidden="true" />
       </IconButton>

@@ -19,8 +19,8 @@ export const DrawHistory = memo(function DrawHistory({ game, next }: DrawHistory
   const { t } = useTranslation();
   const { view, showView } = useLottery();
   return (
-    <Card className="flex min-h-0 min-w-0 flex-col overflow-clip xl:h-full">
-      <section aria-labelledby="lottery-history" className="flex min-h-0 flex-1 flex-col">
+    <Card className="flex min-h-0 min-w-0 flex-col overflow-clip xl:h-full print:block">
+      <section aria-labelledby="lottery-history" className="flex min-h-0 flex-1 flex-col print:block">
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 py-3.5 pr-4 pl-5">
           <h3 id="lottery-history" className="title">
             {t('lottery.history')}

@@ -51,6 +51,7 @@ export function DrawList({ game }: { readonly game: LotteryGame }) {
   };
   return (
     <div ref={whole}>
+      <p className="title hidden pl-5 print:block">{game.gameName}</p>
       <div className="flex items-center justify-between border-b border-line pr-4 pb-2.5 pl-3">
         <DayStepper />
         {(query.data?.totalElements ?? 0) > 0 && (
