@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { PointReward } from '../../../generated/client/model/index.ts';
 import {
@@ -145,6 +145,16 @@ test('MALL-01 MALL-03 a redemption shows what it costs, what is left and where i
     ['Reference', 'rd-1'],
   ]);
   expect(form.getByText(/^We send it and tell you by message\./)).toBeDefined();
+});
+
+test('MALL-01 the country code of a pasted number moves to the list, as in the other forms', async () => {
+  const { user, dialog } = await openRedemption({ needsAddress: true }, 1_284);
+  const form = within(dialog);
+  const number = await form.findByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
+  await user.click(number);
+  await user.paste('+855 12-345-678');
+  await waitFor(() => expect(number.value).toBe('12345678'));
+  expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Country code' }).value).toBe('+855');
 });
 
 test('MALL-01 another redemption begins when the points are read again', async () => {

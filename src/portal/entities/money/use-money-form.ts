@@ -40,8 +40,10 @@ export function useMoneyForm<Name extends string, Result>(options: MoneyFormOpti
   // A second press can come before React renders the first.
   const busy = useRef(false);
 
-  function set(name: Name, text: string) {
-    const next = { ...texts, [name]: text };
+  const set = (name: Name, text: string) => type({ ...texts, [name]: text });
+  const setSome = (changes: Readonly<Partial<Record<Name, string>>>) => type({ ...texts, ...changes });
+
+  function type(next: Readonly<Record<Name, string>>) {
     setTexts(next);
     setFailure(undefined);
     keepMoneyDraft(owner, form, { ...readMoneyDraft(owner, form), texts: next, sent: false });
@@ -104,7 +106,21 @@ export function useMoneyForm<Name extends string, Result>(options: MoneyFormOpti
   }
 
   return {
-    ...{ texts, set, asksPassword, password, setPassword, step, failure, result, sending, renewing, submit, startAnew },
+    ...{
+      texts,
+      set,
+      setSome,
+      asksPassword,
+      password,
+      setPassword,
+      step,
+      failure,
+      result,
+      sending,
+      renewing,
+      submit,
+      startAnew,
+    },
     /** Whether the failure is that there was no network, so that nothing was sent. */
     isOffline,
     isPasswordMissing: asksPassword && password === '',

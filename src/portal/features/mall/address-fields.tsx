@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MobileField } from '../../entities/verification/mobile-field.tsx';
 import { useCountries } from '../../entities/verification/use-countries.ts';
+import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { type AddressTexts, partProblem, type TypedPart } from './address-rules.ts';
 
@@ -10,7 +11,7 @@ type AddressFieldsProps = {
   readonly texts: AddressTexts;
   /** Shows the problems. */
   readonly told: boolean;
-  readonly onChange: (part: keyof AddressTexts, text: string) => void;
+  readonly onChange: (changes: Partial<AddressTexts>) => void;
 };
 
 /** Where goods are sent. */
@@ -18,12 +19,13 @@ export function AddressFields({ texts, told, onChange }: AddressFieldsProps) {
   const { t } = useTranslation();
   const countries = useCountries();
   const countryId = useId();
+  useMovedCode(texts, onChange);
   const input = (part: TypedPart, autoComplete: string) => ({
     label: t(`mall.redeem.${part}`),
     autoComplete,
     value: texts[part],
     error: told ? partProblem(t, part, texts[part]) : undefined,
-    onChange: (event: { readonly target: { readonly value: string } }) => onChange(part, event.target.value),
+    onChange: (event: { readonly target: { readonly value: string } }) => onChange({ [part]: event.target.value }),
   });
   const { label: _, autoComplete: __, ...mobile } = input('mobileNum', 'tel-national');
   return (
@@ -33,7 +35,7 @@ export function AddressFields({ texts, told, onChange }: AddressFieldsProps) {
       <MobileField
         {...mobile}
         dialingCode={texts.countryDialingCode}
-        onDialingCode={(code) => onChange('countryDialingCode', code)}
+        onDialingCode={(countryDialingCode) => onChange({ countryDialingCode })}
       />
       <TextField {...input('street', 'street-address')} />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -48,7 +50,7 @@ export function AddressFields({ texts, told, onChange }: AddressFieldsProps) {
             id={countryId}
             autoComplete="country"
             value={texts.country}
-            onChange={(event) => onChange('country', event.target.value)}
+            onChange={(event) => onChange({ country: event.target.value })}
             className="h-touch w-full cursor-pointer rounded-md border border-line-control bg-surface-2 px-3.5 text-md text-text-1 touch:text-lg light:bg-surface-1"
           >
             {countries.map(({ code, name }) => (
@@ -61,4 +63,24 @@ export function AddressFields({ texts, told, onChange }: AddressFieldsProps) {
       </div>
     </fieldset>
   );
+}
+
+/** Moves the country code of a typed, pasted or autofilled number to the list of countries. */
+function useMovedCode({ mobileNum, countryDialingCode }: AddressTexts, onChange: AddressFieldsProps['onChange']): void {
+  const countries = useCountries();
+  const move = useStableCallback(onChange);
+  useEffect(() => {
+    let isOld = false;
+    import('../../entities/verification/whole-number.ts').then(
+      ({ wholeNumberIn }) => {
+        const whole = isOld ? undefined : wholeNumberIn(mobileNum, countryDialingCode, countries);
+        if (whole) move({ mobileNum: whole.mobileNum, countryDialingCode: whole.dialingCode });
+      },
+      // Without the library the member chooses the country in the list.
+      () => undefined,
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [mobileNum, countryDialingCode, countries, move]);
 }

@@ -104,9 +104,7 @@ export function RedeemForm({ reward, points, owner }: RedeemFormProps) {
                 : t('mall.redeem.tooMany', { count: most })}
             </p>
           )}
-          {needsAddress && (
-            <AddressFields texts={address} told={told} onChange={(part, text) => form.set(part, text)} />
-          )}
+          {needsAddress && <AddressFields texts={address} told={told} onChange={form.setSome} />}
         </>
       )}
     />
