@@ -5,7 +5,7 @@ import {
 } from '../../../generated/server/model/index.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
-import { facts, memberText, pageText, time } from './text.ts';
+import { facts, indented, memberText, pageText, time } from './text.ts';
 
 const threadId = required('The conversation');
 
@@ -75,6 +75,8 @@ function shown(value: SupportThread): Outcome {
     'waits since': time(waitingSince),
     'answered by': operator,
   });
-  const said = messages.map(({ sentAt, authorName, content }) => `${time(sentAt)}  ${authorName}: ${content}`);
+  const said = messages.map(
+    ({ sentAt, authorName, content }) => `${time(sentAt)}  ${authorName}: ${indented(content, 4)}`,
+  );
   return { value, text: [about, '', ...(earlier ? ['(earlier messages are left out)'] : []), ...said].join('\n') };
 }

@@ -4,7 +4,7 @@ import type * as zod from 'zod';
 import { requestHeaders } from '../../../generated/server/headers.ts';
 import type { ErrorEnvelope } from '../../../generated/server/model/index.ts';
 import { type Operations, operations } from '../../../generated/server/operations.ts';
-import { OperatorError, UsageError } from './operator-error.ts';
+import { LostAnswer, OperatorError, UsageError } from './operator-error.ts';
 
 /** The operations that need the operator key. */
 export type OperatorOperation = {
@@ -105,13 +105,13 @@ async function send(request: Request, pauses: readonly number[] = PAUSES_MS): Pr
   return send(request, rest);
 }
 
-function unanswered({ url, idempotencyKey }: Request, error: unknown): OperatorError {
+function unanswered({ url, idempotencyKey }: Request, error: unknown): LostAnswer {
   const isLate = error instanceof Error && error.name === 'TimeoutError';
   const what = isLate
     ? `${url.origin} did not answer within ${PATIENCE_MS / 1000} seconds; look at its log and try again.`
     : `No server answers at ${url.origin}; start it with \`npm start\` or name another one with --url.`;
   const again = `It may have happened all the same: repeat it with --idempotency-key ${idempotencyKey}, which does it once.`;
-  return new OperatorError(idempotencyKey === undefined ? what : `${what} ${again}`);
+  return new LostAnswer(idempotencyKey === undefined ? what : `${what} ${again}`);
 }
 
 function isSuccess<V>(answer: unknown): answer is { success: true; value: V } {

@@ -35,22 +35,29 @@ export function valuesOf(command: Command, given: Given): Given {
   return Object.fromEntries(values);
 }
 
-/** The values of a command, asking a person for those that were not given. */
-export async function askValues(fields: Fields, given: Given, prompts: Prompts): Promise<Given> {
+/**
+ * The values of a command, asking a person for those that were not given. `before` are answers of the same person, to be
+ * confirmed or changed.
+ */
+export async function askValues(fields: Fields, given: Given, prompts: Prompts, before: Given = {}): Promise<Given> {
   const values: Record<string, string | undefined> = {};
   for (const [name, field] of Object.entries(fields)) {
-    values[name] = given[name] ?? ((await askOne(field, prompts)) || undefined);
+    values[name] = given[name] ?? ((await askOne(field, prompts, before[name])) || undefined);
   }
   return values;
 }
 
-async function askOne({ question, optional, choices, initial }: Field, prompts: Prompts): Promise<string> {
+async function askOne(
+  { question, optional, choices, initial }: Field,
+  prompts: Prompts,
+  before: string | undefined,
+): Promise<string> {
   if (!choices) {
-    const message = optional ? `${question} (empty for none)` : question;
-    return prompts.ask(message, { initial: initial?.() ?? '', isOptional: optional });
+    const message = optional ? `${question} (may stay empty)` : question;
+    return prompts.ask(message, { initial: before ?? initial?.() ?? '', isOptional: optional });
   }
-  const none = optional ? [{ value: '', label: 'any' }] : [];
-  return prompts.choose(question, [...none, ...choices.map((value) => ({ value, label: value }))]);
+  const none = optional ? [{ value: '', label: 'none' }] : [];
+  return prompts.choose(question, [...none, ...choices.map((value) => ({ value, label: value }))], before);
 }
 
 function isChoice({ choices }: Field, value: string): boolean {

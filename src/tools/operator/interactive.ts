@@ -1,12 +1,14 @@
 import { areas } from './areas.ts';
 import type { Call } from './client.ts';
-import type { Area, Command, Item } from './command.ts';
-import { askValues, type Given } from './fields.ts';
-import { OperatorError } from './operator-error.ts';
+import type { Area, Command, Field, Item } from './command.ts';
+import { askValues, type Given, valuesOf } from './fields.ts';
+import { LostAnswer, OperatorError } from './operator-error.ts';
 import { Cancelled, type Choice, type Prompts } from './prompts.ts';
+import { pagesOf } from './text.ts';
 
 const QUIT = 'quit';
 const BACK = 'back';
+const SHOW = 'show';
 
 /** The menu: areas, their records, and what can be done with each. Esc leads back, and out of the first menu. */
 export async function interact(call: Call, prompts: Prompts): Promise<void> {
@@ -35,7 +37,7 @@ async function visit(area: Area, call: Call, prompts: Prompts): Promise<void> {
     if (chosen === BACK) return;
     const item = items.find(({ id }) => chosen === `item:${id}`);
     if (item) await orBack(handle(area, item, call, prompts));
-    else await orBack(perform(area.commands[chosen], {}, call, prompts));
+    else await orBack(start(area.commands[chosen], call, prompts));
   }
 }
 
@@ -53,27 +55,78 @@ async function handle(area: Area, item: Item, call: Call, prompts: Prompts): Pro
   if (action) await perform(action, given(action), call, prompts);
 }
 
-async function perform(chosen: Command | undefined, given: Given, call: Call, prompts: Prompts): Promise<void> {
+/** A command without a record: a list, or something new. */
+async function start(chosen: Command | undefined, call: Call, prompts: Prompts): Promise<void> {
+  const filters = Object.entries(chosen?.fields ?? {}).filter(([name]) => name !== 'pageNo' && name !== 'pageSize');
+  // Only lists have pages.
+  if (chosen?.fields['pageNo']) await list(chosen, filters, call, prompts);
+  else await perform(chosen, {}, call, prompts);
+}
+
+/** Shows a list page by page, narrowed down as the person likes. */
+async function list(
+  chosen: Command,
+  filters: readonly (readonly [string, Field])[],
+  call: Call,
+  prompts: Prompts,
+): Promise<void> {
+  let given: Given = {};
+  for (;;) {
+    const show = { value: SHOW, label: Object.keys(given).length === 0 ? 'Show all of them' : 'Show these' };
+    const open = filters.filter(([name]) => given[name] === undefined);
+    const choices = open.map(([name, { question }]) => ({ value: name, label: question }));
+    const picked = open.length === 0 ? SHOW : await prompts.choose('Which ones?', [show, ...choices]);
+    const field = chosen.fields[picked];
+    if (!field) break;
+    given = { ...given, ...(await askValues({ [picked]: { ...field, optional: false } }, {}, prompts)) };
+  }
+  for (let page = 1; ; page++) {
+    const values = { ...given, pageNo: String(page) };
+    const outcome = await reported(prompts, () => chosen.run(call, valuesOf(chosen, values)), chosen);
+    if (outcome) prompts.show('Answer', outcome.text);
+    const pages = pagesOf(outcome?.value);
+    if (page >= pages || !(await prompts.confirm(`Show page ${page + 1} of ${pages}?`))) return;
+  }
+}
+
+/** Asks for what a command needs, and again with the same answers where they were refused. */
+async function perform(
+  chosen: Command | undefined,
+  given: Given,
+  call: Call,
+  prompts: Prompts,
+  before: Given = {},
+): Promise<void> {
   if (!chosen) return;
-  // The filters of a list are for the command line; here the list itself is searched.
-  const isList = chosen.id === undefined && !chosen.confirm;
-  const needed = Object.entries(chosen.fields).filter(([, field]) => !isList || !field.optional);
-  const values = await askValues(Object.fromEntries(needed), given, prompts);
+  const values = await askValues(chosen.fields, given, prompts, before);
   const question = chosen.confirm?.(values);
   if (question !== undefined && !(await prompts.confirm(question))) return;
-  const outcome = await reported(prompts, () => chosen.run(call, values));
-  if (outcome) prompts.show('Answer', outcome.text);
+  try {
+    prompts.show('Answer', (await chosen.run(call, values)).text);
+  } catch (error) {
+    warn(prompts, error, chosen);
+    const isAsked = Object.keys(chosen.fields).some((name) => given[name] === undefined);
+    // What has perhaps happened is not done again.
+    if (!isAsked || error instanceof LostAnswer) return;
+    if (await prompts.confirm('Change the answers and try again?', true))
+      await perform(chosen, given, call, prompts, values);
+  }
 }
 
 /** Runs work; shows an error of the server, so that the person can go on. */
-async function reported<T>(prompts: Prompts, work: () => Promise<T>): Promise<T | undefined> {
+async function reported<T>(prompts: Prompts, work: () => Promise<T>, chosen?: Command): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
-    prompts.warn(error.message);
+    warn(prompts, error, chosen);
     return undefined;
   }
+}
+
+/** Shows an error that a person can do something about, with fields by their questions; throws any other. */
+function warn(prompts: Prompts, error: unknown, chosen: Command | undefined): void {
+  if (!(error instanceof OperatorError)) throw error;
+  prompts.warn(error.told((name) => chosen?.fields[name]?.question ?? name));
 }
 
 /** The answer, or undefined where the person left the question. */

@@ -24,6 +24,9 @@ export class OperatorError extends Error {
   }
 }
 
+/** No answer came, so nobody knows whether it was done. */
+export class LostAnswer extends OperatorError {}
+
 /** A call or a value that the command line does not accept. */
 export class UsageError extends OperatorError {}
 

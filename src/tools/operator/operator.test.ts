@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../../server/testing/sign-in.ts';
-import { runOperator } from './run-operator.ts';
-import { apply, collected, scriptIn, withOperatorSite } from './testing.ts';
+import { apply, ENTER, ESCAPE, personIn, scriptIn, withOperatorSite } from './testing.ts';
 
 const { folder, env, script } = withOperatorSite();
 let url: string;
@@ -228,32 +226,9 @@ describe('errors say what to do', () => {
 });
 
 describe('the menu', () => {
-  /** A person at the menu: waits for a text on the screen, then types. */
-  function person(...args: string[]) {
-    const [input, output, errors] = [new PassThrough(), collected(), collected()];
-    const ended = runOperator(args, env, { input, output: output.to, errors: errors.to, isPerson: true });
-    let seen = 0;
-    return {
-      ended,
-      async answer(question: string, typed: string) {
-        await expect.poll(() => output.text().indexOf(question, seen), { timeout: 20_000 }).toBeGreaterThanOrEqual(0);
-        seen = output.text().length;
-        input.write(typed);
-      },
-      /** Filters a list and takes what is left. */
-      async choose(question: string, filter: string) {
-        await this.answer(question, filter);
-        await this.answer(filter, '\r');
-      },
-      screen: output.text,
-    };
-  }
-  const ENTER = '\r';
-  const ESCAPE = '\u001b';
-
   test('a withdrawal is found and rejected after a question', async () => {
     const id = await askForWithdrawal('43.00');
-    const operator = person();
+    const operator = personIn(env);
     await operator.choose('What do you want to see?', 'Withdrawals');
     await operator.choose('Withdrawals', id);
     await operator.choose(id, 'reject');
@@ -269,7 +244,7 @@ describe('the menu', () => {
 
   test('a question that is answered with no does nothing', async () => {
     const id = await askForWithdrawal('44.00');
-    const operator = person('withdrawals', 'approve', id);
+    const operator = personIn(env, 'withdrawals', 'approve', id);
     await operator.answer(`Approve ${id}?`, 'n');
     expect(await operator.ended).toBe(1);
     expect((await script('withdrawals', 'show', id)).out).toMatch(/state +requested/);

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { autocomplete, confirm, isCancel, log, note, outro, text } from '@clack/prompts';
+import { visible } from './text.ts';
 
 /** Where the command line reads and writes. */
 export interface Terminal {
@@ -19,9 +20,9 @@ export interface Choice {
 
 /** Questions to a person; each throws {@link Cancelled}. */
 export interface Prompts {
-  choose(message: string, choices: readonly Choice[]): Promise<string>;
+  choose(message: string, choices: readonly Choice[], initial?: string): Promise<string>;
   ask(message: string, options: { readonly initial: string; readonly isOptional: boolean }): Promise<string>;
-  confirm(message: string): Promise<boolean>;
+  confirm(message: string, initial?: boolean): Promise<boolean>;
   show(title: string, text: string): void;
   warn(text: string): void;
   end(text: string): void;
@@ -30,19 +31,25 @@ export interface Prompts {
 export function promptsOn({ input, output }: Terminal): Prompts {
   const streams = { input, output };
   return {
-    async choose(message, choices) {
-      return answered(await autocomplete({ ...streams, message, options: [...choices], maxItems: 12 }));
+    async choose(message, choices, initial) {
+      const options = choices.map(({ value, label }) => ({ value, label: visible(label) }));
+      const validate = (value: unknown) => (value === undefined ? 'Change the search, or press Esc.' : undefined);
+      const answer = await autocomplete({
+        ...{ ...streams, message, options, maxItems: 12, validate },
+        ...(initial !== undefined && { initialValue: initial }),
+      });
+      return answered(answer);
     },
     async ask(message, { initial, isOptional }) {
       const validate = (value = '') => (value === '' && !isOptional ? 'This is needed.' : undefined);
       const answer = await text({ ...streams, message, initialValue: initial, validate });
       return answered(answer);
     },
-    async confirm(message) {
-      return answered(await confirm({ ...streams, message, initialValue: false }));
+    async confirm(message, initial = false) {
+      return answered(await confirm({ ...streams, message: visible(message), initialValue: initial }));
     },
-    show: (title, shown) => note(shown, title, { output, format: (line) => line }),
-    warn: (shown) => log.error(shown, { output }),
+    show: (title, shown) => note(visible(shown), title, { output, format: (line) => line }),
+    warn: (shown) => log.error(visible(shown), { output }),
     end: (shown) => outro(shown, { output }),
   };
 }

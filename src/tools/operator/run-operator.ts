@@ -8,6 +8,7 @@ import { interact } from './interactive.ts';
 import { OperatorError, UsageError } from './operator-error.ts';
 import { Cancelled, promptsOn, type Terminal } from './prompts.ts';
 import { readSettings } from './settings.ts';
+import { pagesOf, visible } from './text.ts';
 
 const general = {
   url: { type: 'string' },
@@ -33,7 +34,7 @@ export async function runOperator(
   } catch (error) {
     if (error instanceof Cancelled) return 1;
     if (!(error instanceof OperatorError) && !isArgumentError(error)) throw error;
-    terminal.errors.write(`${error.message}\n`);
+    terminal.errors.write(`${visible(error.message)}\n`);
     return error instanceof UsageError || isArgumentError(error) ? 2 : 1;
   }
 }
@@ -78,7 +79,8 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Te
   const { value, text } = await chosen.run(call, values).catch((error: unknown) => {
     throw inWordsOf(chosen, error);
   });
-  terminal.output.write(`${json ? JSON.stringify(value, undefined, 2) : text}\n`);
+  const hint = pagesOf(value) > 1 ? '\n--page-no N shows another page' : '';
+  terminal.output.write(`${json ? JSON.stringify(value, undefined, 2) : visible(text) + hint}\n`);
 }
 
 /** Asks a person for what a command needs and was not given. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { opened, type ServerProcess, startProcess } from '../../server/testing/server-process.ts';
 import { demoOperatorKey } from '../demo-operator-key.ts';
 import { runOperator } from './run-operator.ts';
@@ -53,6 +53,30 @@ export async function scriptIn(variables: NodeJS.ProcessEnv, ...args: string[]) 
   const input = new PassThrough();
   const code = await runOperator(args, variables, { input, isPerson: false, output: output.to, errors: errors.to });
   return { code, out: output.text(), err: errors.text() };
+}
+
+export const ENTER = '\r';
+export const ESCAPE = '\u001b';
+
+/** A person at the terminal: waits for a text on the screen, then types. */
+export function personIn(variables: NodeJS.ProcessEnv, ...args: string[]) {
+  const [input, output, errors] = [new PassThrough(), collected(), collected()];
+  const ended = runOperator(args, variables, { input, output: output.to, errors: errors.to, isPerson: true });
+  let seen = 0;
+  return {
+    ended,
+    async answer(question: string, typed: string) {
+      await expect.poll(() => output.text().indexOf(question, seen), { timeout: 20_000 }).toBeGreaterThanOrEqual(0);
+      seen = output.text().length;
+      input.write(typed);
+    },
+    /** Filters a list and takes what is left. */
+    async choose(question: string, filter: string) {
+      await this.answer(question, filter);
+      await this.answer(filter, ENTER);
+    },
+    screen: output.text,
+  };
 }
 
 /** A stream that keeps what is written to it. */

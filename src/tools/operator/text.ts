@@ -6,17 +6,33 @@ export function time(at: string | null): string {
   return at === null ? '' : at.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC');
 }
 
+/** Text of others without what a terminal obeys or turns around: control characters but line feeds, and bidi ones. */
+export function visible(text: string): string {
+  return text.replaceAll('\r\n', '\n').replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+}
+
+/** Lines of which all but the first begin with spaces, so that none looks like a line of ours. */
+export function indented(text: string, spaces: number): string {
+  return text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
+}
+
 /** Facts one below the other, without empty ones. */
 export function facts(all: Readonly<Record<string, string | number | null>>): string {
   const known = Object.entries(all).filter(([, value]) => value !== null && value !== '');
   const width = Math.max(...known.map(([name]) => name.length));
-  return known.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
+  return known.map(([name, value]) => `${name.padEnd(width)}  ${indented(`${value}`, width + 2)}`).join('\n');
 }
 
 interface Page {
   readonly content: readonly unknown[];
   readonly totalPages: number;
   readonly totalElements: number;
+}
+
+/** How many pages a value has, 1 where it is no page of a list. */
+export function pagesOf(value: unknown): number {
+  const pages = typeof value === 'object' && value !== null && 'totalPages' in value ? value.totalPages : 1;
+  return typeof pages === 'number' ? pages : 1;
 }
 
 /** A page of a list as a table, with the number of all records. */
@@ -27,7 +43,7 @@ export function pageText(
 ): string {
   if (totalElements === 0) return 'None.';
   if (content.length === 0) return `None on this page; the last of ${totalElements} are on --page-no ${totalPages}.`;
-  const more = totalPages > 1 ? ` on ${totalPages} pages, --page-no N shows another one` : '';
+  const more = totalPages > 1 ? ` on ${totalPages} pages` : '';
   return `${table([head, ...rows])}\n\n${totalElements} in all${more}`;
 }
 
