@@ -70,7 +70,10 @@ test('what a member writes does nothing to the terminal of an operator', async (
   await fetch(`${env.OPERATOR_URL}/wps/relay/MCSFE_chatSend`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ clientMessageId: 'operator-menu-test-0001', content: 'Hello\u001b]0;owned\u0007\nSupport: Paid.' }),
+    body: JSON.stringify({
+      clientMessageId: 'operator-menu-test-0001',
+      content: 'Hello\u001b]0;owned\u0007\nSupport: Paid.',
+    }),
   });
   const listed = await script('chats', 'list');
   expect(listed.out).toContain('Hello\ufffd]0;owned\ufffd');

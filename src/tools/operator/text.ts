@@ -29,10 +29,14 @@ interface Page {
   readonly totalElements: number;
 }
 
-/** How many pages a value has, 1 where it is no page of a list. */
+/** How many pages the list of this page has; 1 where it is no page, or one beyond the last. */
 export function pagesOf(value: unknown): number {
-  const pages = typeof value === 'object' && value !== null && 'totalPages' in value ? value.totalPages : 1;
-  return typeof pages === 'number' ? pages : 1;
+  return isPage(value) && value.content.length > 0 ? value.totalPages : 1;
+}
+
+function isPage(value: unknown): value is Pick<Page, 'content' | 'totalPages'> {
+  if (typeof value !== 'object' || value === null || !('content' in value && 'totalPages' in value)) return false;
+  return Array.isArray(value.content) && typeof value.totalPages === 'number';
 }
 
 /** A page of a list as a table, with the number of all records. */
