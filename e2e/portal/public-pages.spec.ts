@@ -85,7 +85,7 @@ test.describe('on a phone in a time zone without stations', () => {
       await observeShifts(page);
       for (const [width, height] of [
         [360, 740],
-        [412, 823],
+        [390, 844],
         [768, 1024],
       ] as const) {
         await page.setViewportSize({ width, height });

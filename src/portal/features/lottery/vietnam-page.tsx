@@ -101,13 +101,16 @@ function VietnamGame({ game, games }: VietnamGameProps) {
         <div className="flex min-w-60 flex-1 items-start gap-3 max-lg:basis-full lg:items-center lg:gap-5">
           <div className="min-w-0 flex-1">
             <h1 className={cn('display text-[22px]/7', hasStations && 'max-sm:min-h-14')}>
-              {next?.station
-                ? t('lottery.stationDraw', { station: next.station.name, game: game.gameName })
-                : game.gameName}
+              {next?.station?.name}
+              {/* Beside the regions there is room for one name; the chosen region tells the other. */}
+              <span className={cn(next?.station && 'xl:max-[1439px]:sr-only')}>
+                {next?.station && ', '}
+                {game.gameName}
+              </span>
             </h1>
             <p
               className={cn(
-                'mt-0.5 text-sm text-text-2 sm:min-h-10 xl:min-h-5',
+                'mt-0.5 text-sm text-text-2 sm:min-h-10 min-[1440px]:min-h-5',
                 hasStations ? 'min-h-15 max-[389px]:min-h-20' : 'min-h-20',
               )}
             >

@@ -34,7 +34,6 @@ export const lottery: Translated<typeof en> = {
   drawsADay: '{{family}}, mỗi ngày {{count}} kỳ.',
   closesBefore_other: 'Đóng cược {{count}} giây trước khi quay.',
   closesMinutes_other: 'Đóng cược {{count}} phút trước khi quay.',
-  stationDraw: '{{station}}, {{game}}',
   drawnAt: '{{time}} ({{zone}}).',
   stationTime: 'Giờ tại đài: {{time}}.',
   prizes_other: '{{count}} giải.',
