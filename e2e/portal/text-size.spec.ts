@@ -30,6 +30,20 @@ for (const [device, language] of [
   });
 }
 
+test('the pages of money need no scrolling sideways at 320 px, zoomed to 400%, in Vietnamese', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
+  await openAs(page, 'player01', '/vip');
+  for (const panel of panels) {
+    await openPage(page, `/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`);
+    const centre = page.getByRole('dialog').first();
+    await expect(centre.getByRole('heading').first()).toBeVisible();
+    await expect(centre.locator('.skeleton')).toHaveCount(0);
+    const pane = centre.locator('[data-paper] > :last-child');
+    expect(await pane.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), panel).toBe(0);
+  }
+});
+
 /** Doubles the size of all texts, as browsers do, and returns those that are cut off then. */
 function lostWords(part: Element): string[] {
   const elements = [...part.querySelectorAll<HTMLElement>('*')];

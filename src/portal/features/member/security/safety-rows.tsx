@@ -139,7 +139,7 @@ function SafetyRow({ Icon, title, detail, state, children }: SafetyRowProps) {
         <p className="font-semibold">{title}</p>
         <p className="text-sm wrap-anywhere text-text-2">{detail}</p>
       </div>
-      <span className="ml-auto flex items-center gap-4">
+      <span className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {state === 'done' ? (
           <Badge tone="success">
             <Check size={14} aria-hidden="true" />
