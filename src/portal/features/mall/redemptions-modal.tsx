@@ -68,15 +68,18 @@ function useColumns(page: RedemptionPage | undefined) {
   return useMemo(() => {
     const column = columnsOf<Redemption>();
     return column.columns([
-      column.accessor('title', {
-        header: t('mall.redemptions.reward'),
-        cell: ({ getValue, row: { original } }) =>
-          original.quantity > 1 ? `${formatNumber(original.quantity, locale)} × ${getValue()}` : getValue(),
-        meta: { card: 'title' },
-      }),
-      column.accessor('state', {
+      column.accessor(
+        ({ title, quantity }) => (quantity > 1 ? `${formatNumber(quantity, locale)} × ${title}` : title),
+        {
+          id: 'title',
+          header: t('mall.redemptions.reward'),
+          meta: { card: 'title' },
+        },
+      ),
+      column.accessor(({ state }) => t(`mall.redemptions.states.${state}`), {
+        id: 'state',
         header: t('mall.redemptions.state'),
-        cell: ({ getValue }) => <Badge tone={tones[getValue()]}>{t(`mall.redemptions.states.${getValue()}`)}</Badge>,
+        cell: ({ getValue, row: { original } }) => <Badge tone={tones[original.state]}>{getValue()}</Badge>,
         meta: { card: 'corner' },
       }),
       column.accessor('redeemedAt', {

@@ -6,7 +6,7 @@ import { DataList } from '../../../entities/list/data-list.tsx';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { betCategories, betSpec, betStates } from './bet-spec.ts';
-import { useBetColumns } from './use-bet-columns.tsx';
+import { useBetColumns, useBetFileColumns } from './use-bet-columns.tsx';
 
 type BetListProps = {
   /** The bet that is shown beside the list. */
@@ -20,12 +20,14 @@ export function BetList({ openId, onOpen }: BetListProps) {
   const list = useListState(betSpec, usePanel());
   const query = useListBets(list.query, { query: list.options });
   const columns = useBetColumns(query.data, openId, onOpen);
+  const fileColumns = useBetFileColumns(columns);
   return (
     <DataList
       title={t('records.bets.title')}
       list={list}
       query={query}
       columns={columns}
+      fileColumns={fileColumns}
       rowId={({ betId }) => betId}
       searchLabel={t('records.bets.search')}
       filters={

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bet, BetPage } from '../../../../../generated/client/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
-import { columnsOf } from '../../../entities/list/list-columns.ts';
+import { columnsOf, type ListColumns } from '../../../entities/list/list-columns.ts';
 import { BetBadge } from './bet-badge.tsx';
 import { BetThumb } from './bet-thumb.tsx';
 import { NetAmount } from './net-amount.tsx';
@@ -55,6 +55,20 @@ export function useBetColumns(page: BetPage | undefined, openId: string | null, 
       }),
     ]);
   }, [t, dates, write, totals, openId, onOpen]);
+}
+
+/** The columns of the file: besides those of the table what tells one bet from another. */
+export function useBetFileColumns(columns: ListColumns<Bet>): ListColumns<Bet> {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const column = columnsOf<Bet>();
+    const more = column.columns([
+      column.accessor('summary', { header: t('records.bets.what') }),
+      column.accessor('vendorName', { header: t('records.bets.record.provider') }),
+      column.accessor('betId', { header: t('records.bets.number') }),
+    ]);
+    return [...columns, ...more];
+  }, [t, columns]);
 }
 
 type BetNameProps = { readonly bet: Bet; readonly isOpen: boolean; readonly onOpen: (betId: string) => void };

@@ -16,7 +16,7 @@ import { FilterSelect } from '../../../entities/list/filter-select.tsx';
 import { columnsOf } from '../../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
-import { DepositBadge } from './deposit-badge.tsx';
+import { DepositBadge, depositStateText } from './deposit-badge.tsx';
 
 const states = Object.values(DepositState);
 const spec: ListSpec<ListDepositsParams> = { pageSize: 10, range: 'month', filters: { state: states } };
@@ -94,7 +94,8 @@ function useColumns(page: DepositPage | undefined, onOpen: (depositId: string) =
         ...(totals && { footer: write(totals.credited) }),
         meta: { numeric: true },
       }),
-      column.accessor('state', {
+      column.accessor((made) => depositStateText(t, made), {
+        id: 'state',
         header: t('deposit.list.state'),
         cell: ({ row }) => <DepositBadge {...row.original} />,
         meta: { card: 'corner' },

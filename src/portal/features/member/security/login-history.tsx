@@ -72,22 +72,23 @@ function useColumns(page: LoginHistoryPage | undefined) {
         cell: ({ getValue }) => <span className="num">{dates.write(Date.parse(getValue()))}</span>,
         footer: t('member.security.history.total', { count: totalElements }),
       }),
-      column.accessor('device', {
+      column.accessor(({ device }) => deviceName(t, device), {
+        id: 'device',
         header: t('member.security.history.device'),
-        cell: ({ getValue }) => deviceName(t, getValue()),
         meta: { card: 'title' },
       }),
-      column.accessor('method', {
+      column.accessor(({ method }) => t(`member.security.method.${method}`), {
+        id: 'method',
         header: t('member.security.history.method'),
-        cell: ({ getValue }) => t(`member.security.method.${getValue()}`),
       }),
       column.accessor(({ country, ip }) => locationText(country, ip, locale), {
         id: 'place',
         header: t('member.security.history.place'),
       }),
-      column.accessor('outcome', {
+      column.accessor(({ outcome }) => t(`member.security.outcome.${outcome}`), {
+        id: 'outcome',
         header: t('member.security.history.outcome'),
-        cell: ({ getValue, row }) => <Outcome outcome={getValue()} current={row.original.current} />,
+        cell: ({ row: { original } }) => <Outcome {...original} />,
         ...(failedTotal > 0 && { footer: t('member.security.history.failed', { count: failedTotal }) }),
         meta: { card: 'corner' },
       }),

@@ -101,9 +101,10 @@ function useColumns(page: WithdrawalPage | undefined, onOpen: (withdrawalId: str
         ...(totals && { footer: t('withdraw.list.received', { amount: write(totals.received) }) }),
         meta: { numeric: true },
       }),
-      column.accessor('state', {
+      column.accessor(({ state }) => t(`withdraw.state.${state}`), {
+        id: 'state',
         header: t('withdraw.list.state'),
-        cell: ({ getValue }) => <StateBadge state={getValue()} />,
+        cell: ({ row: { original } }) => <StateBadge state={original.state} />,
         meta: { card: 'corner' },
       }),
     ]);

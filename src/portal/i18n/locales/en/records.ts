@@ -55,6 +55,8 @@ export const records = {
     stateLabel: 'State',
     allStates: 'All',
     bet: 'Bet',
+    what: 'What was bet',
+    number: 'Bet number',
     stake: 'Stake',
     result: 'Result',
     time: 'Time',

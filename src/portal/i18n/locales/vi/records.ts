@@ -57,6 +57,8 @@ export const records: Translated<typeof en> = {
     stateLabel: 'Trạng thái',
     allStates: 'Tất cả',
     bet: 'Cược',
+    what: 'Nội dung cược',
+    number: 'Mã cược',
     stake: 'Tiền cược',
     result: 'Thắng thua',
     time: 'Thời gian',
