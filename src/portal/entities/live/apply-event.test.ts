@@ -6,6 +6,11 @@ import { getListBetsQueryKey } from '../../../../generated/client/bets/bets.ts';
 import { getListComingDrawsQueryKey, getListDrawsQueryKey } from '../../../../generated/client/lottery/lottery.ts';
 import { getGetUnreadCountQueryKey, getListMessagesQueryKey } from '../../../../generated/client/messages/messages.ts';
 import type { StreamEvent } from '../../../../generated/client/model/index.ts';
+import {
+  getGetPointsBalanceQueryKey,
+  getListPointTransactionsQueryKey,
+  getListRedemptionsQueryKey,
+} from '../../../../generated/client/points/points.ts';
 import { getGetChatUnreadQueryKey } from '../../../../generated/client/service/service.ts';
 import {
   getGetBalanceQueryKey,
@@ -31,6 +36,9 @@ const known: readonly (readonly [string, QueryKey, unknown])[] = [
   ['bets', getListBetsQueryKey({ pageNo: 1 }), {}],
   ['deposit', getGetDepositQueryKey('dep-3001'), {}],
   ['withdrawals', getListWithdrawalsQueryKey({ pageNo: 1 }), {}],
+  ['redemptions', getListRedemptionsQueryKey({ pageNo: 1 }), {}],
+  ['points', getGetPointsBalanceQueryKey(), {}],
+  ['points history', getListPointTransactionsQueryKey({ pageNo: 1 }), {}],
   ['ledger', getListTransactionHistoryQueryKey({ pageNo: 1 }), {}],
   ['vault', getGetVaultQueryKey(), {}],
   ['transfer terms', getGetMemberTransferTermsQueryKey(), {}],
@@ -55,12 +63,12 @@ describe('an event of the stream', () => {
     expect(outdated()).toEqual(['ledger', 'vault', 'transfer terms', 'withdrawal quote']);
   });
 
-  test('API-31 API-73 updates the unread messages, and refreshes inbox and payments if their number changed', () => {
+  test('API-31 API-73 updates the unread messages, and refreshes inbox, payments and points if their number changed', () => {
     apply({ type: 'messages', unReadCount: 3 });
     expect(outdated()).toEqual([]);
     apply({ type: 'messages', unReadCount: 4 });
     expect(queries.getQueryData(getGetUnreadCountQueryKey())).toEqual({ unReadCount: 4 });
-    expect(outdated()).toEqual(['messages', 'deposit', 'withdrawals']);
+    expect(outdated()).toEqual(['messages', 'deposit', 'withdrawals', 'redemptions', 'points', 'points history']);
   });
 
   test('API-63 updates the unread chat messages', () => {
@@ -81,7 +89,9 @@ describe('an event of the stream', () => {
   test('refreshes every list after lost events', () => {
     apply({ type: 'gap' });
     const lists = ['messages', 'draws of VN_NORTH', 'draws of SSC_5M', 'bets'];
-    expect(outdated()).toEqual([...lists, 'deposit', 'withdrawals', 'ledger']);
+    expect(outdated()).toEqual([
+      ...[...lists, 'deposit', 'withdrawals', 'redemptions', 'points', 'points history', 'ledger'],
+    ]);
   });
 
   test('a pending answer does not overwrite the event', async () => {

@@ -13,6 +13,11 @@ import {
 } from '../../../../generated/client/lottery/lottery.ts';
 import { getGetUnreadCountQueryKey, getListMessagesQueryKey } from '../../../../generated/client/messages/messages.ts';
 import type { StreamEvent } from '../../../../generated/client/model/index.ts';
+import {
+  getGetPointsBalanceQueryKey,
+  getListPointTransactionsQueryKey,
+  getListRedemptionsQueryKey,
+} from '../../../../generated/client/points/points.ts';
 import { getGetChatUnreadQueryKey, getListChatMessagesQueryKey } from '../../../../generated/client/service/service.ts';
 import {
   getGetBalanceQueryKey,
@@ -56,6 +61,7 @@ export function applyEvent(queries: QueryClient, event: StreamEvent): void {
       askAgain(queries, [
         ...[...betLists, getListDrawsQueryKey(), getListMessagesQueryKey(), getListTransactionHistoryQueryKey()],
         ...paymentKeys(queries),
+        ...points,
       ]);
       break;
   }
@@ -76,6 +82,13 @@ const amounts: readonly QueryKey[] = [
   getGetWithdrawalQuoteQueryKey(),
 ];
 
+/** What the end of a redemption changes: a refusal returns its points. */
+const points: readonly QueryKey[] = [
+  getListRedemptionsQueryKey(),
+  getGetPointsBalanceQueryKey(),
+  getListPointTransactionsQueryKey(),
+];
+
 const betLists: readonly QueryKey[] = [
   getListBetsQueryKey(),
   getListLotteryBetsQueryKey(),
@@ -89,8 +102,8 @@ function applyMessages(queries: QueryClient, unReadCount: number): void {
   replace(queries, queryKey, { unReadCount });
   // A stream starts with the current count.
   if (before === undefined || before.unReadCount === unReadCount) return;
-  // A message tells each step of a deposit or withdrawal that its member did not take.
-  askAgain(queries, [getListMessagesQueryKey(), ...paymentKeys(queries)]);
+  // A message tells each step of a deposit, withdrawal or redemption that its member did not take.
+  askAgain(queries, [getListMessagesQueryKey(), ...paymentKeys(queries), ...points]);
 }
 
 /** The query keys of deposits and withdrawals: their lists, and those that are shown. */
