@@ -1,24 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { portFault } from './port-fault.ts';
 
 const root = join(import.meta.dirname, '../..');
 const mock = process.argv.includes('--mock');
-const backendPort = process.env['PORT'] ?? '4000';
+const backendPort = process.env['PORT'] || '4000';
+const portalPort = process.env['DEV_PORT'] || '5173';
 const bundle = 'generated/openapi.yaml';
-const mockPort = process.env['MOCK_PORT'] ?? '4010';
+const mockPort = process.env['MOCK_PORT'] || '4010';
 const at = (port: string) => `http://127.0.0.1:${port}`;
 
+const children: ChildProcess[] = [];
+
 /** Starts backend and portal with reload. With `--mock` Prism answers; the backend serves what the contract omits. */
-const children = [
-  child('node', ['--watch', 'src/server/main.ts'], { NODE_ENV: 'development', PORT: backendPort }),
-  child('vite', [], {
-    BACKEND_URL: at(mock ? mockPort : backendPort),
-    ART_URL: at(backendPort),
-    ...(mock && { MOCKED_CONTRACT: bundle }),
-  }),
-];
-if (mock) {
-  children.push(child('node', ['src/tools/mock/mock.ts', '--port', mockPort], {}));
+async function start(): Promise<void> {
+  const ports = { DEV_PORT: portalPort, PORT: backendPort, ...(mock && { MOCK_PORT: mockPort }) };
+  // One that fails would leave the others running without it.
+  for (const [name, port] of Object.entries(ports)) {
+    const fault = await portFault(name, port);
+    if (fault === undefined) continue;
+    console.error(fault);
+    process.exitCode = 1;
+    return;
+  }
+  children.push(
+    child('node', ['--watch', 'src/server/main.ts'], { NODE_ENV: 'development', PORT: backendPort }),
+    child('vite', [], {
+      DEV_PORT: portalPort,
+      BACKEND_URL: at(mock ? mockPort : backendPort),
+      ART_URL: at(backendPort),
+      ...(mock && { MOCKED_CONTRACT: bundle }),
+    }),
+  );
+  if (mock) children.push(child('node', ['src/tools/mock/mock.ts', '--port', mockPort], {}));
 }
 
 function child(command: string, args: readonly string[], env: Record<string, string>): ChildProcess {
@@ -37,3 +51,4 @@ function stopAll(): void {
 
 process.on('SIGINT', stopAll);
 process.on('SIGTERM', stopAll);
+await start();

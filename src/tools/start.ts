@@ -28,11 +28,23 @@ async function start(): Promise<void> {
   process.env['NODE_ENV'] ??= 'production';
   if (isDemo(process.env)) {
     process.env['OUTBOX'] = 'on';
-    if (!process.env['OPERATOR_KEYS']) process.env['OPERATOR_KEY'] ||= demoOperatorKey(process.env);
+    if (!process.env['OPERATOR_KEYS'] && !prepareOperatorKey()) return;
     process.env['SANDBOX_REVIEWER'] ||= 'on';
     process.env['SANDBOX_VENDORS'] ||= 'on';
   }
   await import(join(root, 'build/server/main.js'));
+}
+
+/** Gives the server the demo's operator key; where it cannot be kept, prints why. */
+function prepareOperatorKey(): boolean {
+  try {
+    process.env['OPERATOR_KEY'] ||= demoOperatorKey(process.env);
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+    return false;
+  }
 }
 
 /** The portal needs no reference page: if it cannot be built, the server starts without it and prints why. */

@@ -12,13 +12,18 @@ import { mockProxy } from './proxy.ts';
 const root = join(import.meta.dirname, '../../..');
 const bundle = join(root, 'generated/openapi.yaml');
 const host = '127.0.0.1';
+const otherPort = 'name another one: `npm run mock -- --port 4011`, or MOCK_PORT=4011 for `npm run dev:mock`';
 
 /** `npm run mock`: Prism behind a proxy that corrects its answers to invalid requests. */
 async function mock({ port, verbose }: { readonly port: string; readonly verbose: string }): Promise<void> {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`'${port}' is no port; ${otherPort}.`);
   const prismPort = await freePort();
   const { promise: started, resolve: start } = Promise.withResolvers<number>();
   const proxy = mockProxy(await readContract(bundle), started);
-  await once(proxy.listen(Number(port), host), 'listening');
+  await once(proxy.listen(Number(port), host), 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} of ${host} is already in use; stop the program that uses it, or ${otherPort}.`);
+  });
   const prism = spawn(
     'prism',
     ['mock', bundle, '--multiprocess=false', '-h', host, '-p', `${prismPort}`, '-v', verbose],
