@@ -112,6 +112,9 @@ test('LOGIN-08 LOGIN-27 STORE-13 STORE-14 STORE-15 STORE-17 a remembered member 
     expect(left, name).toBeGreaterThan(day - 600);
   }
 
+  // A tab that still has the session would share it.
+  const address = page.url();
+  await page.goto('about:blank');
   const later = await context.newPage();
   await openPage(later, '/login');
   await expect(later.getByRole('textbox', { name: 'Username' })).toHaveValue('player01');
@@ -121,7 +124,7 @@ test('LOGIN-08 LOGIN-27 STORE-13 STORE-14 STORE-15 STORE-17 a remembered member 
   const elsewhere = await newVisitor(browser);
   await elsewhere.addCookies([...kept.values()]);
   const stolen = await elsewhere.newPage();
-  await stolen.goto(new URL('/login', page.url()).href);
+  await stolen.goto(new URL('/login', address).href);
   await expect(stolen.getByRole('textbox', { name: 'Username' })).toHaveValue('player01');
   await expect(stolen.getByLabel('Password', { exact: true })).toHaveValue('');
   await elsewhere.close();

@@ -52,6 +52,8 @@ test('LOGIN-12 LOGIN-34 REGISTER-24 the first sign-in through Google registers, 
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('button', { name: 'Start playing' }).click();
 
+  // A tab that still has the session would share it.
+  await page.goto('about:blank');
   const later = await context.newPage();
   await openPage(later, '/rng?modal=login');
   const popup = await windowOf(later, 'Google');

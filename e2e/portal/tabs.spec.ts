@@ -26,6 +26,16 @@ test('LOGOUT-01 LOGOUT-05 a logout in one tab is a logout in all tabs', async ({
   await expect.poll(asked).toBe(401);
 });
 
+test('a tab that is opened later is logged in too, and reload keeps it so', async ({ page, context }) => {
+  await comeIn(page);
+  const later = await context.newPage();
+  await openPage(later, '/rng');
+  await expect(later.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await later.reload();
+  await expect(later.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(later).toHaveURL(/\/rng$/);
+});
+
 test('LOBBY-11 two tabs share login, favourites, balance, language and theme', async ({ page, context }) => {
   await openPage(page, '/rng?gameName=dragon+coil');
   const second = await context.newPage();

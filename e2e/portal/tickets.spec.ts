@@ -16,6 +16,8 @@ test('ROUTE-24 ROUTE-29 a login ticket leaves the address at once, logs in once,
   // Only the request of the page itself contained the ticket.
   expect(addresses.filter((address) => address.includes(ticket))).toHaveLength(1);
 
+  // A tab that still has the session would share it.
+  await page.goto('about:blank');
   const second = await context.newPage();
   await second.goto(`/rng?token=${ticket}`);
   await expect(second.getByRole('dialog').getByText('Please log in first')).toBeVisible();

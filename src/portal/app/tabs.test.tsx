@@ -133,6 +133,21 @@ describe('several tabs', () => {
     );
   });
 
+  test('a tab without a session asks for one, and one with a session answers, telling whether a password is due', async () => {
+    openPortal('/rng');
+    await waitFor(() => expect(heard).toContainEqual({ kind: 'asks' }));
+    heard.length = 0;
+    other.postMessage({ kind: 'asks' } satisfies TabMessage);
+    other.postMessage({ kind: 'entered', token: 'pt_new', before: null, due: false } satisfies TabMessage);
+    expect(await screen.findByText('$12,480.50')).toBeDefined();
+    expect(heard.filter(({ kind }) => kind === 'entered')).toEqual([]);
+    for (const due of [false, true]) {
+      if (due) window.sessionStorage.setItem('cpw', '1');
+      other.postMessage({ kind: 'asks' } satisfies TabMessage);
+      await waitFor(() => expect(heard).toContainEqual({ kind: 'entered', token: 'pt_new', before: null, due }));
+    }
+  });
+
   test('LOBBY-11 a favourite is sent to the others; one from another tab shows without counting as activity', async () => {
     let ids = ['20001'];
     const background: (string | null)[] = [];

@@ -7,6 +7,8 @@ export type TabMessage =
   | { readonly kind: 'left'; readonly token: string }
   /** The server ended a session. */
   | { readonly kind: 'ended'; readonly token: string }
+  /** A tab without a session asks whether another one has one; it is answered with `entered`. */
+  | { readonly kind: 'asks' }
   /** Somebody logged in, where `before` was the session until then; `due` when a new password is. */
   | { readonly kind: 'entered'; readonly token: string; readonly before: string | null; readonly due: boolean }
   /** The account's favourites changed. */

@@ -22,6 +22,7 @@ export function agreeWithTabs(queries: QueryClient): () => void {
     // The theme follows other tabs while a listener is registered.
     subscribeTheme(() => undefined),
   ];
+  if (getToken() === null) tellTabs({ kind: 'asks' });
   return () => {
     for (const end of ends) end();
   };
@@ -29,8 +30,13 @@ export function agreeWithTabs(queries: QueryClient): () => void {
 
 function hear(queries: QueryClient): () => void {
   return hearTabs((message) => {
+    // A tab that was opened after the login follows it like those that were open.
+    const own = getToken();
+    if (message.kind === 'asks' && own !== null) {
+      tellTabs({ kind: 'entered', token: own, before: null, due: sessionStore.get('cpw') === '1' });
+    }
     // A tab with the session of another login keeps it.
-    if (message.kind === 'entered' && getToken() === message.before) {
+    if (message.kind === 'entered' && own === message.before) {
       void adoptSession(queries, message.token, message.due);
       tellFollowedLogin();
     }

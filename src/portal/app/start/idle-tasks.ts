@@ -9,8 +9,8 @@ import { agreeWithTabs } from './agree-with-tabs.ts';
 import { keepOfflinePage } from './offline-page.ts';
 
 /**
- * Follows the other tabs, prepares what is printed and stores the offline page. It also fetches the brand's other domains, which integrators read
- * and a visitor needs when this domain fails (STORE-05).
+ * Follows the other tabs, prepares what is printed and stores the offline page. It also fetches the brand's other
+ * domains, which integrators read and a visitor needs when this domain fails (STORE-05).
  */
 export function doIdleTasks(queries: QueryClient): void {
   agreeWithTabs(queries);
