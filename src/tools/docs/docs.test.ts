@@ -200,6 +200,12 @@ describe('the guide of the contract', () => {
     ['seamless wallet debit', '/wps/v2/wallets/vendor/debit', 'post'],
     ['lottery bet', '/lgw/lottery/bets', 'post'],
     ['deposit cashier', '/wps/v2/wallets/deposits', 'get'],
+    ['kyc', '/wps/member/profile', 'get'],
+    ['rút tiền', '/wps/v2/wallets/withdrawals', 'post'],
+    ['free bet', '/wps/member/bonuses', 'get'],
+    ['two factor', '/wps/member/twoStep/start', 'post'],
+    ['commission', '/wps/agent/income', 'get'],
+    ['webhook', '/wps/v2/wallets/vendor/debit', 'post'],
   ])('has all words of "%s" in the operation that is meant', (words, path, method) => {
     const { summary, description } = objectAt(objectAt(objectAt(made, 'paths'), path), method);
     const text = `${String(summary)} ${String(description)}`.toLowerCase();
