@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Bonus, WageringEntry } from '../../../../generated/client/model/index.ts';
 import {
@@ -8,6 +8,7 @@ import {
   getListBonusWageringResponseMock,
 } from '../../../../generated/client/promotions/promotions.faker.ts';
 import {
+  getCancelBonusMockHandler,
   getGetBonusMockHandler,
   getListBonusesMockHandler,
   getListBonusWageringMockHandler,
@@ -121,6 +122,20 @@ test('MEMBER-10 MEMBER-22 a bonus shows each of its figures and its rules, and w
   expect(
     asked.getByText('You lose $31.25 of bonus money. Your own money stays as it is. This cannot be undone.'),
   ).toBeDefined();
+});
+
+test('MEMBER-10 the keyboard goes on at a bonus that was given up', async () => {
+  const { user, centre } = await openBonus({ state: 'active' });
+  const ended = bonusOf({ state: 'cancelled', endedAt: '2026-01-08T13:05:00Z', forfeited: '31.25' });
+  server.use(
+    getCancelBonusMockHandler({ success: true, value: ended }),
+    getGetBonusMockHandler({ ...getGetBonusResponseMock(), value: ended }),
+  );
+  await user.click(centre.getByRole('button', { name: 'Give up the bonus' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Give up this bonus?' }));
+  await user.click(asked.getByRole('button', { name: 'Give up the bonus' }));
+  await centre.findByText(/^You gave it up\./);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Monday reload'));
 });
 
 test('I18N-01 MEMBER-10 MEMBER-22 a completed bonus in Vietnamese, with what became money and its bets on a phone', async () => {

@@ -11,6 +11,7 @@ import { RecordPage } from '../../../entities/record/record-page.tsx';
 import { useSentOnce } from '../../../entities/reward/use-sent-once.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { WageringTerms } from '../../../entities/wagering/wagering-terms.tsx';
+import { useLostFocusAfter } from '../../../lib/use-lost-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -49,11 +50,15 @@ function Details({ bonus }: { readonly bonus: Bonus }) {
   const write = useMoney();
   const { title, state, amount, balance, required, counted, remaining, endsAt, endedAt, wagering } = bonus;
   const { converted, forfeited } = bonus;
+  // The button that gives it up goes with the state.
+  const heading = useLostFocusAfter<HTMLHeadingElement>(state);
   const share = Number(required) === 0 ? 100 : Math.floor((Number(counted) / Number(required)) * 100);
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="title text-lg">{title}</h3>
+        <h3 ref={heading} tabIndex={-1} className="title text-lg">
+          {title}
+        </h3>
         <BonusBadge state={state} />
       </div>
       <div className="grid gap-2">
