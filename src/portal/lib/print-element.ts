@@ -6,8 +6,7 @@ export function printElement(element: HTMLElement): void {
 }
 
 /**
- * Prepares what the browser's own menu prints: in the light theme, and of an open dialog its content at full length,
- * without the page under it.
+ * Prepares what the browser's own menu prints: it is in the light theme. Of an open dialog only the content is printed.
  */
 export function preparePrinting(): void {
   window.addEventListener('beforeprint', () => {
