@@ -59,6 +59,8 @@ beforeEach(async () => {
   beforeBooking = async () => undefined;
   clock = new TestClock(START);
   jobs = await testJobs(db, table, clock);
+  // Each worker polls when it starts: what a test asks for must come after that.
+  await jobs.go(0);
 });
 afterEach(async () => {
   await jobs.stop(1_000);
