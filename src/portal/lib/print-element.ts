@@ -1,3 +1,5 @@
+import './print.css';
+
 /** Prints only an element, in the light theme. The print styles hide everything else. */
 export function printElement(element: HTMLElement): void {
   const putBack = mark(element);
