@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { freePort } from '../free-port.ts';
 
 /** What the mock prints as an error. */
 function errorOf(...args: string[]): Promise<string> {
@@ -26,4 +28,15 @@ test('a port that is taken, or none, is told with what to do', async () => {
   other.close();
   expect(taken).toBe(`Port ${port} of 127.0.0.1 is already in use; stop the program that uses it, or ${advice}`);
   expect(wrong).toBe(`'99999' is no port; ${advice}`);
+}, 60_000);
+
+test('Ctrl+C while it starts ends it', async () => {
+  const script = join(import.meta.dirname, 'mock.ts');
+  const port = String(await freePort());
+  const mock = spawn(process.execPath, [script, '--port', port], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = once(mock, 'exit');
+  // Prism's first words come long before it listens.
+  await once(mock.stdout, 'data');
+  mock.kill('SIGINT');
+  await ended;
 }, 60_000);

@@ -47,8 +47,10 @@ async function mock({ port, verbose }: { readonly port: string; readonly verbose
     process.exitCode ??= code ?? 1;
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => prism.kill('SIGTERM'));
-  while (prism.exitCode === null && !(await accepts(prismPort))) await pause(100);
-  if (prism.exitCode !== null) return;
+  // One that a signal ended has no exit code.
+  const hasEnded = () => prism.exitCode !== null || prism.signalCode !== null;
+  while (!hasEnded() && !(await accepts(prismPort))) await pause(100);
+  if (hasEnded()) return;
   start(prismPort);
   console.log(`The mock listens on http://${host}:${port}`);
 }
