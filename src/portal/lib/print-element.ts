@@ -22,7 +22,7 @@ export function preparePrinting(): void {
   });
 }
 
-/** The content of the dialog on top, if one is open. A frame with a menu names the part beside it. */
+/** The content of the dialog on top, if any. A frame with a menu names the part beside it. */
 function shownLast(): readonly HTMLElement[] {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const content = dialog?.querySelector('[data-paper]') ?? dialog?.firstElementChild;

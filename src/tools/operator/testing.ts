@@ -80,7 +80,7 @@ export function personIn(variables: NodeJS.ProcessEnv, ...args: string[]) {
 }
 
 /** A stream that keeps what is written to it. */
-export function collected() {
+function collected() {
   const to = new PassThrough();
   let text = '';
   to.on('data', (chunk) => {
