@@ -85,6 +85,7 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
     welcome({
       brand: brand.name,
       url: server.url,
+      publicUrl: config.publicUrl,
       store: db.kind === 'postgres' ? 'the PostgreSQL server of DATABASE_URL' : resolve(config.dataDir),
       hasPortal: existsSync(join(config.portalDir, 'index.html')),
       demoAccounts: await demoAccounts(db, brand.site),

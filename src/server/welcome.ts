@@ -6,7 +6,10 @@ import { VENDOR_CALLS_PATH } from './http/dev-vendor.ts';
 
 export interface WelcomeFacts {
   readonly brand: string;
+  /** Where the server listens. */
   readonly url: string;
+  /** Where visitors open the portal, if that is another address. */
+  readonly publicUrl: string | undefined;
   readonly store: string;
   readonly hasPortal: boolean;
   /** The demo accounts in the database. */
@@ -26,9 +29,16 @@ export async function demoAccounts(db: Pick<Database, 'query'>, site: 'member' |
 }
 
 /** Writes the terminal's summary after a start. */
-export function welcome({ brand, url, store, hasPortal, demoAccounts, outbox, vendorCalls }: WelcomeFacts): string {
+export function welcome(facts: WelcomeFacts): string {
+  const { brand, url, publicUrl, store, hasPortal, demoAccounts, outbox, vendorCalls } = facts;
+  const opened = hasPortal ? url : `${url} (the API alone: build the portal with \`npm run build\`)`;
   const lines = [
-    ['Open', hasPortal ? url : `${url} (the API alone: build the portal with \`npm run build\`)`],
+    ...(publicUrl === undefined
+      ? [['Open', opened]]
+      : [
+          ['Open', publicUrl],
+          ['Server', url],
+        ]),
     ['Data', store],
     ...(demoAccounts.length > 0 ? [['Log in', `${demoAccounts.join(' or ')}, password ${DEMO_PASSWORD}`]] : []),
     ...(outbox ? [['Codes', `${url}${OUTBOX_PATH} shows the SMS and e-mail that were sent`]] : []),

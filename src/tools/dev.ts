@@ -24,7 +24,11 @@ async function start(): Promise<void> {
     return;
   }
   children.push(
-    child('node', ['--watch', 'src/server/main.ts'], { NODE_ENV: 'development', PORT: backendPort }),
+    child('node', ['--watch', 'src/server/main.ts'], {
+      NODE_ENV: 'development',
+      PORT: backendPort,
+      PUBLIC_URL: process.env['PUBLIC_URL'] || at(portalPort),
+    }),
     child('vite', [], {
       DEV_PORT: portalPort,
       BACKEND_URL: at(mock ? mockPort : backendPort),
