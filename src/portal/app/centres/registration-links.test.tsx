@@ -90,10 +90,10 @@ test('AGENT-04 a registration link shows its type, its rebate, and how often it 
 });
 
 test.each([
-  ['EN', 'Code,Type,Rebate,Visits,Registrations,Created,State,Note,Address', 'Promoter,1%,23,4,', 'off,Old'],
+  ['EN', 'Code,Type,Rebate,Visits,Registrations,Created (UTC),State,Note,Address', 'Promoter,1%,23,4,', 'off,Old'],
   [
     'VI',
-    'Mã,Loại,Hoàn trả,Lượt xem,Lượt đăng ký,Ngày tạo,Trạng thái,Ghi chú,Địa chỉ',
+    'Mã,Loại,Hoàn trả,Lượt xem,Lượt đăng ký,Ngày tạo (UTC),Trạng thái,Ghi chú,Địa chỉ',
     'Cộng tác viên,1%,23,4,',
     'đang tắt,Old',
   ],
@@ -108,7 +108,7 @@ test.each([
     await waitFor(() => expect(saved).toHaveLength(1));
     const [, , row] = linkPage().value.content.map(({ url }) => url);
     const lines = saved[0]?.text.split('\r\n') ?? [];
-    expect([lines[0], lines[2]]).toEqual([`\uFEFF${head}`, `OFF2,${off.join('2025-12-21T05:06:00Z,')},${row}`]);
+    expect([lines[0], lines[2]]).toEqual([`\uFEFF${head}`, `OFF2,${off.join('2025-12-21 05:06:00,')},${row}`]);
   },
 );
 

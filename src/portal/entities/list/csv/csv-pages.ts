@@ -1,5 +1,6 @@
 import type { ListPage } from '../list-query.ts';
 import { type CsvValue, csvLine } from './csv-text.ts';
+import { isMoment, momentWriter } from './csv-time.ts';
 
 /** A column of a file: its label, and its value for a row. */
 export type CsvColumn<Row> = { readonly label: string; readonly valueOf: (row: Row, index: number) => CsvValue };
@@ -16,17 +17,23 @@ type CsvPart = {
 
 /**
  * Yields the text of a CSV file page by page. It releases a page before it requests the next. Any number of rows needs
- * the memory of one page.
+ * the memory of one page. Moments are in the time of the zone, which their labels name.
  */
 export async function* csvPages<Row>(
   columns: readonly CsvColumn<Row>[],
   pageAt: (page: number) => Promise<ListPage<Row>>,
+  zone: string,
 ): AsyncGenerator<CsvPart> {
+  const written = momentWriter(zone);
   let rows = 0;
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { content, totalPages, totalElements } = await pageAt(page);
-    const lines = content.map((row, index) => csvLine(columns.map((column) => column.valueOf(row, index))));
-    const head = page === 1 ? BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label)) : '';
+    const values = content.map((row, index) => columns.map((column) => column.valueOf(row, index)));
+    const lines = values.map((line) => csvLine(line.map(written)));
+    const labels = columns.map(({ label }, at) =>
+      values.some((line) => isMoment(line[at])) ? `${label} (${zone})` : label,
+    );
+    const head = page === 1 ? BYTE_ORDER_MARK + csvLine(labels) : '';
     rows += content.length;
     pages = totalPages;
     yield { text: head + lines.join(''), rows, count: totalElements };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../access/use-dates.ts';
 import { errorSentence } from '../../../api/error-text.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -12,6 +13,7 @@ type Progress = { readonly rows: number; readonly count: number };
 /** Saves all pages of a list as a CSV file. One export runs at a time and can be cancelled. */
 export function useCsvExport<Row>() {
   const { t } = useTranslation();
+  const { zone } = useDates();
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -29,9 +31,8 @@ export function useCsvExport<Row>() {
       // The browser stores blobs outside of the page's memory.
       const parts: Blob[] = [];
       let done = 0;
-      for await (const { text, rows, count } of csvPages(columns, (page) =>
-        patiently(() => pageAt(page, cancel.signal), cancel.signal),
-      )) {
+      const patient = (page: number) => patiently(() => pageAt(page, cancel.signal), cancel.signal);
+      for await (const { text, rows, count } of csvPages(columns, patient, zone)) {
         cancel.signal.throwIfAborted();
         parts.push(new Blob([text]));
         done = rows;
