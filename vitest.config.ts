@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+// Pages show times in the zone of the machine, and tests name them.
+process.env['TZ'] = 'UTC';
+
 /** `npm test` runs Vitest several times; each run writes its own report: reports/vitest-NAME.json. */
 const report = process.env['VITEST_REPORT'] ?? 'all';
 

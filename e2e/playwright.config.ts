@@ -26,6 +26,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(root, 'reports/playwright.json') }]],
   use: {
     baseURL: siteAt('shipped'),
+    timezoneId: 'UTC',
     // Screenshots of each step cost a quarter of a story. A failed one keeps its last page.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     // Without a graphics card, drawing the frames of a spinner slows the stories down. `visit` keeps the animations.
