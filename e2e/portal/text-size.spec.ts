@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { openAs, openPage } from './support.ts';
@@ -8,6 +9,15 @@ const panels = [
   ...['transferFund', 'depositv2', 'withdraw', 'transferUpline'],
   ...['personalHistoryCopy', 'transactionHistory', 'personalProfit', 'securityCenter'],
 ];
+
+/** Opens a page of the member centre, and waits until all of it is there. */
+async function openPanel(page: Page, panel: string): Promise<Locator> {
+  await openPage(page, `/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`);
+  const centre = page.getByRole('dialog').first();
+  await expect(centre.getByRole('heading').first()).toBeVisible();
+  await expect(centre.locator('.skeleton')).toHaveCount(0);
+  return centre;
+}
 
 for (const [device, language] of [
   ['', 'EN'],
@@ -21,10 +31,7 @@ for (const [device, language] of [
     await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
     await openAs(page, 'player01', '/vip');
     for (const panel of panels) {
-      await openPage(page, `/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`);
-      const centre = page.getByRole('dialog').first();
-      await expect(centre.getByRole('heading').first()).toBeVisible();
-      await expect(centre.locator('.skeleton')).toHaveCount(0);
+      const centre = await openPanel(page, panel);
       expect(await centre.evaluate(lostWords), panel).toEqual([]);
     }
   });
@@ -35,10 +42,7 @@ test('the pages of money need no scrolling sideways at 320 px, zoomed to 400%, i
   await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
   await openAs(page, 'player01', '/vip');
   for (const panel of panels) {
-    await openPage(page, `/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`);
-    const centre = page.getByRole('dialog').first();
-    await expect(centre.getByRole('heading').first()).toBeVisible();
-    await expect(centre.locator('.skeleton')).toHaveCount(0);
+    const centre = await openPanel(page, panel);
     const pane = centre.locator('[data-paper] > :last-child');
     expect(await pane.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), panel).toBe(0);
   }
