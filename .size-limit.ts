@@ -36,7 +36,7 @@ const onIntent = (['en', 'vi'] as const).flatMap((language) => {
   const registrationPart = [...registration, ...texts(language, 'registration')];
   const name = language.toUpperCase();
   return [
-    { name: `the login modal with its libraries, on intent, ${name}`, path: files(loginPart, there), limit: '43 kB' },
+    { name: `the login modal with its libraries, on intent, ${name}`, path: files(loginPart, there), limit: '44 kB' },
     {
       name: `the whole of the registration besides, ${name}`,
       path: files(registrationPart, [...there, ...loginPart]),
@@ -55,12 +55,13 @@ const originals = [
   limit: '60 kB',
 }));
 
+/** The floor app of `e2e/bench/floor` weighs 125.1 kB with the libraries of the lock file. */
 export default [
-  { name: 'what the home page runs on (1.3 x the floor app)', path: [themeInit, ...files(home)], limit: '162.4 kB' },
+  { name: 'what the home page runs on (1.3 x the floor app)', path: [themeInit, ...files(home)], limit: '162.6 kB' },
   {
     name: 'first load in all, carousel and footer included (1.7 x the floor app)',
     path: [themeInit, ...files(first)],
-    limit: '212 kB',
+    limit: '212.6 kB',
   },
   ...onIntent,
   ...originals,

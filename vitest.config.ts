@@ -7,11 +7,39 @@ process.env['TZ'] = 'UTC';
 /** `npm test` runs Vitest several times; each run writes its own report: reports/vitest-NAME.json. */
 const report = process.env['VITEST_REPORT'] ?? 'all';
 
-/** A slow moment of a drawn page fails no run; `npm test` names each test that needed its second. */
-const retry = 1;
+/** Files and tests run in a random order, whose seed the run prints; `VITEST_SEED=7` repeats one. */
+const seed = Number(process.env['VITEST_SEED'] ?? Math.floor(1_000_000 * Math.random()));
+
+const workers = process.env['TEST_WORKERS'];
+
+/** A state that is waited for comes when the machine gets to it, however much else it does. */
+const patient = { poll: { timeout: 60_000 } };
+
+/** These tests have a database each, on the embedded engine or at `TEST_DATABASE_URL`. */
+const server = {
+  environment: 'node' as const,
+  isolate: false,
+  globalSetup: ['src/server/testing/global-setup.ts'],
+  setupFiles: ['src/server/testing/setup-file.ts'],
+  // Creating a database takes a test file a moment.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: patient,
+};
+
+/** These tests run the real tools on copies of the project; what a day may come later has a name of its own, `nightly`. */
+const tools = {
+  environment: 'node',
+  isolate: false,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: patient,
+} as const;
 
 export default defineConfig({
   test: {
+    ...(workers !== undefined && { maxWorkers: Number(workers) }),
+    sequence: { shuffle: { files: true, tests: true }, seed },
     // A missing snapshot fails; `vitest run --update=all` writes it.
     update: 'none',
     reporters: ['default', 'json'],
@@ -19,7 +47,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'unit',
+          name: 'shared',
           environment: 'node',
           isolate: false,
           include: ['src/shared/**/*.test.ts', 'src/portal/**/*.node.test.{ts,tsx}'],
@@ -31,54 +59,42 @@ export default defineConfig({
         test: {
           name: 'portal',
           environment: 'jsdom',
-          isolate: false,
-          include: ['src/portal/{app,features/lobby}/**/*.test.{ts,tsx}'],
-          exclude: ['src/portal/**/*.node.test.{ts,tsx}'],
-          setupFiles: [
-            'src/portal/app/testing/own-modules.ts',
-            'src/portal/app/testing/patience.ts',
-            'src/portal/app/testing/shared-page.ts',
-          ],
-          testTimeout: 30_000,
-          retry,
-        },
-      },
-      {
-        plugins: [react()],
-        test: {
-          name: 'parts',
-          environment: 'jsdom',
           // These files share little state, and a process per file would take longer than its tests.
           isolate: false,
           include: ['src/portal/**/*.test.{ts,tsx}'],
-          exclude: ['src/portal/{app,features/lobby}/**', 'src/portal/**/*.node.test.{ts,tsx}'],
-          setupFiles: ['src/portal/app/testing/patience.ts', 'src/portal/app/testing/shared-page.ts'],
+          exclude: ['src/portal/**/*.node.test.{ts,tsx}'],
+          setupFiles: ['src/portal/testing/patience.ts', 'src/portal/testing/shared-page.ts'],
           testTimeout: 30_000,
-          retry,
         },
       },
       {
         test: {
           name: 'server',
-          environment: 'node',
-          isolate: false,
+          ...server,
           include: ['src/server/**/*.test.ts'],
-          globalSetup: ['src/server/testing/global-setup.ts'],
-          setupFiles: ['src/server/testing/setup-file.ts'],
-          // Creating a database takes a test file a moment.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          exclude: ['**/*.nightly.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server nightly',
+          ...server,
+          include: ['src/server/**/*.nightly.test.ts'],
         },
       },
       {
         test: {
           name: 'tools',
-          environment: 'node',
-          isolate: false,
+          ...tools,
           include: ['{src/tools,openapi/lint,e2e}/**/*.test.ts'],
-          // These tests run the real tools on copies of the project.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          exclude: ['**/*.nightly.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'nightly',
+          ...tools,
+          include: ['{src/tools,openapi/lint,e2e}/**/*.nightly.test.ts'],
         },
       },
     ],

@@ -25,6 +25,7 @@ const encrypted: ReadonlySet<string> = new Set([
   'POST /wps/agent/accounts',
   'POST /wps/relay/MCSFE_pointsRedeem',
   'POST /wps/relay/MCSFE_pointsConvert',
+  'POST /wps/operator/accounts',
 ]);
 
 const encryptedPatterns: readonly RegExp[] = [

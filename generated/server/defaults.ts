@@ -315,6 +315,16 @@ export const listDepositReviewsDefaults = {
   "pageSize": 42
 } as const;
 
+export const listUnmatchedPaymentsDefaults = {
+  "pageNo": 1,
+  "pageSize": 42
+} as const;
+
+export const listDebtsDefaults = {
+  "pageNo": 1,
+  "pageSize": 42
+} as const;
+
 export const listApplicationReviewsDefaults = {
   "pageNo": 1,
   "pageSize": 42

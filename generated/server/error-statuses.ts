@@ -29,6 +29,7 @@ export interface ErrorStatuses {
   contract_proposal_open: 409;
   contract_rate_too_high: 422;
   contract_tiers_invalid: 422;
+  debt_open: 422;
   deposit_limit_reached: 422;
   draw_closed: 422;
   draw_not_enterable: 422;
@@ -67,6 +68,7 @@ export interface ErrorStatuses {
   payee_name_required: 422;
   payload_too_large: 413;
   payment_password_not_set: 422;
+  payment_password_weak: 422;
   payment_password_wrong: 422;
   phone_verification_failed: 422;
   play_limit_reached: 422;

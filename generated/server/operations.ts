@@ -44,11 +44,13 @@ import type {
   CreateBlockResponse,
   CreateDepositResponse,
   CreateDownlineAccountResponse,
+  CreateGeneralAgentResponse,
   CreateNoticeResponse,
   CreateRegistrationLinkResponse,
   CreateSessionTicketResponse,
   CreateWithdrawalResponse,
   CreditPlayerResponse,
+  CreditUnmatchedPaymentResponse,
   DebitPlayerResponse,
   DecideApplicationResponse,
   DeleteMessagesResponse,
@@ -81,6 +83,7 @@ import type {
   GetContractProgressResponse,
   GetContractResponse,
   GetCustomerServiceResponse,
+  GetDebtResponse,
   GetDepositResponse,
   GetDepositReviewResponse,
   GetDomainRouteResponse,
@@ -96,6 +99,7 @@ import type {
   GetLotteryGameResponse,
   GetManagedBannerResponse,
   GetManagedNoticeResponse,
+  GetMemberDebtResponse,
   GetMemberIconResponse,
   GetMemberInfoResponse,
   GetMemberPromotionResponse,
@@ -167,6 +171,7 @@ import type {
   ListContractRequestsResponse,
   ListContractsResponse,
   ListCountryCodesResponse,
+  ListDebtsResponse,
   ListDepositMethodsResponse,
   ListDepositReviewsResponse,
   ListDepositsResponse,
@@ -219,6 +224,7 @@ import type {
   ListTournamentBoardResponse,
   ListTournamentsResponse,
   ListTransactionHistoryResponse,
+  ListUnmatchedPaymentsResponse,
   ListVaultLocksResponse,
   ListVendorTypesResponse,
   ListVendorsResponse,
@@ -244,6 +250,7 @@ import type {
   ReadAllMessagesResponse,
   ReadMessagesResponse,
   RecallMessageResponse,
+  RecordUnmatchedPaymentResponse,
   RedeemPointsResponse,
   RegisterMemberByMobileResponse,
   RegisterMemberResponse,
@@ -257,7 +264,9 @@ import type {
   ResetPasswordByPhoneResponse,
   ResetPasswordResponse,
   ResetPaymentPasswordResponse,
+  ReturnUnmatchedPaymentResponse,
   ReturnWithdrawalResponse,
+  ReverseDepositResponse,
   RollbackDebitResponse,
   SearchGamesResponse,
   SendChatMessageResponse,
@@ -300,6 +309,7 @@ import type {
   WithdrawContractResponse,
   WithdrawNoticeResponse,
   WithdrawPlatformContractResponse,
+  WriteOffDebtResponse,
 } from './model/index.ts';
 import type { getSystemStatus } from './validators/system/get-system-status.ts';
 import type { getPermission } from './validators/system/get-permission.ts';
@@ -377,6 +387,7 @@ import type { getMemberTransferTerms } from './validators/wallet/get-member-tran
 import type { transferToUpline } from './validators/wallet/transfer-to-upline.ts';
 import type { transferToDownline } from './validators/wallet/transfer-to-downline.ts';
 import type { getMemberTransfer } from './validators/wallet/get-member-transfer.ts';
+import type { getDebt } from './validators/wallet/get-debt.ts';
 import type { getVault } from './validators/wallet/get-vault.ts';
 import type { listVaultLocks } from './validators/wallet/list-vault-locks.ts';
 import type { lockVault } from './validators/wallet/lock-vault.ts';
@@ -549,6 +560,14 @@ import type { listDepositReviews } from './validators/operator/list-deposit-revi
 import type { getDepositReview } from './validators/operator/get-deposit-review.ts';
 import type { confirmDeposit } from './validators/operator/confirm-deposit.ts';
 import type { failDeposit } from './validators/operator/fail-deposit.ts';
+import type { reverseDeposit } from './validators/operator/reverse-deposit.ts';
+import type { listUnmatchedPayments } from './validators/operator/list-unmatched-payments.ts';
+import type { recordUnmatchedPayment } from './validators/operator/record-unmatched-payment.ts';
+import type { creditUnmatchedPayment } from './validators/operator/credit-unmatched-payment.ts';
+import type { returnUnmatchedPayment } from './validators/operator/return-unmatched-payment.ts';
+import type { listDebts } from './validators/operator/list-debts.ts';
+import type { getMemberDebt } from './validators/operator/get-member-debt.ts';
+import type { writeOffDebt } from './validators/operator/write-off-debt.ts';
 import type { listApplicationReviews } from './validators/operator/list-application-reviews.ts';
 import type { getApplicationReview } from './validators/operator/get-application-review.ts';
 import type { getApplicationImage } from './validators/operator/get-application-image.ts';
@@ -596,6 +615,7 @@ import type { listContractHolds } from './validators/operator/list-contract-hold
 import type { holdContractPayments } from './validators/operator/hold-contract-payments.ts';
 import type { liftContractHold } from './validators/operator/lift-contract-hold.ts';
 import type { listAccounts } from './validators/operator/list-accounts.ts';
+import type { createGeneralAgent } from './validators/operator/create-general-agent.ts';
 import type { moveLine } from './validators/operator/move-line.ts';
 import type { listAuditEntries } from './validators/operator/list-audit-entries.ts';
 import type { verifyAuditLog } from './validators/operator/verify-audit-log.ts';
@@ -863,7 +883,7 @@ export const operations = {
     encrypted: false,
     idempotent: false,
     content: 'json',
-    statuses: [200, 400, 401, 403, 413, 415, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/session/exchange-session-ticket.ts')).exchangeSessionTicket,
     loadAnswer: async () => (await import('./validators/session/exchange-session-ticket.answer.ts')).exchangeSessionTicket,
@@ -1665,6 +1685,20 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/wallet/get-member-transfer.ts')).getMemberTransfer,
     loadAnswer: async () => (await import('./validators/wallet/get-member-transfer.answer.ts')).getMemberTransfer,
+  },
+  getDebt: {
+    id: 'getDebt',
+    tag: 'wallet',
+    method: 'get',
+    path: '/wps/v2/wallets/debt',
+    security: 'session',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/wallet/get-debt.ts')).getDebt,
+    loadAnswer: async () => (await import('./validators/wallet/get-debt.answer.ts')).getDebt,
   },
   getVault: {
     id: 'getVault',
@@ -3957,7 +3991,7 @@ export const operations = {
     encrypted: false,
     idempotent: true,
     content: 'json',
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
     load: async () => (await import('./validators/operator/approve-withdrawal.ts')).approveWithdrawal,
     loadAnswer: async () => (await import('./validators/operator/approve-withdrawal.answer.ts')).approveWithdrawal,
@@ -4073,6 +4107,118 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id'],
     load: async () => (await import('./validators/operator/fail-deposit.ts')).failDeposit,
     loadAnswer: async () => (await import('./validators/operator/fail-deposit.answer.ts')).failDeposit,
+  },
+  reverseDeposit: {
+    id: 'reverseDeposit',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/deposits/:depositId/reverse',
+    security: 'operator',
+    encrypted: false,
+    idempotent: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator/reverse-deposit.ts')).reverseDeposit,
+    loadAnswer: async () => (await import('./validators/operator/reverse-deposit.answer.ts')).reverseDeposit,
+  },
+  listUnmatchedPayments: {
+    id: 'listUnmatchedPayments',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/payments',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/list-unmatched-payments.ts')).listUnmatchedPayments,
+    loadAnswer: async () => (await import('./validators/operator/list-unmatched-payments.answer.ts')).listUnmatchedPayments,
+  },
+  recordUnmatchedPayment: {
+    id: 'recordUnmatchedPayment',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/payments',
+    security: 'operator',
+    encrypted: false,
+    idempotent: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator/record-unmatched-payment.ts')).recordUnmatchedPayment,
+    loadAnswer: async () => (await import('./validators/operator/record-unmatched-payment.answer.ts')).recordUnmatchedPayment,
+  },
+  creditUnmatchedPayment: {
+    id: 'creditUnmatchedPayment',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/payments/:paymentId/credit',
+    security: 'operator',
+    encrypted: false,
+    idempotent: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator/credit-unmatched-payment.ts')).creditUnmatchedPayment,
+    loadAnswer: async () => (await import('./validators/operator/credit-unmatched-payment.answer.ts')).creditUnmatchedPayment,
+  },
+  returnUnmatchedPayment: {
+    id: 'returnUnmatchedPayment',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/payments/:paymentId/return',
+    security: 'operator',
+    encrypted: false,
+    idempotent: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator/return-unmatched-payment.ts')).returnUnmatchedPayment,
+    loadAnswer: async () => (await import('./validators/operator/return-unmatched-payment.answer.ts')).returnUnmatchedPayment,
+  },
+  listDebts: {
+    id: 'listDebts',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/debts',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/list-debts.ts')).listDebts,
+    loadAnswer: async () => (await import('./validators/operator/list-debts.answer.ts')).listDebts,
+  },
+  getMemberDebt: {
+    id: 'getMemberDebt',
+    tag: 'operator',
+    method: 'get',
+    path: '/wps/operator/debts/:memberId',
+    security: 'operator',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/get-member-debt.ts')).getMemberDebt,
+    loadAnswer: async () => (await import('./validators/operator/get-member-debt.answer.ts')).getMemberDebt,
+  },
+  writeOffDebt: {
+    id: 'writeOffDebt',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/debts/:memberId/writeOff',
+    security: 'operator',
+    encrypted: false,
+    idempotent: true,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'Idempotency-Key'],
+    load: async () => (await import('./validators/operator/write-off-debt.ts')).writeOffDebt,
+    loadAnswer: async () => (await import('./validators/operator/write-off-debt.answer.ts')).writeOffDebt,
   },
   listApplicationReviews: {
     id: 'listApplicationReviews',
@@ -4732,6 +4878,20 @@ export const operations = {
     load: async () => (await import('./validators/operator/list-accounts.ts')).listAccounts,
     loadAnswer: async () => (await import('./validators/operator/list-accounts.answer.ts')).listAccounts,
   },
+  createGeneralAgent: {
+    id: 'createGeneralAgent',
+    tag: 'operator',
+    method: 'post',
+    path: '/wps/operator/accounts',
+    security: 'operator',
+    encrypted: true,
+    idempotent: false,
+    content: 'json',
+    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id'],
+    load: async () => (await import('./validators/operator/create-general-agent.ts')).createGeneralAgent,
+    loadAnswer: async () => (await import('./validators/operator/create-general-agent.answer.ts')).createGeneralAgent,
+  },
   moveLine: {
     id: 'moveLine',
     tag: 'operator',
@@ -5386,6 +5546,14 @@ export interface Operations {
     query: undefined;
     body: undefined;
     response: GetMemberTransferResponse;
+    headers: 'X-Request-Id';
+  };
+  getDebt: {
+    header: zod.output<(typeof getDebt)['header']>;
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    response: GetDebtResponse;
     headers: 'X-Request-Id';
   };
   getVault: {
@@ -6764,6 +6932,70 @@ export interface Operations {
     response: FailDepositResponse;
     headers: 'X-Request-Id';
   };
+  reverseDeposit: {
+    header: zod.output<(typeof reverseDeposit)['header']>;
+    params: zod.output<(typeof reverseDeposit)['params']>;
+    query: undefined;
+    body: zod.output<(typeof reverseDeposit)['body']>;
+    response: ReverseDepositResponse;
+    headers: 'X-Request-Id';
+  };
+  listUnmatchedPayments: {
+    header: zod.output<(typeof listUnmatchedPayments)['header']>;
+    params: undefined;
+    query: zod.output<(typeof listUnmatchedPayments)['query']>;
+    body: undefined;
+    response: ListUnmatchedPaymentsResponse;
+    headers: 'X-Request-Id';
+  };
+  recordUnmatchedPayment: {
+    header: zod.output<(typeof recordUnmatchedPayment)['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof recordUnmatchedPayment)['body']>;
+    response: RecordUnmatchedPaymentResponse;
+    headers: 'X-Request-Id';
+  };
+  creditUnmatchedPayment: {
+    header: zod.output<(typeof creditUnmatchedPayment)['header']>;
+    params: zod.output<(typeof creditUnmatchedPayment)['params']>;
+    query: undefined;
+    body: zod.output<(typeof creditUnmatchedPayment)['body']>;
+    response: CreditUnmatchedPaymentResponse;
+    headers: 'X-Request-Id';
+  };
+  returnUnmatchedPayment: {
+    header: zod.output<(typeof returnUnmatchedPayment)['header']>;
+    params: zod.output<(typeof returnUnmatchedPayment)['params']>;
+    query: undefined;
+    body: zod.output<(typeof returnUnmatchedPayment)['body']>;
+    response: ReturnUnmatchedPaymentResponse;
+    headers: 'X-Request-Id';
+  };
+  listDebts: {
+    header: zod.output<(typeof listDebts)['header']>;
+    params: undefined;
+    query: zod.output<(typeof listDebts)['query']>;
+    body: undefined;
+    response: ListDebtsResponse;
+    headers: 'X-Request-Id';
+  };
+  getMemberDebt: {
+    header: zod.output<(typeof getMemberDebt)['header']>;
+    params: zod.output<(typeof getMemberDebt)['params']>;
+    query: undefined;
+    body: undefined;
+    response: GetMemberDebtResponse;
+    headers: 'X-Request-Id';
+  };
+  writeOffDebt: {
+    header: zod.output<(typeof writeOffDebt)['header']>;
+    params: zod.output<(typeof writeOffDebt)['params']>;
+    query: undefined;
+    body: zod.output<(typeof writeOffDebt)['body']>;
+    response: WriteOffDebtResponse;
+    headers: 'X-Request-Id';
+  };
   listApplicationReviews: {
     header: zod.output<(typeof listApplicationReviews)['header']>;
     params: undefined;
@@ -7138,6 +7370,14 @@ export interface Operations {
     query: zod.output<(typeof listAccounts)['query']>;
     body: undefined;
     response: ListAccountsResponse;
+    headers: 'X-Request-Id';
+  };
+  createGeneralAgent: {
+    header: zod.output<(typeof createGeneralAgent)['header']>;
+    params: undefined;
+    query: undefined;
+    body: zod.output<(typeof createGeneralAgent)['body']>;
+    response: CreateGeneralAgentResponse;
     headers: 'X-Request-Id';
   };
   moveLine: {

@@ -247,14 +247,15 @@ const brought: readonly Offence[] = [
   },
 ];
 
+const root = join(import.meta.dirname, '../..');
 let copy: string;
 beforeAll(async () => {
-  copy = await copyProject(join(import.meta.dirname, '../..'));
+  copy = await copyProject(root);
 });
 afterAll(() => removeCopy(copy));
 
 test('the contract breaks no rule', async () => {
-  expect(await contract(copy)).toEqual([]);
+  expect(await contract(root)).toEqual([]);
 });
 
 describe('a seeded violation', () => {

@@ -201,7 +201,7 @@ const enumerations: readonly (readonly [id: string, schema: string, path: string
   ['LOTTERY-03', 'PrizeMode', '', words('Lott ZY Elott SEA')],
   ['LOTTERY-05', 'LotteryGame', 'launchMode', ['LOTT']],
   ['ROLE-07', 'AgentType', '', [0, 1, 2, 4, 41, 42]],
-  ['as WALLET-11 says,', 'DepositState', '', words('pending paid credited failed expired')],
+  ['as WALLET-11 says,', 'DepositState', '', words('pending paid credited failed expired reversed')],
   [
     'as WALLET-11 says,',
     'WithdrawalState',

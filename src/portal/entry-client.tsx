@@ -3,6 +3,7 @@ import { noteInvitation } from './access/invitation.ts';
 import { takeUrlTicket } from './access/url-ticket.ts';
 import { reportFailure } from './app/report.ts';
 import { start } from './app/start/start.tsx';
+import { loadPart } from './lib/loading/load-part.ts';
 
 /** Not top-level await: the code of pages waits for this module, and `start` waits for a page. */
 async function main(): Promise<void> {
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
 async function isDoneWithSignIn(): Promise<boolean> {
   if (!new URLSearchParams(window.location.search).has('state')) return false;
   try {
-    const { takeProviderAnswer } = await import('./features/session/social/social-return.ts');
+    const { takeProviderAnswer } = await loadPart(() => import('./features/session/social/social-return.ts'));
     return takeProviderAnswer();
   } catch (error) {
     // Without that code only the sign-in fails, not the portal.

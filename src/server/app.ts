@@ -11,6 +11,7 @@ import { brandPage } from './http/brand-page.ts';
 import { routeBrand } from './http/brand-routes.ts';
 import { CallLog } from './http/call-log.ts';
 import type { App } from './http/context.ts';
+import { routeTestMembers } from './http/dev-members.ts';
 import { routeOutbox } from './http/dev-outbox.ts';
 import { routeVendorCalls } from './http/dev-vendor.ts';
 import { routeDocs } from './http/docs.ts';
@@ -81,6 +82,7 @@ export function createApp(services: Services, parts: AppParts): App {
   if (!config.production || existsSync(docs)) routeDocs(app, docs);
   routeWatch(app, { db: services.db, metrics, lifecycle });
   routeOutbox(app, services);
+  routeTestMembers(app, services);
   routeVendorCalls(app, services, calls);
   const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'page not rendered');
   const portal = readPortal(config.portalDir);

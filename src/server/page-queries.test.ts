@@ -5,7 +5,8 @@ import { Client } from 'pg';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, type MockInstance, test, vi } from 'vitest';
 import { portalForServer } from '../tools/portal-for-server.ts';
-import { openTestDatabase, TEST_NOW, type TestDatabase } from './db/testing.ts';
+import { seedSite } from './db/seed/seed.ts';
+import { openTestDatabase, TEST_BRAND, TEST_NOW, type TestDatabase } from './db/testing.ts';
 import { loadCatalogue } from './domain/catalogue/catalogue.ts';
 import { authenticator } from './domain/session/session.ts';
 import { logIn, testServices } from './domain/testing.ts';
@@ -121,6 +122,29 @@ test('each public page makes exactly the listed number of database queries', asy
   const counted: Record<string, number> = {};
   for (const path of Object.keys(pages)) counted[path] = await queriesOf(path, { Accept: 'text/html' });
   expect(counted).toEqual(pages);
+});
+
+test('each public page is served on a site that has just begun, without accounts, news and wins', async () => {
+  const empty = await openTestDatabase({ seeded: false });
+  const clock = () => TEST_NOW;
+  await seedSite(empty, { clock, brand: TEST_BRAND });
+  const catalogue = await loadCatalogue(empty, clock, ['AV', 'TF']);
+  const env = { PORTAL_DIR: portal, RATE_LIMIT_PER_MINUTE: 'off', OUTBOX: '', SANDBOX_PAYMENTS: '' };
+  const site = await startTestServer({
+    db: empty,
+    clock,
+    handlers,
+    catalogue,
+    env,
+    authenticate: authenticator(empty),
+  });
+  const statuses: Record<string, number> = {};
+  for (const path of [...Object.keys(pages), ...Object.keys(reads)]) {
+    statuses[path] = (await site.get(path, { Accept: path in pages ? 'text/html' : 'application/json' })).status;
+  }
+  await site.stop();
+  await empty.close();
+  expect(statuses).toEqual(Object.fromEntries(Object.keys(statuses).map((path) => [path, 200])));
 });
 
 test('each read of a public page makes exactly the listed number of database queries', async () => {

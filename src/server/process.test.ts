@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { geetestFields } from './domain/verification/tickets.ts';
 import { opened, type ServerProcess, startProcess } from './testing/server-process.ts';
-import { signIn } from './testing/sign-in.ts';
+import { passSlider, signIn } from './testing/sign-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'server-'));
 const started: ServerProcess[] = [];
@@ -13,8 +14,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string>): ServerProcess {
-  const run = startProcess({ DATA_DIR: join(folder, 'data'), ...env });
+/** Starts on the data of a test of this name. */
+function start(data: string, env: Record<string, string>): ServerProcess {
+  const run = startProcess({ DATA_DIR: join(folder, data), ...env });
   started.push(run);
   return run;
 }
@@ -29,11 +31,6 @@ describe('an error that the operator can fix is one sentence and exit code 1', (
     ['a bad value', { PORT: 'http' }, /^PORT must be /],
     ['an unknown key', { PORTICO_PORT: '80' }, /^PORTICO_PORT is not a configuration key/],
     ['a bad brand file', { BRAND_FILE: badBrand }, /^The brand file .+ is not valid: /],
-    [
-      'an outbox that others could read',
-      { NODE_ENV: 'development', HOST: '0.0.0.0' },
-      /^OUTBOX must be set, on or off, /,
-    ],
     ['a data folder that is none', { DATA_DIR: join(file, 'data') }, /^The data folder .+ cannot be written; /],
     ['a portal folder without a portal', { PORTAL_DIR: folder }, /^PORTAL_DIR .+ has no built portal; /],
     [
@@ -42,7 +39,7 @@ describe('an error that the operator can fix is one sentence and exit code 1', (
       /^The database server of DATABASE_URL /,
     ],
   ])('%s', async (_what, env, sentence) => {
-    const run = start(env);
+    const run = start('none', env);
     expect(await run.ended).toBe(1);
     expect(run.written.err).toMatch(sentence);
     expect(run.written.err).toMatch(/^[^\n]+\.\n$/);
@@ -50,8 +47,8 @@ describe('an error that the operator can fix is one sentence and exit code 1', (
   });
 });
 
-test('a start prints the address and the demo accounts, a second start on the same data is refused, and SIGTERM stops it cleanly', async () => {
-  const run = start({ OUTBOX: 'on' });
+test('a start of a demo prints the address and the demo accounts, a second start on the same data is refused, SIGTERM stops it cleanly, and in production its database is refused and stays as it is', async () => {
+  const run = start('demo', { DEMO: '1' });
   const url = await opened(run);
   expect(run.written.out).toContain('player01 or agent01 or promoter41, password Portico123');
   expect(run.written.out).toContain(`${url}/dev/outbox`);
@@ -60,7 +57,7 @@ test('a start prints the address and the demo accounts, a second start on the sa
   const balance = await fetch(`${url}/wps/v2/wallets/balance`, { headers: { Authorization: `Bearer ${value.token}` } });
   expect(await balance.json()).toMatchObject({ success: true });
 
-  const second = start({});
+  const second = start('demo', { DEMO: '1' });
   expect(await second.ended).toBe(1);
   expect(second.written.err).toMatch(/^The data folder .+ is in use by another process; [^\n]+\.\n$/);
 
@@ -76,4 +73,54 @@ test('a start prints the address and the demo accounts, a second start on the sa
       .filter((line) => line.startsWith('{'))
       .join(''),
   ).not.toContain('Portico123');
-}, 120_000);
+
+  const production = start('demo', { NODE_ENV: 'production' });
+  expect(await production.ended).toBe(1);
+  expect(production.written.err).toMatch(/^The database holds the accounts of a demo, [^\n]+\.\n$/);
+  expect(production.written.out).toBe('');
+  const again = start('demo', { DEMO: '1' });
+  await signIn(await opened(again), 'player01', 'Portico123');
+  again.child.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
+});
+
+/** Registers by name with a code from the outbox, as a visitor does; the answer is that of the contract. */
+async function register(url: string, outbox: string, account: string, password: string): Promise<Response> {
+  const { challengeId, sliderTicket } = await passSlider(url);
+  const number = { countryDialingCode: '84', mobileNo: '987654321' };
+  const wish = { registerType: 'username', username: account, ...number, ...geetestFields(sliderTicket, challengeId) };
+  const headers = { 'Content-Type': 'application/json' };
+  const asked = await fetch(`${url}/wps/verification/sms/register`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(wish),
+  });
+  expect(asked.status).toBe(200);
+  const sent = await (await fetch(`${outbox}.json`)).text();
+  const body = {
+    ...{ username: account, password, confirmPassword: password, countryDialingCode: '84', mobileNum: '987654321' },
+    ...{ verificationCode: /\b\d{6}\b/.exec(sent)?.[0], registerMethod: 'WEB', login: true },
+  };
+  return fetch(`${url}/wps/member/register`, { method: 'PUT', headers, body: JSON.stringify(body) });
+}
+
+test('a start without a demo has no accounts: nobody knows a password, and the first member registers and logs in, with the outbox at ADMIN_PORT alone', async () => {
+  const run = start('site', { NODE_ENV: 'production', OUTBOX: 'on', ADMIN_PORT: '0' });
+  const url = await opened(run);
+  const [outbox = ''] = /http:\/\/127\.0\.0\.1:\d+\/dev\/outbox/.exec(run.written.out) ?? [];
+  expect((await fetch(outbox)).status).toBe(200);
+  expect((await fetch(`${url}/dev/outbox`)).status).toBe(404);
+  expect(run.written.out).not.toContain('Portico123');
+  await expect(signIn(url, 'player01', 'Portico123')).rejects.toThrow('answered 401');
+  const registered = await register(url, outbox, 'linh_tran', 'Hoasen2026');
+  expect(await registered.json()).toMatchObject({ success: true, value: { account: 'linh_tran' } });
+  const { token } = await signIn(url, 'linh_tran', 'Hoasen2026');
+  const balance = await fetch(`${url}/wps/v2/wallets/balance`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(await balance.json()).toMatchObject({ success: true });
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+
+  const demo = start('site', { NODE_ENV: 'production', DEMO: '1' });
+  expect(await demo.ended).toBe(1);
+  expect(demo.written.err).toMatch(/^The database belongs to a site that is no demo; [^\n]+\.\n$/);
+});

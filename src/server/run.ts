@@ -15,8 +15,10 @@ import { createApp } from './app.ts';
 import type { Brand } from './config/brand.ts';
 import { sandboxVendorKey } from './config/caller-keys.ts';
 import type { Config } from './config/config.ts';
+import { sandboxesOf } from './config/demo.ts';
 import type { Database, Queries } from './db/database.ts';
-import { seed } from './db/seed/seed.ts';
+import { requireSameUse } from './db/seed/require-same-use.ts';
+import { seedDemo, seedSite } from './db/seed/seed.ts';
 import { loadCatalogue } from './domain/catalogue/catalogue.ts';
 import { loadBodyKeys } from './domain/encryption/key-store.ts';
 import { Live } from './domain/live/live.ts';
@@ -67,20 +69,25 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
   // A handler may enqueue a job with the first request.
   await jobs.start(services, jobTable(brand));
   if (seeded) await scheduleSandbox(services);
-  const server = await serve(app, { host, port, language: brand.defaultLanguage, lifecycle, log });
+  const serving = { language: brand.defaultLanguage, lifecycle, log };
+  const server = await serve(app, { ...serving, host, port });
   listening = loopbackOf(server.url);
+  const inside =
+    config.adminPort === undefined
+      ? undefined
+      : await serve(app, { ...serving, host: '127.0.0.1', port: config.adminPort, inside: true });
   const stopLive = await live.start();
   const stopMoonshot = await startMoonshotClock(services);
   // Running requests and jobs finish at the same time; streams never finish by themselves.
   const stopWork = async (milliseconds: number) => {
     live.stop();
-    await Promise.all([server.stop(milliseconds), jobs.stop(milliseconds)]);
+    await Promise.all([server.stop(milliseconds), inside?.stop(milliseconds), jobs.stop(milliseconds)]);
     await stopMoonshot();
     await stopLive();
   };
   const stop = gracefulStop({ server: { stop: stopWork }, db, log, exit: (code) => process.exit(code) });
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  log.info({ url: server.url, database: db.kind }, 'listening');
+  log.info({ url: server.url, insideUrl: inside?.url, database: db.kind }, 'listening');
   process.stdout.write(
     welcome({
       brand: brand.name,
@@ -88,7 +95,9 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
       publicUrl: config.publicUrl,
       store: db.kind === 'postgres' ? 'the PostgreSQL server of DATABASE_URL' : resolve(config.dataDir),
       hasPortal: existsSync(join(config.portalDir, 'index.html')),
-      demoAccounts: await demoAccounts(db, brand.site),
+      demoAccounts: config.demo ? await demoAccounts(db, brand.site) : [],
+      sandboxes: sandboxesOf(config),
+      developerUrl: config.demo ? listening : inside?.url,
       outbox: config.outbox,
       vendorCalls: config.sandboxVendors,
     }),
@@ -104,8 +113,11 @@ async function servicesOn(
   const { brand, config, db } = dependencies;
   const clock: Clock = Date.now;
   const random = (length: number) => randomBytes(length);
+  await requireSameUse(db, config);
   await db.migrate();
-  const seeded = await seed(db, { clock, brand, history: true, team: { timeZone: brand.timeZone } });
+  const seeded =
+    config.demo && (await seedDemo(db, { clock, brand, history: true, team: { timeZone: brand.timeZone } }));
+  if (!config.demo) await seedSite(db, { clock, brand });
   await requirePayableUnits({ db, brand });
   const [keys, catalogue, site] = await Promise.all([
     loadBodyKeys(db, clock, random),

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from './db/testing.ts';
 import { readCaptcha } from './domain/testing.ts';
 import { passedBotCheck } from './domain/verification/testing.ts';
 import { shippedBrand } from './paths.ts';
-import { opened, type ServerProcess, startProcess } from './testing/server-process.ts';
+import { demoWithoutSandboxes, opened, type ServerProcess, startProcess } from './testing/server-process.ts';
 
 // Only one process may open an embedded database, so these tests need a database server.
 const onServer = process.env['TEST_DATABASE_URL'] !== undefined;
@@ -33,12 +33,13 @@ describe.runIf(onServer)('two server processes on one database', () => {
     const brandFile = join(folder, 'brand.json');
     writeFileSync(brandFile, JSON.stringify({ ...brand, flags: { ...brand.flags, REGMOBVERF3: false } }));
     const env = {
+      ...demoWithoutSandboxes,
       ...{ DATABASE_URL: db.url ?? '', DATA_DIR: folder, BRAND_FILE: brandFile, LOG_LEVEL: 'warn' },
       ...{ TRUSTED_PROXIES: '127.0.0.1', LOGIN_LIMIT_PER_ADDRESS: '12', LOGIN_LIMIT_PER_ACCOUNT: '100' },
     };
     processes = [startProcess(env), startProcess(env)];
     [one = '', other = ''] = await Promise.all(processes.map(opened));
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const { child } of processes) child.kill('SIGTERM');
     await Promise.all(processes.map(({ ended }) => ended));

@@ -14,6 +14,10 @@ export interface WelcomeFacts {
   readonly hasPortal: boolean;
   /** The demo accounts in the database. */
   readonly demoAccounts: readonly string[];
+  /** What is played by this server itself. */
+  readonly sandboxes: readonly string[];
+  /** Where developers open the inside pages, if anywhere. */
+  readonly developerUrl: string | undefined;
   /** Whether codes and links are stored so that a developer can read them. */
   readonly outbox: boolean;
   /** Whether a developer can read the calls of vendors. */
@@ -30,7 +34,7 @@ export async function demoAccounts(db: Pick<Database, 'query'>, site: 'member' |
 
 /** Writes the terminal's summary after a start. */
 export function welcome(facts: WelcomeFacts): string {
-  const { brand, url, publicUrl, store, hasPortal, demoAccounts, outbox, vendorCalls } = facts;
+  const { brand, url, publicUrl, store, hasPortal, demoAccounts, sandboxes, developerUrl, outbox, vendorCalls } = facts;
   const opened = hasPortal ? url : `${url} (the API alone: build the portal with \`npm run build\`)`;
   const lines = [
     ...(publicUrl === undefined
@@ -41,8 +45,13 @@ export function welcome(facts: WelcomeFacts): string {
         ]),
     ['Data', store],
     ...(demoAccounts.length > 0 ? [['Log in', `${demoAccounts.join(' or ')}, password ${DEMO_PASSWORD}`]] : []),
-    ...(outbox ? [['Codes', `${url}${OUTBOX_PATH} shows the SMS and e-mail that were sent`]] : []),
-    ...(vendorCalls ? [['Vendors', `${url}${VENDOR_CALLS_PATH} shows their calls to the wallet`]] : []),
+    ['Sandbox', sandboxes.join(', ') || 'none'],
+    ...(developerUrl && outbox
+      ? [['Codes', `${developerUrl}${OUTBOX_PATH} shows the SMS and e-mail that were sent`]]
+      : []),
+    ...(developerUrl && vendorCalls
+      ? [['Vendors', `${developerUrl}${VENDOR_CALLS_PATH} shows their calls to the wallet`]]
+      : []),
     ['Stop', 'Ctrl+C'],
   ];
   return [`\n  ${brand} is ready.\n`, ...lines.map(([label = '', text]) => `  ${label.padEnd(8)}${text}`), '\n'].join(

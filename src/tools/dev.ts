@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { demoLine, isDemo } from './is-demo.ts';
 import { portFault } from './port-fault.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -23,9 +24,12 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const demo = isDemo(process.env);
+  if (demo) console.log(demoLine);
   children.push(
     child('node', ['--watch', 'src/server/main.ts'], {
       NODE_ENV: 'development',
+      DEMO: demo ? '1' : '',
       PORT: backendPort,
       PUBLIC_URL: process.env['PUBLIC_URL'] || at(portalPort),
     }),

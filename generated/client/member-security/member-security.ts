@@ -177,8 +177,10 @@ export function useGetSecurityCentre<TData = Awaited<ReturnType<typeof getSecuri
 /**
  * Sets the first payment password, which protects withdrawals, transfers to others, bound accounts and the point mall.
  * Where there is one it is 409 `already_set`. It must differ from the login password (422 `password_unchanged`) and keep
- * the rule `paymentPassword` of the registration rules. Stored as a hash (argon2id). Five wrong passwords in 30 minutes
- * are 429. The member is told by message, the audit log keeps it.
+ * the rule `paymentPassword` of the registration rules. One that is easy to guess is 422 `payment_password_weak`: a single
+ * digit repeated, digits in a row up or down, also over 9 and 0 (`123456`, `890123`, `098765`), and the member's birthday
+ * in digits (`170892`, `081792`, `920817`, or with the whole year). Stored as a hash (argon2id). Five wrong passwords in
+ * 30 minutes are 429. The member is told by message, the audit log keeps it.
  * @summary Set the payment password
  */
 export const setPaymentPassword = (
@@ -247,8 +249,8 @@ export const useSetPaymentPassword = <TError = EncryptedBodyRefusedResponse | Un
     }
     /**
  * Puts a new payment password in place of the present one. Without one it is 422 `payment_password_not_set`; the new one
- * must differ from the old one and from the login password. Five wrong passwords in 30 minutes are 429. The member is
- * told by message, the audit log keeps it.
+ * must differ from the old one and from the login password, and not be easy to guess (422 `payment_password_weak`, as in
+ * `setPaymentPassword`). Five wrong passwords in 30 minutes are 429. The member is told by message, the audit log keeps it.
  * @summary Change the payment password
  */
 export const changePaymentPassword = (
@@ -317,7 +319,8 @@ export const useChangePaymentPassword = <TError = EncryptedBodyRefusedResponse |
     }
     /**
  * Puts a new payment password in place of a forgotten one. Needs the login password and a code of `sendMemberCode` for
- * `reset_payment_password`; a code is good once and for five tries. Withdrawals are held back for as long as the brand
+ * `reset_payment_password`; a code is good once and for five tries. The new one must not be easy to guess (422
+ * `payment_password_weak`, as in `setPaymentPassword`). Withdrawals are held back for as long as the brand
  * says after it (`usableFrom` of the bound accounts). Five wrong passwords in 30 minutes are 429. The member is told by
  * message, the audit log keeps it.
  * @summary Replace a forgotten payment password

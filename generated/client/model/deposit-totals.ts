@@ -9,7 +9,7 @@ import type { Money } from './money.ts';
 export interface DepositTotals {
   /** The amounts of all deposits that were found. */
   amount: Money;
-  /** What was credited of them. */
+  /** What was credited of them, without those that were reversed. */
   credited: Money;
   /** The fees taken from that. */
   fee: Money;

@@ -19,5 +19,6 @@ export const LedgerReferenceType = {
   bonus: 'bonus',
   points: 'points',
   bill: 'bill',
+  debt: 'debt',
   operator: 'operator',
 } as const;

@@ -6,12 +6,14 @@ import type { FirebaseChannel } from './firebase-channel.ts';
 import type { FirebaseIdToken } from './firebase-id-token.ts';
 import type { LoginType } from './login-type.ts';
 import type { MobileNumber } from './mobile-number.ts';
+import type { TwoStepCode } from './two-step-code.ts';
+import type { TwoStepTicket } from './two-step-ticket.ts';
 
 /**
  * A login. Type `username` needs `username` and `password`, type `sms` needs `mobileNum`, `countryDialingCode` and
  * `verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place. `captcha` with `captchaId`, `sliderTicket`,
  * and `verificationCode` with type `username`, are needed where the server asks for them, and so is `twoStepCode` with
- * `verificationTicket`. Fields of the other type are ignored.
+ * `verificationTicket` of either type. Fields of the other type are ignored.
  */
 export interface LoginPayload {
   type: LoginType;
@@ -53,19 +55,8 @@ export interface LoginPayload {
      * @maxLength 255
      */
   verificationCode?: string;
-  /**
-     * The second step of a login by username: a code of the authenticator app, or a recovery code.
-     * @minLength 6
-     * @maxLength 9
-     * @pattern ^([0-9]{6}|[A-Z2-9]{4}-[A-Z2-9]{4})$
-     */
-  twoStepCode?: string;
-  /**
-     * The ticket that came with `two_step_required`.
-     * @minLength 1
-     * @maxLength 128
-     */
-  verificationTicket?: string;
+  twoStepCode?: TwoStepCode;
+  verificationTicket?: TwoStepTicket;
   firebaseChannel?: FirebaseChannel;
   firebaseIdToken?: FirebaseIdToken;
 }

@@ -13,7 +13,9 @@ import type {
   CorrectDrawResultResponse,
   CreateBannerResponse,
   CreateBlockResponse,
+  CreateGeneralAgentResponse,
   CreateNoticeResponse,
+  CreditUnmatchedPaymentResponse,
   DecideApplicationResponse,
   DenyContractBillResponse,
   EndMaintenanceResponse,
@@ -24,6 +26,7 @@ import type {
   GetDepositReviewResponse,
   GetManagedBannerResponse,
   GetManagedNoticeResponse,
+  GetMemberDebtResponse,
   GetOperatorDrawResponse,
   GetPlatformContractResponse,
   GetRedemptionReviewResponse,
@@ -38,6 +41,7 @@ import type {
   ListBlocksResponse,
   ListContractBillReviewsResponse,
   ListContractHoldsResponse,
+  ListDebtsResponse,
   ListDepositReviewsResponse,
   ListDueDrawsResponse,
   ListMaintenancesResponse,
@@ -47,15 +51,19 @@ import type {
   ListRedemptionReviewsResponse,
   ListSentMessagesResponse,
   ListSupportThreadsResponse,
+  ListUnmatchedPaymentsResponse,
   ListWithdrawalReviewsResponse,
   MarkWithdrawalPaidResponse,
   MoveLineResponse,
   ProposePlatformContractResponse,
   RecallMessageResponse,
+  RecordUnmatchedPaymentResponse,
   RejectRedemptionResponse,
   RejectWithdrawalResponse,
   ReleaseContractBillResponse,
+  ReturnUnmatchedPaymentResponse,
   ReturnWithdrawalResponse,
+  ReverseDepositResponse,
   SendMessageResponse,
   StartApplicationReviewResponse,
   StartMaintenanceResponse,
@@ -68,7 +76,8 @@ import type {
   VoidDrawResponse,
   WithdrawBannerResponse,
   WithdrawNoticeResponse,
-  WithdrawPlatformContractResponse
+  WithdrawPlatformContractResponse,
+  WriteOffDebtResponse
 } from '../model/index.ts';
 
 
@@ -105,6 +114,22 @@ export const getGetDepositReviewResponseMock = (): GetDepositReviewResponse => (
 export const getConfirmDepositResponseMock = (): ConfirmDepositResponse => ({"success":true,"value":{"depositId":"dep-3001","member":{"id":"1000001","account":"player01","nickname":"Minh Khoa","type":0,"rankLevel":2},"methodName":"Bank transfer","amount":"200.00","transferNote":"LUMO3001","payerReference":"FT26005-1147","state":"paid","createdAt":"2026-01-05T09:35:00Z","expiresAt":"2026-01-05T10:35:00Z","fee":"0.00","currency":"USD","payerName":"NGUYEN MINH KHOA","receivedAmount":"200.00","bankReference":"SMB-IN-20260105-51007","creditedAmount":null,"paidAt":"2026-01-05T09:37:00Z","creditedAt":null,"reason":null,"steps":[{"state":"pending","at":"2026-01-05T09:35:00Z","by":"member","note":null},{"state":"paid","at":"2026-01-05T09:37:00Z","by":"op_mai","note":"On the statement of 09:36."}]}})
 
 export const getFailDepositResponseMock = (): FailDepositResponse => ({"success":true,"value":{"depositId":"dep-2990","member":{"id":"1000004","account":"promoter41","nickname":"Ngoc Anh","type":41,"rankLevel":1},"methodName":"Bank transfer","amount":"50.00","transferNote":"LUMO2990","payerReference":null,"state":"failed","createdAt":"2026-01-05T06:40:00Z","expiresAt":"2026-01-05T07:40:00Z","fee":"0.00","currency":"USD","payerName":"VO NGOC ANH","receivedAmount":null,"bankReference":null,"creditedAmount":null,"paidAt":null,"creditedAt":null,"reason":"The money came from an account in another name.","steps":[{"state":"pending","at":"2026-01-05T06:40:00Z","by":"member","note":null},{"state":"failed","at":"2026-01-05T07:05:00Z","by":"op_mai","note":"Sent back the same day."}]}})
+
+export const getReverseDepositResponseMock = (): ReverseDepositResponse => ({"success":true,"value":{"depositId":"dep-2988","member":{"id":"1000202","account":"thao_vy","nickname":"Thao Vy","type":0,"rankLevel":1},"methodName":"Bank transfer","amount":"40.00","transferNote":"LUMO2988","payerReference":null,"state":"reversed","createdAt":"2026-01-04T13:00:00Z","expiresAt":"2026-01-04T14:00:00Z","fee":"0.00","currency":"USD","payerName":"LE THAO VY","receivedAmount":"40.00","bankReference":"SMB-IN-20260104-49120","creditedAmount":"40.00","paidAt":"2026-01-04T13:06:00Z","creditedAt":"2026-01-04T13:06:00Z","reason":"Your bank recalled the transfer.","steps":[{"state":"pending","at":"2026-01-04T13:00:00Z","by":"member","note":null},{"state":"paid","at":"2026-01-04T13:06:00Z","by":"op_mai","note":null},{"state":"credited","at":"2026-01-04T13:06:00Z","by":"system","note":null},{"state":"reversed","at":"2026-01-05T13:05:00Z","by":"op_mai","note":"Letter of the bank of the 5th."}]}})
+
+export const getListUnmatchedPaymentsResponseMock = (): ListUnmatchedPaymentsResponse => ({"success":true,"value":{"content":[{"paymentId":"pay-7001","state":"open","cause":"no_deposit","source":"operator","amount":"50.00","currency":"USD","reference":"SMB-IN-20260105-50377","payerName":"VO NGOC ANH","depositId":null,"member":null,"arrivedAt":"2026-01-05T07:20:00Z","note":"On the statement of 07:20.","creditedDepositId":null,"returnReference":null,"reason":null,"resolvedBy":null,"resolvedAt":null}],"totalPages":1,"totalElements":1}})
+
+export const getRecordUnmatchedPaymentResponseMock = (): RecordUnmatchedPaymentResponse => ({"success":true,"value":{"paymentId":"pay-7001","state":"open","cause":"no_deposit","source":"operator","amount":"50.00","currency":"USD","reference":"SMB-IN-20260105-50377","payerName":"VO NGOC ANH","depositId":null,"member":null,"arrivedAt":"2026-01-05T07:20:00Z","note":"On the statement of 07:20.","creditedDepositId":null,"returnReference":null,"reason":null,"resolvedBy":null,"resolvedAt":null}})
+
+export const getCreditUnmatchedPaymentResponseMock = (): CreditUnmatchedPaymentResponse => ({"success":true,"value":{"paymentId":"pay-7001","state":"credited","cause":"no_deposit","source":"operator","amount":"50.00","currency":"USD","reference":"SMB-IN-20260105-50377","payerName":"VO NGOC ANH","depositId":null,"member":{"id":"1000004","account":"promoter41","nickname":"Ngoc Anh","type":41,"rankLevel":1},"arrivedAt":"2026-01-05T07:20:00Z","note":"Same name as the account.","creditedDepositId":"dep-2990","returnReference":null,"reason":null,"resolvedBy":"op_mai","resolvedAt":"2026-01-05T07:25:00Z"}})
+
+export const getReturnUnmatchedPaymentResponseMock = (): ReturnUnmatchedPaymentResponse => ({"success":true,"value":{"paymentId":"pay-7002","state":"returned","cause":"no_deposit","source":"operator","amount":"75.00","currency":"USD","reference":"SMB-IN-20260105-50391","payerName":"HOANG VAN TAM","depositId":null,"member":null,"arrivedAt":"2026-01-05T07:30:00Z","note":"Sent back the same day.","creditedDepositId":null,"returnReference":"SMB-OUT-20260105-88015","reason":"The money came from an account in another name.","resolvedBy":"op_mai","resolvedAt":"2026-01-05T07:40:00Z"}})
+
+export const getListDebtsResponseMock = (): ListDebtsResponse => ({"success":true,"value":{"content":[{"member":{"id":"1000201","account":"hai_dang","nickname":"Hai Dang","type":0,"rankLevel":1},"amount":"18.00","owedAt":"2026-01-02T11:32:00Z"}],"totalPages":1,"totalElements":1,"totals":{"amount":"18.00"}}})
+
+export const getGetMemberDebtResponseMock = (): GetMemberDebtResponse => ({"success":true,"value":{"member":{"id":"1000201","account":"hai_dang","nickname":"Hai Dang","type":0,"rankLevel":1},"amount":"18.00","currency":"USD","entries":[{"entryId":"de-32","kind":"paid","amount":"12.00","left":"18.00","reason":"Paid by a bet","reference":{"type":"bet","id":"b-6986"},"note":null,"at":"2026-01-03T09:10:00Z"},{"entryId":"de-31","kind":"owed","amount":"30.00","left":"30.00","reason":"The result of a draw was corrected","reference":{"type":"bet","id":"b-6985"},"note":"Typing error in prize seven: 72 was entered for 27.","at":"2026-01-02T11:32:00Z"}]}})
+
+export const getWriteOffDebtResponseMock = (): WriteOffDebtResponse => ({"success":true,"value":{"member":{"id":"1000201","account":"hai_dang","nickname":"Hai Dang","type":0,"rankLevel":1},"amount":"0.00","currency":"USD","entries":[{"entryId":"de-33","kind":"written_off","amount":"18.00","left":"0.00","reason":"Written off","reference":null,"note":"The mistake was ours.","at":"2026-01-05T12:55:00Z"},{"entryId":"de-32","kind":"paid","amount":"12.00","left":"18.00","reason":"Paid by a bet","reference":{"type":"bet","id":"b-6986"},"note":null,"at":"2026-01-03T09:10:00Z"},{"entryId":"de-31","kind":"owed","amount":"30.00","left":"30.00","reason":"The result of a draw was corrected","reference":{"type":"bet","id":"b-6985"},"note":"Typing error in prize seven: 72 was entered for 27.","at":"2026-01-02T11:32:00Z"}]}})
 
 export const getListApplicationReviewsResponseMock = (): ListApplicationReviewsResponse => ({"success":true,"value":{"content":[{"applicationId":"ap-7001","promotionId":"p-105","promotionTitle":"Receipt check","member":{"id":"1000004","account":"promoter41","nickname":"Ngoc Anh","type":41,"rankLevel":1},"state":"applying","imageCount":1,"filedAt":"2026-01-05T08:30:00Z","reviewer":null}],"totalPages":1,"totalElements":1}})
 
@@ -199,6 +224,8 @@ export const getHoldContractPaymentsResponseMock = (): HoldContractPaymentsRespo
 export const getLiftContractHoldResponseMock = (): LiftContractHoldResponse => ({"success":true,"value":{"memberId":"1000002","paidBills":0,"paid":"0.00","liftedAt":"2026-01-05T13:30:00Z"}})
 
 export const getListAccountsResponseMock = (): ListAccountsResponse => ({"success":true,"value":{"content":[{"id":"1000012","account":"minh_an","nickname":"Minh An","type":0,"uplineId":"1000002","uplineAccount":"agent01","level":1,"directCount":0,"teamCount":1,"rebate":30,"state":"active","registeredAt":"2026-01-05T10:12:00Z","lastSeenAt":null}],"totalPages":1,"totalElements":1}})
+
+export const getCreateGeneralAgentResponseMock = (): CreateGeneralAgentResponse => ({"success":true,"value":{"id":"1000013","account":"hoa_binh","nickname":"Hoa Binh","type":1,"uplineId":null,"uplineAccount":null,"level":0,"directCount":0,"teamCount":1,"rebate":100,"state":"active","registeredAt":"2026-01-05T12:45:00Z","lastSeenAt":null}})
 
 export const getMoveLineResponseMock = (): MoveLineResponse => ({"success":true,"value":{"member":{"id":"1000012","account":"minh_an","nickname":"Minh An","type":0,"uplineId":"1000003","uplineAccount":"agent02","level":2,"directCount":0,"teamCount":1,"rebate":30,"state":"active","registeredAt":"2026-01-05T10:12:00Z","lastSeenAt":null},"accounts":1,"endedContracts":[],"movedAt":"2026-01-05T12:40:00Z"}})
 

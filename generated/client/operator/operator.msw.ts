@@ -21,7 +21,9 @@ import type {
   CorrectDrawResultResponse,
   CreateBannerResponse,
   CreateBlockResponse,
+  CreateGeneralAgentResponse,
   CreateNoticeResponse,
+  CreditUnmatchedPaymentResponse,
   DecideApplicationResponse,
   DenyContractBillResponse,
   EndMaintenanceResponse,
@@ -32,6 +34,7 @@ import type {
   GetDepositReviewResponse,
   GetManagedBannerResponse,
   GetManagedNoticeResponse,
+  GetMemberDebtResponse,
   GetOperatorDrawResponse,
   GetPlatformContractResponse,
   GetRedemptionReviewResponse,
@@ -46,6 +49,7 @@ import type {
   ListBlocksResponse,
   ListContractBillReviewsResponse,
   ListContractHoldsResponse,
+  ListDebtsResponse,
   ListDepositReviewsResponse,
   ListDueDrawsResponse,
   ListMaintenancesResponse,
@@ -55,15 +59,19 @@ import type {
   ListRedemptionReviewsResponse,
   ListSentMessagesResponse,
   ListSupportThreadsResponse,
+  ListUnmatchedPaymentsResponse,
   ListWithdrawalReviewsResponse,
   MarkWithdrawalPaidResponse,
   MoveLineResponse,
   ProposePlatformContractResponse,
   RecallMessageResponse,
+  RecordUnmatchedPaymentResponse,
   RejectRedemptionResponse,
   RejectWithdrawalResponse,
   ReleaseContractBillResponse,
+  ReturnUnmatchedPaymentResponse,
   ReturnWithdrawalResponse,
+  ReverseDepositResponse,
   SendMessageResponse,
   StartApplicationReviewResponse,
   StartMaintenanceResponse,
@@ -76,7 +84,8 @@ import type {
   VoidDrawResponse,
   WithdrawBannerResponse,
   WithdrawNoticeResponse,
-  WithdrawPlatformContractResponse
+  WithdrawPlatformContractResponse,
+  WriteOffDebtResponse
 } from '../model/index.ts';
 
 import {
@@ -91,7 +100,9 @@ import {
   getCorrectDrawResultResponseMock,
   getCreateBannerResponseMock,
   getCreateBlockResponseMock,
+  getCreateGeneralAgentResponseMock,
   getCreateNoticeResponseMock,
+  getCreditUnmatchedPaymentResponseMock,
   getDecideApplicationResponseMock,
   getDenyContractBillResponseMock,
   getEndMaintenanceResponseMock,
@@ -102,6 +113,7 @@ import {
   getGetDepositReviewResponseMock,
   getGetManagedBannerResponseMock,
   getGetManagedNoticeResponseMock,
+  getGetMemberDebtResponseMock,
   getGetOperatorDrawResponseMock,
   getGetPlatformContractResponseMock,
   getGetRedemptionReviewResponseMock,
@@ -116,6 +128,7 @@ import {
   getListBlocksResponseMock,
   getListContractBillReviewsResponseMock,
   getListContractHoldsResponseMock,
+  getListDebtsResponseMock,
   getListDepositReviewsResponseMock,
   getListDueDrawsResponseMock,
   getListMaintenancesResponseMock,
@@ -125,15 +138,19 @@ import {
   getListRedemptionReviewsResponseMock,
   getListSentMessagesResponseMock,
   getListSupportThreadsResponseMock,
+  getListUnmatchedPaymentsResponseMock,
   getListWithdrawalReviewsResponseMock,
   getMarkWithdrawalPaidResponseMock,
   getMoveLineResponseMock,
   getProposePlatformContractResponseMock,
   getRecallMessageResponseMock,
+  getRecordUnmatchedPaymentResponseMock,
   getRejectRedemptionResponseMock,
   getRejectWithdrawalResponseMock,
   getReleaseContractBillResponseMock,
+  getReturnUnmatchedPaymentResponseMock,
   getReturnWithdrawalResponseMock,
+  getReverseDepositResponseMock,
   getSendMessageResponseMock,
   getStartApplicationReviewResponseMock,
   getStartMaintenanceResponseMock,
@@ -146,10 +163,11 @@ import {
   getVoidDrawResponseMock,
   getWithdrawBannerResponseMock,
   getWithdrawNoticeResponseMock,
-  getWithdrawPlatformContractResponseMock
+  getWithdrawPlatformContractResponseMock,
+  getWriteOffDebtResponseMock
 } from './operator.faker.ts';
 
-export { getListDueDrawsResponseMock, getGetOperatorDrawResponseMock, getEnterDrawResultResponseMock, getCorrectDrawResultResponseMock, getVoidDrawResponseMock, getListWithdrawalReviewsResponseMock, getGetWithdrawalReviewResponseMock, getStartWithdrawalReviewResponseMock, getApproveWithdrawalResponseMock, getRejectWithdrawalResponseMock, getMarkWithdrawalPaidResponseMock, getReturnWithdrawalResponseMock, getConfirmWithdrawalReceivedResponseMock, getListDepositReviewsResponseMock, getGetDepositReviewResponseMock, getConfirmDepositResponseMock, getFailDepositResponseMock, getListApplicationReviewsResponseMock, getGetApplicationReviewResponseMock, getGetApplicationImageResponseMock, getStartApplicationReviewResponseMock, getDecideApplicationResponseMock, getListRedemptionReviewsResponseMock, getGetRedemptionReviewResponseMock, getCompleteRedemptionResponseMock, getRejectRedemptionResponseMock, getListSupportThreadsResponseMock, getGetSupportThreadResponseMock, getAnswerSupportThreadResponseMock, getCloseSupportThreadResponseMock, getListManagedNoticesResponseMock, getCreateNoticeResponseMock, getGetManagedNoticeResponseMock, getUpdateNoticeResponseMock, getWithdrawNoticeResponseMock, getListManagedBannersResponseMock, getCreateBannerResponseMock, getGetManagedBannerResponseMock, getUpdateBannerResponseMock, getWithdrawBannerResponseMock, getListSentMessagesResponseMock, getSendMessageResponseMock, getRecallMessageResponseMock, getListMaintenancesResponseMock, getStartMaintenanceResponseMock, getUpdateMaintenanceResponseMock, getEndMaintenanceResponseMock, getListBlocksResponseMock, getCreateBlockResponseMock, getLiftBlockResponseMock, getListPlatformContractsResponseMock, getProposePlatformContractResponseMock, getCheckPlatformConflictsResponseMock, getGetPlatformContractResponseMock, getWithdrawPlatformContractResponseMock, getTerminatePlatformContractResponseMock, getAgreeToPlatformTerminationResponseMock, getListContractBillReviewsResponseMock, getReleaseContractBillResponseMock, getDenyContractBillResponseMock, getListContractHoldsResponseMock, getHoldContractPaymentsResponseMock, getLiftContractHoldResponseMock, getListAccountsResponseMock, getMoveLineResponseMock, getListAuditEntriesResponseMock, getVerifyAuditLogResponseMock } from './operator.faker.ts';
+export { getListDueDrawsResponseMock, getGetOperatorDrawResponseMock, getEnterDrawResultResponseMock, getCorrectDrawResultResponseMock, getVoidDrawResponseMock, getListWithdrawalReviewsResponseMock, getGetWithdrawalReviewResponseMock, getStartWithdrawalReviewResponseMock, getApproveWithdrawalResponseMock, getRejectWithdrawalResponseMock, getMarkWithdrawalPaidResponseMock, getReturnWithdrawalResponseMock, getConfirmWithdrawalReceivedResponseMock, getListDepositReviewsResponseMock, getGetDepositReviewResponseMock, getConfirmDepositResponseMock, getFailDepositResponseMock, getReverseDepositResponseMock, getListUnmatchedPaymentsResponseMock, getRecordUnmatchedPaymentResponseMock, getCreditUnmatchedPaymentResponseMock, getReturnUnmatchedPaymentResponseMock, getListDebtsResponseMock, getGetMemberDebtResponseMock, getWriteOffDebtResponseMock, getListApplicationReviewsResponseMock, getGetApplicationReviewResponseMock, getGetApplicationImageResponseMock, getStartApplicationReviewResponseMock, getDecideApplicationResponseMock, getListRedemptionReviewsResponseMock, getGetRedemptionReviewResponseMock, getCompleteRedemptionResponseMock, getRejectRedemptionResponseMock, getListSupportThreadsResponseMock, getGetSupportThreadResponseMock, getAnswerSupportThreadResponseMock, getCloseSupportThreadResponseMock, getListManagedNoticesResponseMock, getCreateNoticeResponseMock, getGetManagedNoticeResponseMock, getUpdateNoticeResponseMock, getWithdrawNoticeResponseMock, getListManagedBannersResponseMock, getCreateBannerResponseMock, getGetManagedBannerResponseMock, getUpdateBannerResponseMock, getWithdrawBannerResponseMock, getListSentMessagesResponseMock, getSendMessageResponseMock, getRecallMessageResponseMock, getListMaintenancesResponseMock, getStartMaintenanceResponseMock, getUpdateMaintenanceResponseMock, getEndMaintenanceResponseMock, getListBlocksResponseMock, getCreateBlockResponseMock, getLiftBlockResponseMock, getListPlatformContractsResponseMock, getProposePlatformContractResponseMock, getCheckPlatformConflictsResponseMock, getGetPlatformContractResponseMock, getWithdrawPlatformContractResponseMock, getTerminatePlatformContractResponseMock, getAgreeToPlatformTerminationResponseMock, getListContractBillReviewsResponseMock, getReleaseContractBillResponseMock, getDenyContractBillResponseMock, getListContractHoldsResponseMock, getHoldContractPaymentsResponseMock, getLiftContractHoldResponseMock, getListAccountsResponseMock, getCreateGeneralAgentResponseMock, getMoveLineResponseMock, getListAuditEntriesResponseMock, getVerifyAuditLogResponseMock } from './operator.faker.ts';
 
 
 export const getListDueDrawsMockHandler = (overrideResponse?: ListDueDrawsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListDueDrawsResponse> | ListDueDrawsResponse), options?: RequestHandlerOptions) => {
@@ -351,6 +369,102 @@ export const getFailDepositMockHandler = (overrideResponse?: FailDepositResponse
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFailDepositResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReverseDepositMockHandler = (overrideResponse?: ReverseDepositResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReverseDepositResponse> | ReverseDepositResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/deposits/:depositId/reverse', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReverseDepositResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListUnmatchedPaymentsMockHandler = (overrideResponse?: ListUnmatchedPaymentsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListUnmatchedPaymentsResponse> | ListUnmatchedPaymentsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/payments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUnmatchedPaymentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRecordUnmatchedPaymentMockHandler = (overrideResponse?: RecordUnmatchedPaymentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RecordUnmatchedPaymentResponse> | RecordUnmatchedPaymentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/payments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRecordUnmatchedPaymentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreditUnmatchedPaymentMockHandler = (overrideResponse?: CreditUnmatchedPaymentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreditUnmatchedPaymentResponse> | CreditUnmatchedPaymentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/payments/:paymentId/credit', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreditUnmatchedPaymentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReturnUnmatchedPaymentMockHandler = (overrideResponse?: ReturnUnmatchedPaymentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReturnUnmatchedPaymentResponse> | ReturnUnmatchedPaymentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/payments/:paymentId/return', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReturnUnmatchedPaymentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListDebtsMockHandler = (overrideResponse?: ListDebtsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListDebtsResponse> | ListDebtsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/debts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDebtsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetMemberDebtMockHandler = (overrideResponse?: GetMemberDebtResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetMemberDebtResponse> | GetMemberDebtResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/operator/debts/:memberId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMemberDebtResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getWriteOffDebtMockHandler = (overrideResponse?: WriteOffDebtResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WriteOffDebtResponse> | WriteOffDebtResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/debts/:memberId/writeOff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWriteOffDebtResponseMock(),
       { status: 200
       })
   }, options)
@@ -920,6 +1034,18 @@ export const getListAccountsMockHandler = (overrideResponse?: ListAccountsRespon
   }, options)
 }
 
+export const getCreateGeneralAgentMockHandler = (overrideResponse?: CreateGeneralAgentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateGeneralAgentResponse> | CreateGeneralAgentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/wps/operator/accounts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateGeneralAgentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getMoveLineMockHandler = (overrideResponse?: MoveLineResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MoveLineResponse> | MoveLineResponse), options?: RequestHandlerOptions) => {
   return http.post('*/wps/operator/lines/move', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -973,6 +1099,14 @@ export const getOperatorMock = () => [
   getGetDepositReviewMockHandler(),
   getConfirmDepositMockHandler(),
   getFailDepositMockHandler(),
+  getReverseDepositMockHandler(),
+  getListUnmatchedPaymentsMockHandler(),
+  getRecordUnmatchedPaymentMockHandler(),
+  getCreditUnmatchedPaymentMockHandler(),
+  getReturnUnmatchedPaymentMockHandler(),
+  getListDebtsMockHandler(),
+  getGetMemberDebtMockHandler(),
+  getWriteOffDebtMockHandler(),
   getListApplicationReviewsMockHandler(),
   getGetApplicationReviewMockHandler(),
   getGetApplicationImageMockHandler(),
@@ -1020,6 +1154,7 @@ export const getOperatorMock = () => [
   getHoldContractPaymentsMockHandler(),
   getLiftContractHoldMockHandler(),
   getListAccountsMockHandler(),
+  getCreateGeneralAgentMockHandler(),
   getMoveLineMockHandler(),
   getListAuditEntriesMockHandler(),
   getVerifyAuditLogMockHandler()

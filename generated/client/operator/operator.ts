@@ -43,23 +43,29 @@ import type {
   CreateBannerResponse,
   CreateBlockPayload,
   CreateBlockResponse,
+  CreateGeneralAgentResponse,
   CreateNoticePayload,
   CreateNoticeResponse,
+  CreditUnmatchedPaymentPayload,
+  CreditUnmatchedPaymentResponse,
   DecideApplicationPayload,
   DecideApplicationResponse,
   DenyContractBillResponse,
   DrawId,
+  EncryptedPayload,
   EndMaintenanceResponse,
   EnterDrawResultPayload,
   EnterDrawResultResponse,
   ErrorEnvelope,
   FailDepositResponse,
   ForbiddenResponse,
+  GeneralAgentPayload,
   GetApplicationImageResponse,
   GetApplicationReviewResponse,
   GetDepositReviewResponse,
   GetManagedBannerResponse,
   GetManagedNoticeResponse,
+  GetMemberDebtResponse,
   GetOperatorDrawResponse,
   GetPlatformContractResponse,
   GetRedemptionReviewResponse,
@@ -83,6 +89,8 @@ import type {
   ListContractBillReviewsResponse,
   ListContractHoldsParams,
   ListContractHoldsResponse,
+  ListDebtsParams,
+  ListDebtsResponse,
   ListDepositReviewsParams,
   ListDepositReviewsResponse,
   ListDueDrawsParams,
@@ -101,6 +109,8 @@ import type {
   ListSentMessagesResponse,
   ListSupportThreadsParams,
   ListSupportThreadsResponse,
+  ListUnmatchedPaymentsParams,
+  ListUnmatchedPaymentsResponse,
   ListWithdrawalReviewsParams,
   ListWithdrawalReviewsResponse,
   MarkWithdrawalPaidPayload,
@@ -116,10 +126,15 @@ import type {
   ProposeContractPayload,
   ProposePlatformContractResponse,
   RecallMessageResponse,
+  RecordUnmatchedPaymentPayload,
+  RecordUnmatchedPaymentResponse,
   RejectRedemptionResponse,
   RejectWithdrawalResponse,
   ReleaseContractBillResponse,
+  ReturnUnmatchedPaymentPayload,
+  ReturnUnmatchedPaymentResponse,
   ReturnWithdrawalResponse,
+  ReverseDepositResponse,
   SendMessagePayload,
   SendMessageResponse,
   StartApplicationReviewResponse,
@@ -146,7 +161,9 @@ import type {
   VoidDrawResponse,
   WithdrawBannerResponse,
   WithdrawNoticeResponse,
-  WithdrawPlatformContractResponse
+  WithdrawPlatformContractResponse,
+  WriteOffDebtPayload,
+  WriteOffDebtResponse
 } from '../model/index.ts';
 
 import { http } from '../../../src/portal/api/http.ts';
@@ -434,7 +451,8 @@ export const useEnterDrawResult = <TError = ValidationFailedResponse | Unauthori
     /**
  * Enters the next version of a result. No entry is ever edited: the settlement by the version before is reversed with entries of
  * its own, and every bet is settled again by the new one, in one transaction; what cannot be taken back because it was spent
- * becomes a debt of the account, never a negative balance. Players whose bets change are told by a message. `replacesVersion` must
+ * becomes a debt of the member (`getDebt`), never a negative balance. Players whose bets change are told by a message, with what they
+ * owe now. `replacesVersion` must
  * be the version that holds, else it is 409 `conflict`. Only external draws can be corrected (422 `draw_not_enterable`). The call needs the operator key, and each is written to the audit log with the operator's name.
  * @summary Correct the result of a draw
  */
@@ -833,8 +851,9 @@ export const useStartWithdrawalReview = <TError = ValidationFailedResponse | Ope
     }
     /**
  * `requested -> approved` or `reviewing -> approved`. The amount stays held until it is paid; the member cannot
- * cancel from here on and is told by a message. In any other state it is 409 `conflict`: two operators who decide at
- * once have one winner. The audit log gets an entry.
+ * cancel from here on and is told by a message. While the member owes it is 422 `debt_open`: rejected, the amount pays
+ * the debt first. In any other state it is 409 `conflict`: two operators who decide at once have one winner. The audit
+ * log gets an entry.
  * @summary Approve a withdrawal
  */
 export const approveWithdrawal = (
@@ -857,7 +876,7 @@ export const approveWithdrawal = (
 
 export const getApproveWithdrawalMutationKey = () => ['approveWithdrawal'] as const;
 
-export const getApproveWithdrawalMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+export const getApproveWithdrawalMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveWithdrawal>>, TError,ApproveWithdrawalMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof approveWithdrawal>>, TError,ApproveWithdrawalMutationVariables, TContext> => {
 
@@ -886,13 +905,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ApproveWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof approveWithdrawal>>>
     export type ApproveWithdrawalMutationBody = OperatorNotePayload
-    export type ApproveWithdrawalMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type ApproveWithdrawalMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
     export type ApproveWithdrawalMutationVariables = {withdrawalId: string;data: OperatorNotePayload}
 
     /**
  * @summary Approve a withdrawal
  */
-export const useApproveWithdrawal = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+export const useApproveWithdrawal = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorEnvelope | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveWithdrawal>>, TError,ApproveWithdrawalMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof approveWithdrawal>>,
@@ -1045,10 +1064,10 @@ export const useMarkWithdrawalPaid = <TError = ValidationFailedResponse | Operat
       return useMutation(getMarkWithdrawalPaidMutationOptions(options), queryClient);
     }
     /**
- * `approved -> returned`, `paid -> returned` or `disputed -> returned`: amount and fee are in the main wallet again,
- * in one ledger transaction that reverses what was booked. For money that could not be sent or came back. The member
- * is told the reason by a message. In any other state, `received` with them, it is 409 `conflict`. The audit log
- * gets an entry.
+ * `approved -> returned`, `paid -> returned`, `disputed -> returned` or `received -> returned`: amount and fee are in
+ * the main wallet again, in one ledger transaction that reverses what was booked. For money that could not be sent or
+ * came back, also days after it counted as received. The member is told the reason by a message. In any other state it
+ * is 409 `conflict`. The audit log gets an entry.
  * @summary Return a withdrawal
  */
 export const returnWithdrawal = (
@@ -1188,8 +1207,8 @@ export const useConfirmWithdrawalReceived = <TError = ValidationFailedResponse |
       return useMutation(getConfirmWithdrawalReceivedMutationOptions(options), queryClient);
     }
     /**
- * The deposits that were asked for in the range, the one that waits longest first; without `state` those that an
- * operator may still confirm (`pending`, `expired`). With `transferNote` the one whose transfer bears these words.
+ * The deposits that were asked for in the range, the one that waits longest first; without `state` those that wait for
+ * money or ran out of time for it (`pending`, `expired`). With `transferNote` the one whose transfer bears these words.
  * The totals run over all pages.
  * @summary List the deposits to confirm by hand
  */
@@ -1377,11 +1396,12 @@ export function useGetDepositReview<TData = Awaited<ReturnType<typeof getDeposit
 
 
 /**
- * `pending -> paid`, or `expired -> paid` for money that came late. The server then credits what arrived less the
- * fee (`paid -> credited`), exactly once, in a transaction of its own that is made up for after a crash; the member
- * is told by a message when it is in the wallet. A bank reference that confirmed another deposit is 409 `conflict`,
- * as is any other state. The deposit limits of the member were held when the deposit was asked for, not here. The
- * audit log gets an entry.
+ * `pending -> paid`, `expired -> paid` for money that came late, or `failed -> paid` for money that came after all. The
+ * server then credits what arrived less the fee (`paid -> credited`), exactly once, in a transaction of its own that
+ * is made up for after a crash; the member is told by a message when it is in the wallet. A bank reference that is
+ * known from another payment is 409 `conflict`, as is a deposit that has its money: a second payment for it is
+ * recorded with `recordUnmatchedPayment`. The deposit limits of the member were held when the deposit was asked for,
+ * not here. The audit log gets an entry.
  * @summary Confirm that the money of a deposit arrived
  */
 export const confirmDeposit = (
@@ -1451,8 +1471,8 @@ export const useConfirmDeposit = <TError = ValidationFailedResponse | OperatorKe
     }
     /**
  * `pending -> failed` or `paid -> failed`, when nothing comes or what came is refused. No money moves in the wallet:
- * nothing was credited. The member is told the reason by a message. In any other state it is 409 `conflict`. The
- * audit log gets an entry.
+ * nothing was credited. The money of a paid one becomes an unmatched payment, to be sent back or credited after all.
+ * The member is told the reason by a message. In any other state it is 409 `conflict`. The audit log gets an entry.
  * @summary Fail a deposit
  */
 export const failDeposit = (
@@ -1519,6 +1539,648 @@ export const useFailDeposit = <TError = ValidationFailedResponse | OperatorKeyRe
         TContext
       > => {
       return useMutation(getFailDepositMutationOptions(options), queryClient);
+    }
+    /**
+ * `paid -> reversed` or `credited -> reversed`, when a bank recalls a transfer or a card is charged back; a provider that
+ * reports it does the same. What was credited is taken from the main wallet in one ledger transaction that reverses the
+ * credit; what is not there becomes a debt (`getDebt`), never a negative balance. With it goes what came of the deposit:
+ * bonuses (what is left of an active one, what a completed one became), raffle tickets that have not drawn, and
+ * the reward of the friend who invited the member where no other deposit earns it. The member is told by one message,
+ * with the reason and what is owed. In any other state it is 409 `conflict`. The audit log gets an entry.
+ * @summary Reverse a deposit whose payment was taken back
+ */
+export const reverseDeposit = (
+    depositId: string,
+    operatorReasonPayload: OperatorReasonPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ReverseDepositResponse>(
+      {url: `/wps/operator/deposits/${depositId}/reverse`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: operatorReasonPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getReverseDepositMutationKey = () => ['reverseDeposit'] as const;
+
+export const getReverseDepositMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseDeposit>>, TError,ReverseDepositMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof reverseDeposit>>, TError,ReverseDepositMutationVariables, TContext> => {
+
+const mutationKey = getReverseDepositMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reverseDeposit>>, ReverseDepositMutationVariables> = (props) => {
+          const {depositId,data} = props ?? {};
+
+          return  reverseDeposit(depositId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReverseDepositMutationResult = NonNullable<Awaited<ReturnType<typeof reverseDeposit>>>
+    export type ReverseDepositMutationBody = OperatorReasonPayload
+    export type ReverseDepositMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type ReverseDepositMutationVariables = {depositId: string;data: OperatorReasonPayload}
+
+    /**
+ * @summary Reverse a deposit whose payment was taken back
+ */
+export const useReverseDeposit = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseDeposit>>, TError,ReverseDepositMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reverseDeposit>>,
+        TError,
+        ReverseDepositMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReverseDepositMutationOptions(options), queryClient);
+    }
+    /**
+ * Money that arrived is never refused: where it does not pay a deposit by itself it is here, until an operator credits
+ * or returns it. A payment that a provider reports is here when its deposit has its money, was failed by an operator,
+ * is of another amount or currency, or is unknown; one that came after a decline, or late, is credited by itself.
+ * The payments that arrived in the range, the one that waits longest first; without `state` those that are `open`.
+ * @summary List the payments that are no deposit's
+ */
+export const listUnmatchedPayments = (
+    params?: ListUnmatchedPaymentsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListUnmatchedPaymentsResponse>(
+      {url: `/wps/operator/payments`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListUnmatchedPaymentsQueryKey = (params?: ListUnmatchedPaymentsParams,) => {
+    return [
+    `/wps/operator/payments`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListUnmatchedPaymentsQueryOptions = <TData = Awaited<ReturnType<typeof listUnmatchedPayments>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListUnmatchedPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnmatchedPayments>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUnmatchedPaymentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUnmatchedPayments>>> = ({ signal }) => listUnmatchedPayments(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUnmatchedPayments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUnmatchedPaymentsQueryResult = NonNullable<Awaited<ReturnType<typeof listUnmatchedPayments>>>
+export type ListUnmatchedPaymentsQueryError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListUnmatchedPayments<TData = Awaited<ReturnType<typeof listUnmatchedPayments>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListUnmatchedPaymentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnmatchedPayments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUnmatchedPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listUnmatchedPayments>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUnmatchedPayments<TData = Awaited<ReturnType<typeof listUnmatchedPayments>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListUnmatchedPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnmatchedPayments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUnmatchedPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listUnmatchedPayments>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUnmatchedPayments<TData = Awaited<ReturnType<typeof listUnmatchedPayments>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListUnmatchedPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnmatchedPayments>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the payments that are no deposit's
+ */
+
+export function useListUnmatchedPayments<TData = Awaited<ReturnType<typeof listUnmatchedPayments>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListUnmatchedPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnmatchedPayments>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUnmatchedPaymentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A payment on a statement that names no deposit, or one that has its money already. It waits among the unmatched
+ * payments; no wallet moves. A reference that is known from another payment, also in another spelling, is 409
+ * `conflict`. The audit log gets an entry.
+ * @summary Record a payment that names no deposit
+ */
+export const recordUnmatchedPayment = (
+    recordUnmatchedPaymentPayload: RecordUnmatchedPaymentPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RecordUnmatchedPaymentResponse>(
+      {url: `/wps/operator/payments`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: recordUnmatchedPaymentPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getRecordUnmatchedPaymentMutationKey = () => ['recordUnmatchedPayment'] as const;
+
+export const getRecordUnmatchedPaymentMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordUnmatchedPayment>>, TError,RecordUnmatchedPaymentMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof recordUnmatchedPayment>>, TError,RecordUnmatchedPaymentMutationVariables, TContext> => {
+
+const mutationKey = getRecordUnmatchedPaymentMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof recordUnmatchedPayment>>, RecordUnmatchedPaymentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  recordUnmatchedPayment(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RecordUnmatchedPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof recordUnmatchedPayment>>>
+    export type RecordUnmatchedPaymentMutationBody = RecordUnmatchedPaymentPayload
+    export type RecordUnmatchedPaymentMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type RecordUnmatchedPaymentMutationVariables = {data: RecordUnmatchedPaymentPayload}
+
+    /**
+ * @summary Record a payment that names no deposit
+ */
+export const useRecordUnmatchedPayment = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordUnmatchedPayment>>, TError,RecordUnmatchedPaymentMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof recordUnmatchedPayment>>,
+        TError,
+        RecordUnmatchedPaymentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRecordUnmatchedPaymentMutationOptions(options), queryClient);
+    }
+    /**
+ * `open -> credited`. The payment pays the deposit, whatever state that is in without money (`pending`, `expired`,
+ * `failed`), and the server credits it as after `confirmDeposit`. A deposit that has its money stays as it is: its
+ * member gets another one, of the same method and fee, which the payment pays; `creditedDepositId` tells it. A payment
+ * in another currency needs `receivedAmount`. In any other state it is 409 `conflict`. The audit log gets an entry.
+ * @summary Credit an unmatched payment to a deposit
+ */
+export const creditUnmatchedPayment = (
+    paymentId: string,
+    creditUnmatchedPaymentPayload: CreditUnmatchedPaymentPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<CreditUnmatchedPaymentResponse>(
+      {url: `/wps/operator/payments/${paymentId}/credit`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: creditUnmatchedPaymentPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreditUnmatchedPaymentMutationKey = () => ['creditUnmatchedPayment'] as const;
+
+export const getCreditUnmatchedPaymentMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof creditUnmatchedPayment>>, TError,CreditUnmatchedPaymentMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof creditUnmatchedPayment>>, TError,CreditUnmatchedPaymentMutationVariables, TContext> => {
+
+const mutationKey = getCreditUnmatchedPaymentMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof creditUnmatchedPayment>>, CreditUnmatchedPaymentMutationVariables> = (props) => {
+          const {paymentId,data} = props ?? {};
+
+          return  creditUnmatchedPayment(paymentId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreditUnmatchedPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof creditUnmatchedPayment>>>
+    export type CreditUnmatchedPaymentMutationBody = CreditUnmatchedPaymentPayload
+    export type CreditUnmatchedPaymentMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type CreditUnmatchedPaymentMutationVariables = {paymentId: string;data: CreditUnmatchedPaymentPayload}
+
+    /**
+ * @summary Credit an unmatched payment to a deposit
+ */
+export const useCreditUnmatchedPayment = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof creditUnmatchedPayment>>, TError,CreditUnmatchedPaymentMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof creditUnmatchedPayment>>,
+        TError,
+        CreditUnmatchedPaymentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreditUnmatchedPaymentMutationOptions(options), queryClient);
+    }
+    /**
+ * `open -> returned`, for a payment that was sent back where it came from. No wallet moves: nothing was credited. The
+ * member of the deposit that it names is told the reason by a message. A `bankReference` of another return is 409
+ * `conflict`, as is any other state. The audit log gets an entry.
+ * @summary Note that an unmatched payment was sent back
+ */
+export const returnUnmatchedPayment = (
+    paymentId: string,
+    returnUnmatchedPaymentPayload: ReturnUnmatchedPaymentPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ReturnUnmatchedPaymentResponse>(
+      {url: `/wps/operator/payments/${paymentId}/return`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: returnUnmatchedPaymentPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getReturnUnmatchedPaymentMutationKey = () => ['returnUnmatchedPayment'] as const;
+
+export const getReturnUnmatchedPaymentMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnUnmatchedPayment>>, TError,ReturnUnmatchedPaymentMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof returnUnmatchedPayment>>, TError,ReturnUnmatchedPaymentMutationVariables, TContext> => {
+
+const mutationKey = getReturnUnmatchedPaymentMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof returnUnmatchedPayment>>, ReturnUnmatchedPaymentMutationVariables> = (props) => {
+          const {paymentId,data} = props ?? {};
+
+          return  returnUnmatchedPayment(paymentId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReturnUnmatchedPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof returnUnmatchedPayment>>>
+    export type ReturnUnmatchedPaymentMutationBody = ReturnUnmatchedPaymentPayload
+    export type ReturnUnmatchedPaymentMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type ReturnUnmatchedPaymentMutationVariables = {paymentId: string;data: ReturnUnmatchedPaymentPayload}
+
+    /**
+ * @summary Note that an unmatched payment was sent back
+ */
+export const useReturnUnmatchedPayment = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof returnUnmatchedPayment>>, TError,ReturnUnmatchedPaymentMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof returnUnmatchedPayment>>,
+        TError,
+        ReturnUnmatchedPaymentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReturnUnmatchedPaymentMutationOptions(options), queryClient);
+    }
+    /**
+ * Every member with a debt, whatever the cause and the age, the oldest debt first. `getDebt` tells how debts come about
+ * and how they are paid. The totals run over all pages.
+ * @summary List the members who owe
+ */
+export const listDebts = (
+    params?: ListDebtsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListDebtsResponse>(
+      {url: `/wps/operator/debts`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListDebtsQueryKey = (params?: ListDebtsParams,) => {
+    return [
+    `/wps/operator/debts`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDebtsQueryOptions = <TData = Awaited<ReturnType<typeof listDebts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(params?: ListDebtsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDebts>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDebtsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDebts>>> = ({ signal }) => listDebts(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDebts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDebtsQueryResult = NonNullable<Awaited<ReturnType<typeof listDebts>>>
+export type ListDebtsQueryError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListDebts<TData = Awaited<ReturnType<typeof listDebts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params: undefined |  ListDebtsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDebts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDebts>>,
+          TError,
+          Awaited<ReturnType<typeof listDebts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDebts<TData = Awaited<ReturnType<typeof listDebts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListDebtsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDebts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDebts>>,
+          TError,
+          Awaited<ReturnType<typeof listDebts>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDebts<TData = Awaited<ReturnType<typeof listDebts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListDebtsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDebts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the members who owe
+ */
+
+export function useListDebts<TData = Awaited<ReturnType<typeof listDebts>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ params?: ListDebtsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDebts>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDebtsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The debt of a member, also where it is paid, with what it came from and what has paid it.
+ * @summary Tell what a member owes
+ */
+export const getMemberDebt = (
+    memberId: string,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetMemberDebtResponse>(
+      {url: `/wps/operator/debts/${memberId}`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetMemberDebtQueryKey = (memberId: string,) => {
+    return [
+    `/wps/operator/debts/${memberId}`
+    ] as const;
+    }
+
+
+export const getGetMemberDebtQueryOptions = <TData = Awaited<ReturnType<typeof getMemberDebt>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(memberId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberDebt>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMemberDebtQueryKey(memberId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMemberDebt>>> = ({ signal }) => getMemberDebt(memberId, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: memberId !== null && memberId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMemberDebt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMemberDebtQueryResult = NonNullable<Awaited<ReturnType<typeof getMemberDebt>>>
+export type GetMemberDebtQueryError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useGetMemberDebt<TData = Awaited<ReturnType<typeof getMemberDebt>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ memberId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberDebt>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMemberDebt>>,
+          TError,
+          Awaited<ReturnType<typeof getMemberDebt>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMemberDebt<TData = Awaited<ReturnType<typeof getMemberDebt>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ memberId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberDebt>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMemberDebt>>,
+          TError,
+          Awaited<ReturnType<typeof getMemberDebt>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMemberDebt<TData = Awaited<ReturnType<typeof getMemberDebt>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ memberId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberDebt>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tell what a member owes
+ */
+
+export function useGetMemberDebt<TData = Awaited<ReturnType<typeof getMemberDebt>>, TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ memberId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMemberDebt>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMemberDebtQueryOptions(memberId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Gives up a debt or a part of it: the house bears it, in one ledger transaction, and no wallet moves. The member is
+ * told by a message, with the reason. More than is owed is 409 `conflict`. The audit log gets an entry.
+ * @summary Write off a debt
+ */
+export const writeOffDebt = (
+    memberId: string,
+    writeOffDebtPayload: WriteOffDebtPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<WriteOffDebtResponse>(
+      {url: `/wps/operator/debts/${memberId}/writeOff`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: writeOffDebtPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getWriteOffDebtMutationKey = () => ['writeOffDebt'] as const;
+
+export const getWriteOffDebtMutationOptions = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeOffDebt>>, TError,WriteOffDebtMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof writeOffDebt>>, TError,WriteOffDebtMutationVariables, TContext> => {
+
+const mutationKey = getWriteOffDebtMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof writeOffDebt>>, WriteOffDebtMutationVariables> = (props) => {
+          const {memberId,data} = props ?? {};
+
+          return  writeOffDebt(memberId,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WriteOffDebtMutationResult = NonNullable<Awaited<ReturnType<typeof writeOffDebt>>>
+    export type WriteOffDebtMutationBody = WriteOffDebtPayload
+    export type WriteOffDebtMutationError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type WriteOffDebtMutationVariables = {memberId: string;data: WriteOffDebtPayload}
+
+    /**
+ * @summary Write off a debt
+ */
+export const useWriteOffDebt = <TError = ValidationFailedResponse | OperatorKeyRefusedResponse | MerchantRefusedResponse | NotFoundResponse | StateOrKeyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeOffDebt>>, TError,WriteOffDebtMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof writeOffDebt>>,
+        TError,
+        WriteOffDebtMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWriteOffDebtMutationOptions(options), queryClient);
     }
     /**
  * The applications that were filed in the range, the one that waits longest first; without `state` those that wait
@@ -5294,6 +5956,77 @@ export function useListAccounts<TData = Awaited<ReturnType<typeof listAccounts>>
 
 
 /**
+ * Makes an account of type 1 at the top of the tree, as the first agent of a site is made, or the head of another line. It can log
+ * in at once and must change its password at the first login. A name that exists, whatever its case, is 409 `username_taken`, so
+ * that sending the same again makes no second account. A rule of the name or password that is broken is 400 `validation_failed`.
+ * The account gets the message of welcome, the audit log an entry with the operator.
+ * @summary Make a general agent
+ */
+export const createGeneralAgent = (
+    generalAgentPayloadEncryptedPayload: GeneralAgentPayload | EncryptedPayload,
+ signal?: AbortSignal
+) => {
+
+
+      return http<CreateGeneralAgentResponse>(
+      {url: `/wps/operator/accounts`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: generalAgentPayloadEncryptedPayload, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateGeneralAgentMutationKey = () => ['createGeneralAgent'] as const;
+
+export const getCreateGeneralAgentMutationOptions = <TError = ErrorEnvelope | OperatorKeyRefusedResponse | MerchantRefusedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGeneralAgent>>, TError,CreateGeneralAgentMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createGeneralAgent>>, TError,CreateGeneralAgentMutationVariables, TContext> => {
+
+const mutationKey = getCreateGeneralAgentMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createGeneralAgent>>, CreateGeneralAgentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createGeneralAgent(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateGeneralAgentMutationResult = NonNullable<Awaited<ReturnType<typeof createGeneralAgent>>>
+    export type CreateGeneralAgentMutationBody = GeneralAgentPayload | EncryptedPayload
+    export type CreateGeneralAgentMutationError = ErrorEnvelope | OperatorKeyRefusedResponse | MerchantRefusedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+    export type CreateGeneralAgentMutationVariables = {data: GeneralAgentPayload | EncryptedPayload}
+
+    /**
+ * @summary Make a general agent
+ */
+export const useCreateGeneralAgent = <TError = ErrorEnvelope | OperatorKeyRefusedResponse | MerchantRefusedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGeneralAgent>>, TError,CreateGeneralAgentMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createGeneralAgent>>,
+        TError,
+        CreateGeneralAgentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateGeneralAgentMutationOptions(options), queryClient);
+    }
+    /**
  * Puts an account with everybody below it under another agent, or a general agent's line to the top. In one transaction the tree
  * changes for everybody in the line, and contracts between the account and its former upline end with the window that runs now;
  * figures and bills of closed windows stay with whom they belonged to. The new upline must be one that may have an account of

@@ -266,6 +266,9 @@ export const useResetPassword = <TError = EncryptedBodyRefusedResponse | Forbidd
  * new password are those of `changePassword`. Success ends every session of the account, lifts a lock after failed logins,
  * writes an audit entry, and logs in with the new password: the answer carries the new session. An account that may not
  * log in here is refused as by `login`, and keeps its password.
+ *
+ * An account with two-step login keeps its password too until the second step: 403 `two_step_required` with a
+ * `verificationTicket`, and the same call again with it and `twoStepCode`, by the rules of `login`.
  * @summary Set a new password with a code by SMS
  */
 export const resetPasswordByPhone = (

@@ -39,6 +39,7 @@ import type {
   LogoutResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  SecondStepPayload,
   SessionId,
   SessionTicketPayload,
   SocialBeginPayload,
@@ -100,12 +101,15 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * checked before the password, and can only exist after it was right: slider and captcha are not asked again. A code has
  * five tries.
  *
- * **Two-step login.** Where the account has turned it on (`confirmTwoStepLogin`), a login by username is answered 403
- * `two_step_required` after the right password, with a `verificationTicket` that is good for five minutes and five tries.
- * The same login again with it and `twoStepCode` opens the session; slider and captcha are not asked again, nor is the
- * code of a new place. A code of the app is good for its step of 30 seconds and one before and after, each code once; a
- * recovery code is good once. A wrong code is 422 `verification_code_wrong` and counts like a wrong password, a ticket
- * that is used up or too old is 422 `verification_code_expired`.
+ * **Two-step login.** Where the account has turned it on (`confirmTwoStepLogin`), no way in opens a session without it. A
+ * login of either type is answered 403 `two_step_required` after the right password, code or token, with a
+ * `verificationTicket` that is good for five minutes, five tries and this way in. The same login again with it and
+ * `twoStepCode` opens the session; slider and captcha are not asked again, nor is the code of a new place. Only success
+ * spends the code by SMS or the token of Firebase. A code of the app is good for its step of 30 seconds and one before and
+ * after, each code once; a recovery code is good once. A wrong code is 422 `verification_code_wrong`: after a password it
+ * counts like a wrong one, and ten within 30 minutes after any other first step lock these ways in for 15, 403
+ * `account_locked`. A ticket that is used up or too old is 422 `verification_code_expired`. `completeSocialLogin`,
+ * `exchangeSessionTicket` and `resetPasswordByPhone` ask for the second step in the same way.
  * @summary Log in
  */
 export const login = (
@@ -383,10 +387,14 @@ export const useCreateSessionTicket = <TError = ValidationFailedResponse | Error
  * is unknown, expired, used or another merchant's is 401 `session_ticket_invalid`, which ones cannot be told apart; of two
  * exchanges at once one succeeds. A session token is never accepted as a ticket. Other sessions go on: a portal that holds
  * a session of another account, which `value.account` tells, asks first, and ends the new one if the person declines.
+ *
+ * Where the account has two-step login, the answer is 403 `two_step_required` with a `verificationTicket`, by the rules of
+ * `login`; the login ticket is spent then, so that the other one stands for it, and this operation with it and
+ * `twoStepCode` opens the session.
  * @summary Exchange a login ticket for a session
  */
 export const exchangeSessionTicket = (
-    ticketExchangePayload: TicketExchangePayload,
+    ticketExchangePayloadSecondStepPayload: TicketExchangePayload | SecondStepPayload,
  signal?: AbortSignal
 ) => {
 
@@ -394,7 +402,7 @@ export const exchangeSessionTicket = (
       return http<ExchangeSessionTicketResponse>(
       {url: `/wps/session/token`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: ticketExchangePayload, signal
+      data: ticketExchangePayloadSecondStepPayload, signal
     },
       );
     }
@@ -432,9 +440,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ExchangeSessionTicketMutationResult = NonNullable<Awaited<ReturnType<typeof exchangeSessionTicket>>>
-    export type ExchangeSessionTicketMutationBody = TicketExchangePayload
+    export type ExchangeSessionTicketMutationBody = TicketExchangePayload | SecondStepPayload
     export type ExchangeSessionTicketMutationError = ValidationFailedResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type ExchangeSessionTicketMutationVariables = {data: TicketExchangePayload}
+    export type ExchangeSessionTicketMutationVariables = {data: TicketExchangePayload | SecondStepPayload}
 
     /**
  * @summary Exchange a login ticket for a session
@@ -526,7 +534,9 @@ export const useBeginSocialLogin = <TError = ValidationFailedResponse | ErrorEnv
  * Takes what the provider has added to the return address, redeems the code with the kept verifier and checks nonce,
  * issuer, audience and time of the identity token. An identity is the provider's name and its `sub`, never an e-mail
  * address. A known identity opens a session for its account, under the rules of `login` but for password, slider, captcha
- * and new places. An unknown one opens none: `identity.socialTicket`, good once and for 30 minutes, goes into a
+ * and new places. Where the account has two-step login, the answer is 403 `two_step_required` with a `verificationTicket`;
+ * state and code are spent then, so the ticket stands for them, and this operation with it and `twoStepCode` opens the
+ * session. An unknown one opens none: `identity.socialTicket`, good once and for 30 minutes, goes into a
  * registration, which then binds the identity to the new account. A `state` is good once; one that is unknown, expired or
  * begun with another browser key, and a code that the provider refuses, are 401 `social_login_failed`. Where the person
  * has closed the window or declined, the provider's `error` is sent instead of a code, and answered 422
@@ -535,7 +545,7 @@ export const useBeginSocialLogin = <TError = ValidationFailedResponse | ErrorEnv
  */
 export const completeSocialLogin = (
     provider: 'google' | 'facebook',
-    socialCodePayloadSocialRefusalPayload: SocialCodePayload | SocialRefusalPayload,
+    socialCodePayloadSocialRefusalPayloadSecondStepPayload: SocialCodePayload | SocialRefusalPayload | SecondStepPayload,
  signal?: AbortSignal
 ) => {
 
@@ -543,7 +553,7 @@ export const completeSocialLogin = (
       return http<CompleteSocialLoginResponse>(
       {url: `/wps/session/social/${provider}/complete`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: socialCodePayloadSocialRefusalPayload, signal
+      data: socialCodePayloadSocialRefusalPayloadSecondStepPayload, signal
     },
       );
     }
@@ -581,9 +591,9 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CompleteSocialLoginMutationResult = NonNullable<Awaited<ReturnType<typeof completeSocialLogin>>>
-    export type CompleteSocialLoginMutationBody = SocialCodePayload | SocialRefusalPayload
+    export type CompleteSocialLoginMutationBody = SocialCodePayload | SocialRefusalPayload | SecondStepPayload
     export type CompleteSocialLoginMutationError = ValidationFailedResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
-    export type CompleteSocialLoginMutationVariables = {provider: 'google' | 'facebook';data: SocialCodePayload | SocialRefusalPayload}
+    export type CompleteSocialLoginMutationVariables = {provider: 'google' | 'facebook';data: SocialCodePayload | SocialRefusalPayload | SecondStepPayload}
 
     /**
  * @summary Complete a sign-in through a provider

@@ -9,6 +9,7 @@ import type {
   DisputeWithdrawalResponse,
   GetBalanceResponse,
   GetConsolidatedFundsResponse,
+  GetDebtResponse,
   GetDepositResponse,
   GetMemberTransferResponse,
   GetMemberTransferTermsResponse,
@@ -49,6 +50,8 @@ export const getTransferToUplineResponseMock = (): TransferToUplineResponse => (
 export const getTransferToDownlineResponseMock = (): TransferToDownlineResponse => ({"success":true,"value":{"transferId":"ut-2101","direction":"downline","party":{"account":"agent02","nickname":"Quoc Bao"},"amount":"100.00","note":"Float for the week","state":"completed","createdAt":"2026-01-05T10:25:00Z","balanceAfter":"86110.75"}})
 
 export const getGetMemberTransferResponseMock = (): GetMemberTransferResponse => ({"success":true,"value":{"transferId":"ut-2101","direction":"downline","party":{"account":"agent02","nickname":"Quoc Bao"},"amount":"100.00","note":"Float for the week","state":"completed","createdAt":"2026-01-05T10:25:00Z","balanceAfter":"86110.75"}})
+
+export const getGetDebtResponseMock = (): GetDebtResponse => ({"success":true,"value":{"amount":"0.00","currency":"USD","deposits":true,"entries":[]}})
 
 export const getGetVaultResponseMock = (): GetVaultResponse => ({"success":true,"value":{"currency":"USD","available":"85130.75","balance":"1000.00","minAmount":"1.00","maxAmount":"100000.00","maxLocks":20,"hours":[24,72,168,720,2160],"locks":[{"lockId":"vl-2201","amount":"1000.00","hours":720,"state":"locked","lockedAt":"2026-01-05T10:40:00Z","endsAt":"2026-02-04T10:40:00Z","returnedAt":null}],"asOf":"2026-01-05T10:41:00Z"}})
 

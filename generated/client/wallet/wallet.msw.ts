@@ -17,6 +17,7 @@ import type {
   DisputeWithdrawalResponse,
   GetBalanceResponse,
   GetConsolidatedFundsResponse,
+  GetDebtResponse,
   GetDepositResponse,
   GetMemberTransferResponse,
   GetMemberTransferTermsResponse,
@@ -45,6 +46,7 @@ import {
   getDisputeWithdrawalResponseMock,
   getGetBalanceResponseMock,
   getGetConsolidatedFundsResponseMock,
+  getGetDebtResponseMock,
   getGetDepositResponseMock,
   getGetMemberTransferResponseMock,
   getGetMemberTransferTermsResponseMock,
@@ -65,7 +67,7 @@ import {
   getTransferToUplineResponseMock
 } from './wallet.faker.ts';
 
-export { getGetBalanceResponseMock, getGetMerchantWalletResponseMock, getGetConsolidatedFundsResponseMock, getTransferFundsResponseMock, getGetWalletTransferResponseMock, getCollectAllFundsResponseMock, getGetMemberTransferTermsResponseMock, getTransferToUplineResponseMock, getTransferToDownlineResponseMock, getGetMemberTransferResponseMock, getGetVaultResponseMock, getListVaultLocksResponseMock, getLockVaultResponseMock, getListDepositMethodsResponseMock, getCreateDepositResponseMock, getListDepositsResponseMock, getGetDepositResponseMock, getMarkDepositPaidResponseMock, getGetWithdrawalQuoteResponseMock, getCreateWithdrawalResponseMock, getListWithdrawalsResponseMock, getGetWithdrawalResponseMock, getConfirmWithdrawalResponseMock, getDisputeWithdrawalResponseMock, getListTransactionHistoryResponseMock } from './wallet.faker.ts';
+export { getGetBalanceResponseMock, getGetMerchantWalletResponseMock, getGetConsolidatedFundsResponseMock, getTransferFundsResponseMock, getGetWalletTransferResponseMock, getCollectAllFundsResponseMock, getGetMemberTransferTermsResponseMock, getTransferToUplineResponseMock, getTransferToDownlineResponseMock, getGetMemberTransferResponseMock, getGetDebtResponseMock, getGetVaultResponseMock, getListVaultLocksResponseMock, getLockVaultResponseMock, getListDepositMethodsResponseMock, getCreateDepositResponseMock, getListDepositsResponseMock, getGetDepositResponseMock, getMarkDepositPaidResponseMock, getGetWithdrawalQuoteResponseMock, getCreateWithdrawalResponseMock, getListWithdrawalsResponseMock, getGetWithdrawalResponseMock, getConfirmWithdrawalResponseMock, getDisputeWithdrawalResponseMock, getListTransactionHistoryResponseMock } from './wallet.faker.ts';
 
 
 export const getGetBalanceMockHandler = (overrideResponse?: GetBalanceResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetBalanceResponse> | GetBalanceResponse), options?: RequestHandlerOptions) => {
@@ -183,6 +185,18 @@ export const getGetMemberTransferMockHandler = (overrideResponse?: GetMemberTran
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMemberTransferResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetDebtMockHandler = (overrideResponse?: GetDebtResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetDebtResponse> | GetDebtResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/v2/wallets/debt', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDebtResponseMock(),
       { status: 200
       })
   }, options)
@@ -378,6 +392,7 @@ export const getWalletMock = () => [
   getTransferToUplineMockHandler(),
   getTransferToDownlineMockHandler(),
   getGetMemberTransferMockHandler(),
+  getGetDebtMockHandler(),
   getGetVaultMockHandler(),
   getListVaultLocksMockHandler(),
   getLockVaultMockHandler(),

@@ -37,6 +37,7 @@ import type {
   GameUnavailableResponse,
   GetBalanceResponse,
   GetConsolidatedFundsResponse,
+  GetDebtResponse,
   GetDepositResponse,
   GetMemberTransferResponse,
   GetMemberTransferTermsResponse,
@@ -712,8 +713,8 @@ export function useGetMemberTransferTerms<TData = Awaited<ReturnType<typeof getM
 /**
  * Moves the amount from the main wallet of the member of the session to the main wallet of the upline, at once and for
  * good; both sides are entries of one transaction with the note. Who may not is 403 `forbidden`. Bonus and held money
- * cannot be transferred; the amount must lie within `getMemberTransferTerms` (422 `amount_out_of_range`). Five wrong
- * payment passwords in 30 minutes are 429. The receiver is told by message, the audit log keeps it.
+ * cannot be transferred; the amount must lie within `getMemberTransferTerms` (422 `amount_out_of_range`). While the
+ * member owes, it is 422 `debt_open`. Five wrong payment passwords in 30 minutes are 429. The receiver is told by message, the audit log keeps it.
  * @summary Transfer to the upline
  */
 export const transferToUpline = (
@@ -784,8 +785,8 @@ export const useTransferToUpline = <TError = EncryptedBodyRefusedResponse | Unau
  * Moves the amount from the main wallet of the member of the session to the main wallet of the receiver, at once and for
  * good; both sides are entries of one transaction with the note. Only agents may (403 `forbidden`), and only to a direct
  * downline: another account is 404, whether it exists or not. Bonus and held money cannot be transferred; the amount
- * must lie within `getMemberTransferTerms` (422 `amount_out_of_range`). Five wrong payment passwords in 30 minutes are
- * 429. The receiver is told by message, the audit log keeps it.
+ * must lie within `getMemberTransferTerms` (422 `amount_out_of_range`). While the agent owes, it is 422 `debt_open`.
+ * Five wrong payment passwords in 30 minutes are 429. The receiver is told by message, the audit log keeps it.
  * @summary Transfer to a downline
  */
 export const transferToDownline = (
@@ -934,6 +935,103 @@ export function useGetMemberTransfer<TData = Awaited<ReturnType<typeof getMember
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetMemberTransferQueryOptions(transferId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A member owes what was taken back and had been spent, whatever the cause: the prize of a result that was corrected, or
+ * a deposit whose payment was reversed. It is one debt. No balance is ever negative: whatever comes into the main
+ * wallet pays it first, as far as it goes, in the same transaction; deposits only where the brand says so. While
+ * there is a debt, withdrawals and transfers to other members are refused. The member is told by a message
+ * when something is owed, and why.
+ * @summary Tell what the member owes
+ */
+export const getDebt = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetDebtResponse>(
+      {url: `/wps/v2/wallets/debt`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetDebtQueryKey = () => {
+    return [
+    `/wps/v2/wallets/debt`
+    ] as const;
+    }
+
+
+export const getGetDebtQueryOptions = <TData = Awaited<ReturnType<typeof getDebt>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDebt>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDebtQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDebt>>> = ({ signal }) => getDebt(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDebt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDebtQueryResult = NonNullable<Awaited<ReturnType<typeof getDebt>>>
+export type GetDebtQueryError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useGetDebt<TData = Awaited<ReturnType<typeof getDebt>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDebt>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDebt>>,
+          TError,
+          Awaited<ReturnType<typeof getDebt>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDebt<TData = Awaited<ReturnType<typeof getDebt>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDebt>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDebt>>,
+          TError,
+          Awaited<ReturnType<typeof getDebt>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDebt<TData = Awaited<ReturnType<typeof getDebt>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDebt>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tell what the member owes
+ */
+
+export function useGetDebt<TData = Awaited<ReturnType<typeof getDebt>>, TError = ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDebt>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDebtQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1743,7 +1841,7 @@ export function useGetWithdrawalQuote<TData = Awaited<ReturnType<typeof getWithd
  * payment password and a bound account in the payee name (422 `payee_name_required`, `payment_password_not_set`; an
  * account that is not the member's, or not usable yet, is 404). An amount outside the limits of one withdrawal is 422
  * `amount_out_of_range`, one that passes the count or the sum of the day 422 `withdrawal_limit_reached`, one above what
- * is available 422 `insufficient_balance`. Bonus money cannot be withdrawn. Five wrong payment passwords in 30 minutes
+ * is available 422 `insufficient_balance`. While the member owes, it is 422 `debt_open`. Bonus money cannot be withdrawn. Five wrong payment passwords in 30 minutes
  * are 429. The audit log keeps it. No withdrawal can be cancelled by the member.
  * @summary Ask for a withdrawal
  */

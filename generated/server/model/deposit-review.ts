@@ -86,7 +86,7 @@ export interface DepositReview {
      */
   creditedAt: string | null;
   /**
-     * Why it failed, for the member; null unless it did.
+     * Why it failed or was reversed, for the member; null unless it did or was.
      * @minLength 1
      * @maxLength 300
      * @nullable

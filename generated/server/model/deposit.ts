@@ -61,7 +61,7 @@ export interface Deposit {
      */
   promotionRefusal: string | null;
   /**
-     * Why it failed, in the language of the request; null unless it did.
+     * Why it failed or was reversed, in the language of the request; null unless it did or was.
      * @minLength 1
      * @maxLength 200
      * @nullable

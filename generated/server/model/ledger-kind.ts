@@ -5,7 +5,7 @@
 /**
  * Why money moved. `withdrawal` takes what is held, and gives it back as a positive amount; `transfer_*` are between
  * wallets or members, or to and from the vault; `bet` and `prize` stakes and payouts, `refund` stakes given back; `salary` and `dividend` income
- * by contract; `points` converted points; `adjustment` an act of the operator.
+ * by contract; `points` converted points; `debt` what came in and paid a debt; `adjustment` an act of the operator.
  */
 export type LedgerKind = typeof LedgerKind[keyof typeof LedgerKind];
 
@@ -24,5 +24,6 @@ export const LedgerKind = {
   dividend: 'dividend',
   points: 'points',
   fee: 'fee',
+  debt: 'debt',
   adjustment: 'adjustment',
 } as const;

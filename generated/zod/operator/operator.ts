@@ -604,7 +604,8 @@ export const EnterDrawResultResponse = /*#__PURE__*/ zod.object({
 /**
  * Enters the next version of a result. No entry is ever edited: the settlement by the version before is reversed with entries of
  * its own, and every bet is settled again by the new one, in one transaction; what cannot be taken back because it was spent
- * becomes a debt of the account, never a negative balance. Players whose bets change are told by a message. `replacesVersion` must
+ * becomes a debt of the member (`getDebt`), never a negative balance. Players whose bets change are told by a message, with what they
+ * owe now. `replacesVersion` must
  * be the version that holds, else it is 409 `conflict`. Only external draws can be corrected (422 `draw_not_enterable`). The call needs the operator key, and each is written to the audit log with the operator's name.
  * @summary Correct the result of a draw
  */
@@ -1155,7 +1156,7 @@ export const ListWithdrawalReviewsResponse = /*#__PURE__*/ zod.object({
   "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listWithdrawalReviewsResponseValueContentItemTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
   "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
 }).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWithdrawalReviewsResponseValueContentItemReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up; null until one does.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listWithdrawalReviewsResponseValueContentItemOpenChecksMin)).check(/*#__PURE__*/ zod.lte(listWithdrawalReviewsResponseValueContentItemOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.'))
@@ -1317,7 +1318,7 @@ export const GetWithdrawalReviewResponse = /*#__PURE__*/ zod.object({
   "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getWithdrawalReviewResponseValueTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
   "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
 }).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up; null until one does.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getWithdrawalReviewResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(getWithdrawalReviewResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
@@ -1340,7 +1341,7 @@ export const GetWithdrawalReviewResponse = /*#__PURE__*/ zod.object({
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueChecksItemDetailMax)).check(/*#__PURE__*/ zod.describe('What was found, in words.'))
 }).check(/*#__PURE__*/ zod.describe('A check that the server made when the withdrawal was asked for.'))).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueChecksMax)).check(/*#__PURE__*/ zod.describe('The checks, those that did not pass first.')),
   "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
   "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, or `system`.')),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getWithdrawalReviewResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it; null where nothing was.'))
@@ -1496,7 +1497,7 @@ export const StartWithdrawalReviewResponse = /*#__PURE__*/ zod.object({
   "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(startWithdrawalReviewResponseValueTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
   "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
 }).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up; null until one does.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(startWithdrawalReviewResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(startWithdrawalReviewResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
@@ -1519,7 +1520,7 @@ export const StartWithdrawalReviewResponse = /*#__PURE__*/ zod.object({
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueChecksItemDetailMax)).check(/*#__PURE__*/ zod.describe('What was found, in words.'))
 }).check(/*#__PURE__*/ zod.describe('A check that the server made when the withdrawal was asked for.'))).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueChecksMax)).check(/*#__PURE__*/ zod.describe('The checks, those that did not pass first.')),
   "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
   "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, or `system`.')),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startWithdrawalReviewResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it; null where nothing was.'))
@@ -1529,8 +1530,9 @@ export const StartWithdrawalReviewResponse = /*#__PURE__*/ zod.object({
 
 /**
  * `requested -> approved` or `reviewing -> approved`. The amount stays held until it is paid; the member cannot
- * cancel from here on and is told by a message. In any other state it is 409 `conflict`: two operators who decide at
- * once have one winner. The audit log gets an entry.
+ * cancel from here on and is told by a message. While the member owes it is 422 `debt_open`: rejected, the amount pays
+ * the debt first. In any other state it is 409 `conflict`: two operators who decide at once have one winner. The audit
+ * log gets an entry.
  * @summary Approve a withdrawal
  */
 export const approveWithdrawalPathWithdrawalIdMax = 40;
@@ -1688,7 +1690,7 @@ export const ApproveWithdrawalResponse = /*#__PURE__*/ zod.object({
   "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(approveWithdrawalResponseValueTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
   "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
 }).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up; null until one does.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(approveWithdrawalResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(approveWithdrawalResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
@@ -1711,7 +1713,7 @@ export const ApproveWithdrawalResponse = /*#__PURE__*/ zod.object({
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueChecksItemDetailMax)).check(/*#__PURE__*/ zod.describe('What was found, in words.'))
 }).check(/*#__PURE__*/ zod.describe('A check that the server made when the withdrawal was asked for.'))).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueChecksMax)).check(/*#__PURE__*/ zod.describe('The checks, those that did not pass first.')),
   "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
   "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, or `system`.')),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approveWithdrawalResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it; null where nothing was.'))
@@ -1885,7 +1887,7 @@ export const RejectWithdrawalResponse = /*#__PURE__*/ zod.object({
   "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(rejectWithdrawalResponseValueTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
   "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
 }).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up; null until one does.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rejectWithdrawalResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(rejectWithdrawalResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
@@ -1908,7 +1910,7 @@ export const RejectWithdrawalResponse = /*#__PURE__*/ zod.object({
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueChecksItemDetailMax)).check(/*#__PURE__*/ zod.describe('What was found, in words.'))
 }).check(/*#__PURE__*/ zod.describe('A check that the server made when the withdrawal was asked for.'))).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueChecksMax)).check(/*#__PURE__*/ zod.describe('The checks, those that did not pass first.')),
   "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
   "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, or `system`.')),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rejectWithdrawalResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it; null where nothing was.'))
@@ -2085,7 +2087,7 @@ export const MarkWithdrawalPaidResponse = /*#__PURE__*/ zod.object({
   "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(markWithdrawalPaidResponseValueTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
   "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
 }).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up; null until one does.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(markWithdrawalPaidResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(markWithdrawalPaidResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
@@ -2108,7 +2110,7 @@ export const MarkWithdrawalPaidResponse = /*#__PURE__*/ zod.object({
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueChecksItemDetailMax)).check(/*#__PURE__*/ zod.describe('What was found, in words.'))
 }).check(/*#__PURE__*/ zod.describe('A check that the server made when the withdrawal was asked for.'))).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueChecksMax)).check(/*#__PURE__*/ zod.describe('The checks, those that did not pass first.')),
   "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
   "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, or `system`.')),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markWithdrawalPaidResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it; null where nothing was.'))
@@ -2117,10 +2119,10 @@ export const MarkWithdrawalPaidResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `markWithdrawalPaid`.'))
 
 /**
- * `approved -> returned`, `paid -> returned` or `disputed -> returned`: amount and fee are in the main wallet again,
- * in one ledger transaction that reverses what was booked. For money that could not be sent or came back. The member
- * is told the reason by a message. In any other state, `received` with them, it is 409 `conflict`. The audit log
- * gets an entry.
+ * `approved -> returned`, `paid -> returned`, `disputed -> returned` or `received -> returned`: amount and fee are in
+ * the main wallet again, in one ledger transaction that reverses what was booked. For money that could not be sent or
+ * came back, also days after it counted as received. The member is told the reason by a message. In any other state it
+ * is 409 `conflict`. The audit log gets an entry.
  * @summary Return a withdrawal
  */
 export const returnWithdrawalPathWithdrawalIdMax = 40;
@@ -2283,7 +2285,7 @@ export const ReturnWithdrawalResponse = /*#__PURE__*/ zod.object({
   "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(returnWithdrawalResponseValueTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
   "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
 }).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up; null until one does.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(returnWithdrawalResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(returnWithdrawalResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
@@ -2306,7 +2308,7 @@ export const ReturnWithdrawalResponse = /*#__PURE__*/ zod.object({
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueChecksItemDetailMax)).check(/*#__PURE__*/ zod.describe('What was found, in words.'))
 }).check(/*#__PURE__*/ zod.describe('A check that the server made when the withdrawal was asked for.'))).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueChecksMax)).check(/*#__PURE__*/ zod.describe('The checks, those that did not pass first.')),
   "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
   "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, or `system`.')),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnWithdrawalResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it; null where nothing was.'))
@@ -2472,7 +2474,7 @@ export const ConfirmWithdrawalReceivedResponse = /*#__PURE__*/ zod.object({
   "ending": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(confirmWithdrawalReceivedResponseValueTargetEndingMin)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueTargetEndingMax)).check(/*#__PURE__*/ zod.describe('The last four characters of the account number.')),
   "payeeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueTargetPayeeNameMax)).check(/*#__PURE__*/ zod.describe('The holder.'))
 }).check(/*#__PURE__*/ zod.describe('Where a withdrawal goes, as it was when it was asked for.')),
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "requestedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueRequestedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "reviewer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueReviewerMax))).check(/*#__PURE__*/ zod.describe('The operator who took it up; null until one does.')),
   "openChecks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmWithdrawalReceivedResponseValueOpenChecksMin)).check(/*#__PURE__*/ zod.lte(confirmWithdrawalReceivedResponseValueOpenChecksMax)).check(/*#__PURE__*/ zod.describe('Checks that did not pass.')),
@@ -2495,7 +2497,7 @@ export const ConfirmWithdrawalReceivedResponse = /*#__PURE__*/ zod.object({
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueChecksItemDetailMax)).check(/*#__PURE__*/ zod.describe('What was found, in words.'))
 }).check(/*#__PURE__*/ zod.describe('A check that the server made when the withdrawal was asked for.'))).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueChecksMax)).check(/*#__PURE__*/ zod.describe('The checks, those that did not pass first.')),
   "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid` or `disputed`, the money came back and is in the\nmain wallet again. Nothing leaves `received`, `rejected` and `returned`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned']).check(/*#__PURE__*/ zod.describe('The state of a withdrawal: `requested -> reviewing -> approved -> paid -> received`. The amount is held from `requested` on.\n`requested`: asked for. `reviewing`: an operator has taken it up. `approved`: it will be paid; from here on the member cannot cancel\nit. `paid`: sent, the held money has left the wallet. `received`: the member confirmed it, or 30 minutes after `paid` passed without a\nword, or a dispute was settled so. `disputed`: from `paid`, the member says that nothing came, which stops the clock. `rejected`: from\n`requested` or `reviewing`, the hold is released. `returned`: from `approved`, `paid`, `disputed` or\n`received`, the money came back and is in the main wallet again. Nothing else leaves `received`, and nothing `rejected` and\n`returned`.\n')),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
   "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, or `system`.')),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmWithdrawalReceivedResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it; null where nothing was.'))
@@ -2504,8 +2506,8 @@ export const ConfirmWithdrawalReceivedResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `confirmWithdrawalReceived`.'))
 
 /**
- * The deposits that were asked for in the range, the one that waits longest first; without `state` those that an
- * operator may still confirm (`pending`, `expired`). With `transferNote` the one whose transfer bears these words.
+ * The deposits that were asked for in the range, the one that waits longest first; without `state` those that wait for
+ * money or ran out of time for it (`pending`, `expired`). With `transferNote` the one whose transfer bears these words.
  * The totals run over all pages.
  * @summary List the deposits to confirm by hand
  */
@@ -2526,7 +2528,7 @@ export const listDepositReviewsQueryPageSizeMax = 100;
 
 
 export const ListDepositReviewsQueryParams = /*#__PURE__*/ zod.object({
-  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired'])).check(/*#__PURE__*/ zod.describe('Deposits in this state only.')),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired', 'reversed'])).check(/*#__PURE__*/ zod.describe('Deposits in this state only.')),
   "transferNote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsQueryTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words of the transfer.')),
   "account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsQueryAccountMax))).check(/*#__PURE__*/ zod.describe('What concerns this account only, by its exact account name.')),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
@@ -2613,7 +2615,7 @@ export const ListDepositReviewsResponse = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemAmountMax)).check(/*#__PURE__*/ zod.regex(listDepositReviewsResponseValueContentItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('What the member said to pay.')),
   "transferNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.')),
   "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemPayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
-  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired', 'reversed']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out. Money that arrives late\nor after all makes an `expired` or `failed` one `paid`. `reversed`: from `paid` or `credited`, its payment was taken back, as by a\nchargeback; what was credited is taken from the main wallet, and owed as far as it is not there. Nothing leaves `reversed`.\n')),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentItemExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it waits for the money; null where it does not end.'))
 }).check(/*#__PURE__*/ zod.describe('A deposit as a line of the review list.'))).check(/*#__PURE__*/ zod.maxLength(listDepositReviewsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The deposits of the page, the one that waits longest first.')),
@@ -2738,7 +2740,7 @@ export const GetDepositReviewResponse = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(getDepositReviewResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What the member said to pay.')),
   "transferNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.')),
   "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValuePayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
-  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired', 'reversed']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out. Money that arrives late\nor after all makes an `expired` or `failed` one `paid`. `reversed`: from `paid` or `credited`, its payment was taken back, as by a\nchargeback; what was credited is taken from the main wallet, and owed as far as it is not there. Nothing leaves `reversed`.\n')),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it waits for the money; null where it does not end.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(getDepositReviewResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee of the method, taken from what arrives.')),
@@ -2749,9 +2751,9 @@ export const GetDepositReviewResponse = /*#__PURE__*/ zod.object({
   "creditedAmount": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueCreditedAmountOneMax)).check(/*#__PURE__*/ zod.regex(getDepositReviewResponseValueCreditedAmountOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was credited, `receivedAmount` less the fee; null until then.')),
   "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValuePaidAtMax))).check(/*#__PURE__*/ zod.describe('When it became `paid`; null until then.')),
   "creditedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueCreditedAtMax))).check(/*#__PURE__*/ zod.describe('When it was credited; null until then.')),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it failed, for the member; null unless it did.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it failed or was reversed, for the member; null unless it did or was.')),
   "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired', 'reversed']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out. Money that arrives late\nor after all makes an `expired` or `failed` one `paid`. `reversed`: from `paid` or `credited`, its payment was taken back, as by a\nchargeback; what was credited is taken from the main wallet, and owed as far as it is not there. Nothing leaves `reversed`.\n')),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
   "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, `provider`, `system`.')),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDepositReviewResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it; null where nothing was.'))
@@ -2760,11 +2762,12 @@ export const GetDepositReviewResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `getDepositReview`.'))
 
 /**
- * `pending -> paid`, or `expired -> paid` for money that came late. The server then credits what arrived less the
- * fee (`paid -> credited`), exactly once, in a transaction of its own that is made up for after a crash; the member
- * is told by a message when it is in the wallet. A bank reference that confirmed another deposit is 409 `conflict`,
- * as is any other state. The deposit limits of the member were held when the deposit was asked for, not here. The
- * audit log gets an entry.
+ * `pending -> paid`, `expired -> paid` for money that came late, or `failed -> paid` for money that came after all. The
+ * server then credits what arrived less the fee (`paid -> credited`), exactly once, in a transaction of its own that
+ * is made up for after a crash; the member is told by a message when it is in the wallet. A bank reference that is
+ * known from another payment is 409 `conflict`, as is a deposit that has its money: a second payment for it is
+ * recorded with `recordUnmatchedPayment`. The deposit limits of the member were held when the deposit was asked for,
+ * not here. The audit log gets an entry.
  * @summary Confirm that the money of a deposit arrived
  */
 export const confirmDepositPathDepositIdMax = 40;
@@ -2899,7 +2902,7 @@ export const ConfirmDepositResponse = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(confirmDepositResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What the member said to pay.')),
   "transferNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.')),
   "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValuePayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
-  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired', 'reversed']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out. Money that arrives late\nor after all makes an `expired` or `failed` one `paid`. `reversed`: from `paid` or `credited`, its payment was taken back, as by a\nchargeback; what was credited is taken from the main wallet, and owed as far as it is not there. Nothing leaves `reversed`.\n')),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it waits for the money; null where it does not end.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(confirmDepositResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee of the method, taken from what arrives.')),
@@ -2910,9 +2913,9 @@ export const ConfirmDepositResponse = /*#__PURE__*/ zod.object({
   "creditedAmount": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueCreditedAmountOneMax)).check(/*#__PURE__*/ zod.regex(confirmDepositResponseValueCreditedAmountOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was credited, `receivedAmount` less the fee; null until then.')),
   "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValuePaidAtMax))).check(/*#__PURE__*/ zod.describe('When it became `paid`; null until then.')),
   "creditedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueCreditedAtMax))).check(/*#__PURE__*/ zod.describe('When it was credited; null until then.')),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it failed, for the member; null unless it did.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it failed or was reversed, for the member; null unless it did or was.')),
   "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired', 'reversed']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out. Money that arrives late\nor after all makes an `expired` or `failed` one `paid`. `reversed`: from `paid` or `credited`, its payment was taken back, as by a\nchargeback; what was credited is taken from the main wallet, and owed as far as it is not there. Nothing leaves `reversed`.\n')),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
   "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, `provider`, `system`.')),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(confirmDepositResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it; null where nothing was.'))
@@ -2922,8 +2925,8 @@ export const ConfirmDepositResponse = /*#__PURE__*/ zod.object({
 
 /**
  * `pending -> failed` or `paid -> failed`, when nothing comes or what came is refused. No money moves in the wallet:
- * nothing was credited. The member is told the reason by a message. In any other state it is 409 `conflict`. The
- * audit log gets an entry.
+ * nothing was credited. The money of a paid one becomes an unmatched payment, to be sent back or credited after all.
+ * The member is told the reason by a message. In any other state it is 409 `conflict`. The audit log gets an entry.
  * @summary Fail a deposit
  */
 export const failDepositPathDepositIdMax = 40;
@@ -3048,7 +3051,7 @@ export const FailDepositResponse = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(failDepositResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What the member said to pay.')),
   "transferNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.')),
   "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValuePayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
-  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired', 'reversed']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out. Money that arrives late\nor after all makes an `expired` or `failed` one `paid`. `reversed`: from `paid` or `credited`, its payment was taken back, as by a\nchargeback; what was credited is taken from the main wallet, and owed as far as it is not there. Nothing leaves `reversed`.\n')),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
   "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it waits for the money; null where it does not end.')),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(failDepositResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee of the method, taken from what arrives.')),
@@ -3059,15 +3062,1026 @@ export const FailDepositResponse = /*#__PURE__*/ zod.object({
   "creditedAmount": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueCreditedAmountOneMax)).check(/*#__PURE__*/ zod.regex(failDepositResponseValueCreditedAmountOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was credited, `receivedAmount` less the fee; null until then.')),
   "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValuePaidAtMax))).check(/*#__PURE__*/ zod.describe('When it became `paid`; null until then.')),
   "creditedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueCreditedAtMax))).check(/*#__PURE__*/ zod.describe('When it was credited; null until then.')),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it failed, for the member; null unless it did.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it failed or was reversed, for the member; null unless it did or was.')),
   "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out; money that arrives late\nmakes it `paid`. Nothing leaves `credited` and `failed`.\n')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired', 'reversed']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out. Money that arrives late\nor after all makes an `expired` or `failed` one `paid`. `reversed`: from `paid` or `credited`, its payment was taken back, as by a\nchargeback; what was credited is taken from the main wallet, and owed as far as it is not there. Nothing leaves `reversed`.\n')),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
   "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, `provider`, `system`.')),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it; null where nothing was.'))
 }).check(/*#__PURE__*/ zod.describe('A change of state.'))).check(/*#__PURE__*/ zod.maxLength(failDepositResponseValueStepsMax)).check(/*#__PURE__*/ zod.describe('The changes of state, the oldest first.'))
 }).check(/*#__PURE__*/ zod.describe('A deposit with everything that confirming it needs.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `failDeposit`.'))
+
+/**
+ * `paid -> reversed` or `credited -> reversed`, when a bank recalls a transfer or a card is charged back; a provider that
+ * reports it does the same. What was credited is taken from the main wallet in one ledger transaction that reverses the
+ * credit; what is not there becomes a debt (`getDebt`), never a negative balance. With it goes what came of the deposit:
+ * bonuses (what is left of an active one, what a completed one became), raffle tickets that have not drawn, and
+ * the reward of the friend who invited the member where no other deposit earns it. The member is told by one message,
+ * with the reason and what is owed. In any other state it is 409 `conflict`. The audit log gets an entry.
+ * @summary Reverse a deposit whose payment was taken back
+ */
+export const reverseDepositPathDepositIdMax = 40;
+
+
+export const reverseDepositPathDepositIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const ReverseDepositParams = /*#__PURE__*/ zod.object({
+  "depositId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reverseDepositPathDepositIdMax)).check(/*#__PURE__*/ zod.regex(reverseDepositPathDepositIdRegExp)).check(/*#__PURE__*/ zod.describe('The deposit.'))
+})
+
+export const reverseDepositHeaderMerchantMax = 32;
+
+
+export const reverseDepositHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const reverseDepositHeaderXRequestIdMax = 64;
+
+
+export const reverseDepositHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const reverseDepositHeaderIdempotencyKeyMax = 64;
+
+
+export const reverseDepositHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const ReverseDepositHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reverseDepositHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(reverseDepositHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reverseDepositHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(reverseDepositHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reverseDepositHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(reverseDepositHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const reverseDepositBodyReasonMax = 300;
+
+
+export const reverseDepositBodyReasonRegExp = new RegExp('\\S');
+export const reverseDepositBodyNoteMax = 500;
+
+
+
+export const ReverseDepositBody = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reverseDepositBodyReasonMax)).check(/*#__PURE__*/ zod.regex(reverseDepositBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reverseDepositBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('Why an operator refuses something.'))
+
+export const reverseDepositResponseValueDepositIdMax = 40;
+
+export const reverseDepositResponseValueMemberIdMax = 40;
+
+export const reverseDepositResponseValueMemberAccountMax = 64;
+
+export const reverseDepositResponseValueMemberNicknameMax = 64;
+
+export const reverseDepositResponseValueMemberRankLevelMin = 0;
+export const reverseDepositResponseValueMemberRankLevelMax = 20;
+
+export const reverseDepositResponseValueMethodNameMax = 60;
+
+export const reverseDepositResponseValueAmountMax = 25;
+
+
+export const reverseDepositResponseValueAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const reverseDepositResponseValueTransferNoteMax = 40;
+
+export const reverseDepositResponseValuePayerReferenceMax = 60;
+
+export const reverseDepositResponseValueCreatedAtMax = 30;
+
+export const reverseDepositResponseValueExpiresAtMax = 30;
+
+export const reverseDepositResponseValueFeeMax = 25;
+
+
+export const reverseDepositResponseValueFeeRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const reverseDepositResponseValueCurrencyMax = 5;
+
+
+export const reverseDepositResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const reverseDepositResponseValuePayerNameMax = 80;
+
+export const reverseDepositResponseValueReceivedAmountOneMax = 25;
+
+
+export const reverseDepositResponseValueReceivedAmountOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const reverseDepositResponseValueBankReferenceMax = 80;
+
+export const reverseDepositResponseValueCreditedAmountOneMax = 25;
+
+
+export const reverseDepositResponseValueCreditedAmountOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const reverseDepositResponseValuePaidAtMax = 30;
+
+export const reverseDepositResponseValueCreditedAtMax = 30;
+
+export const reverseDepositResponseValueReasonMax = 300;
+
+export const reverseDepositResponseValueStepsItemAtMax = 30;
+
+export const reverseDepositResponseValueStepsItemByMax = 64;
+
+export const reverseDepositResponseValueStepsItemNoteMax = 500;
+
+export const reverseDepositResponseValueStepsMax = 50;
+
+
+
+export const ReverseDepositResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "depositId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueDepositIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reverseDepositResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(reverseDepositResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "methodName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueMethodNameMax)).check(/*#__PURE__*/ zod.describe('The method that the member chose.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(reverseDepositResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What the member said to pay.')),
+  "transferNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueTransferNoteMax))).check(/*#__PURE__*/ zod.describe('The words that the transfer must bear, unique among open deposits; null where the method matches by itself.')),
+  "payerReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValuePayerReferenceMax))).check(/*#__PURE__*/ zod.describe('The reference of the payment that the member gave, null until it did.')),
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired', 'reversed']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out. Money that arrives late\nor after all makes an `expired` or `failed` one `paid`. `reversed`: from `paid` or `credited`, its payment was taken back, as by a\nchargeback; what was credited is taken from the main wallet, and owed as far as it is not there. Nothing leaves `reversed`.\n')),
+  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueCreatedAtMax)).check(/*#__PURE__*/ zod.describe('When it was asked for.')),
+  "expiresAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueExpiresAtMax))).check(/*#__PURE__*/ zod.describe('Until when it waits for the money; null where it does not end.')),
+  "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueFeeMax)).check(/*#__PURE__*/ zod.regex(reverseDepositResponseValueFeeRegExp)).check(/*#__PURE__*/ zod.describe('The fee of the method, taken from what arrives.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(reverseDepositResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "payerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValuePayerNameMax))).check(/*#__PURE__*/ zod.describe('The name that the money must come from; null where any will do.')),
+  "receivedAmount": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueReceivedAmountOneMax)).check(/*#__PURE__*/ zod.regex(reverseDepositResponseValueReceivedAmountOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What arrived, once it is known; null until then.')),
+  "bankReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueBankReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of what arrived; null until something does.')),
+  "creditedAmount": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueCreditedAmountOneMax)).check(/*#__PURE__*/ zod.regex(reverseDepositResponseValueCreditedAmountOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was credited, `receivedAmount` less the fee; null until then.')),
+  "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValuePaidAtMax))).check(/*#__PURE__*/ zod.describe('When it became `paid`; null until then.')),
+  "creditedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueCreditedAtMax))).check(/*#__PURE__*/ zod.describe('When it was credited; null until then.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it failed or was reversed, for the member; null unless it did or was.')),
+  "steps": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.enum(['pending', 'paid', 'credited', 'failed', 'expired', 'reversed']).check(/*#__PURE__*/ zod.describe('The state of a deposit: `pending -> paid -> credited`. `pending`: asked for, no money seen. `paid`: the money has arrived, known\nfrom the payment provider or confirmed by an operator. `credited`: it is in the main wallet, booked exactly once. `failed`: from\n`pending` or `paid`, the provider or an operator refused it. `expired`: from `pending`, its time ran out. Money that arrives late\nor after all makes an `expired` or `failed` one `paid`. `reversed`: from `paid` or `credited`, its payment was taken back, as by a\nchargeback; what was credited is taken from the main wallet, and owed as far as it is not there. Nothing leaves `reversed`.\n')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueStepsItemAtMax)).check(/*#__PURE__*/ zod.describe('When.')),
+  "by": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueStepsItemByMax)).check(/*#__PURE__*/ zod.describe('The operator, or `member`, `provider`, `system`.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueStepsItemNoteMax))).check(/*#__PURE__*/ zod.describe('What was said to it; null where nothing was.'))
+}).check(/*#__PURE__*/ zod.describe('A change of state.'))).check(/*#__PURE__*/ zod.maxLength(reverseDepositResponseValueStepsMax)).check(/*#__PURE__*/ zod.describe('The changes of state, the oldest first.'))
+}).check(/*#__PURE__*/ zod.describe('A deposit with everything that confirming it needs.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `reverseDeposit`.'))
+
+/**
+ * Money that arrived is never refused: where it does not pay a deposit by itself it is here, until an operator credits
+ * or returns it. A payment that a provider reports is here when its deposit has its money, was failed by an operator,
+ * is of another amount or currency, or is unknown; one that came after a decline, or late, is credited by itself.
+ * The payments that arrived in the range, the one that waits longest first; without `state` those that are `open`.
+ * @summary List the payments that are no deposit's
+ */
+export const listUnmatchedPaymentsQueryAccountMax = 64;
+
+export const listUnmatchedPaymentsQueryFromMax = 30;
+
+export const listUnmatchedPaymentsQueryToMax = 30;
+
+export const listUnmatchedPaymentsQueryPageNoDefault = 1;
+export const listUnmatchedPaymentsQueryPageNoMax = 100000;
+
+export const listUnmatchedPaymentsQueryPageSizeDefault = 42;
+export const listUnmatchedPaymentsQueryPageSizeMax = 100;
+
+
+
+export const ListUnmatchedPaymentsQueryParams = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'credited', 'returned', 'reversed'])).check(/*#__PURE__*/ zod.describe('Payments in this state only.')),
+  "account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsQueryAccountMax))).check(/*#__PURE__*/ zod.describe('What concerns this account only, by its exact account name.')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsQueryFromMax))).check(/*#__PURE__*/ zod.describe('The beginning of the range, included. Without it the range begins 30 days before its end.')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsQueryToMax))).check(/*#__PURE__*/ zod.describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUnmatchedPaymentsQueryPageNoMax)), listUnmatchedPaymentsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUnmatchedPaymentsQueryPageSizeMax)), listUnmatchedPaymentsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listUnmatchedPaymentsHeaderMerchantMax = 32;
+
+
+export const listUnmatchedPaymentsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listUnmatchedPaymentsHeaderXRequestIdMax = 64;
+
+
+export const listUnmatchedPaymentsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListUnmatchedPaymentsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listUnmatchedPaymentsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listUnmatchedPaymentsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listUnmatchedPaymentsResponseValueContentItemPaymentIdMax = 40;
+
+export const listUnmatchedPaymentsResponseValueContentItemAmountMax = 24;
+
+
+export const listUnmatchedPaymentsResponseValueContentItemAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
+export const listUnmatchedPaymentsResponseValueContentItemCurrencyMax = 5;
+
+
+export const listUnmatchedPaymentsResponseValueContentItemCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const listUnmatchedPaymentsResponseValueContentItemReferenceMax = 80;
+
+export const listUnmatchedPaymentsResponseValueContentItemPayerNameMax = 80;
+
+export const listUnmatchedPaymentsResponseValueContentItemDepositIdMax = 40;
+
+export const listUnmatchedPaymentsResponseValueContentItemMemberOneIdMax = 40;
+
+export const listUnmatchedPaymentsResponseValueContentItemMemberOneAccountMax = 64;
+
+export const listUnmatchedPaymentsResponseValueContentItemMemberOneNicknameMax = 64;
+
+export const listUnmatchedPaymentsResponseValueContentItemMemberOneRankLevelMin = 0;
+export const listUnmatchedPaymentsResponseValueContentItemMemberOneRankLevelMax = 20;
+
+export const listUnmatchedPaymentsResponseValueContentItemArrivedAtMax = 30;
+
+export const listUnmatchedPaymentsResponseValueContentItemNoteMax = 500;
+
+export const listUnmatchedPaymentsResponseValueContentItemCreditedDepositIdMax = 40;
+
+export const listUnmatchedPaymentsResponseValueContentItemReturnReferenceMax = 80;
+
+export const listUnmatchedPaymentsResponseValueContentItemReasonMax = 300;
+
+export const listUnmatchedPaymentsResponseValueContentItemResolvedByMax = 64;
+
+export const listUnmatchedPaymentsResponseValueContentItemResolvedAtMax = 30;
+
+export const listUnmatchedPaymentsResponseValueContentMax = 100;
+
+export const listUnmatchedPaymentsResponseValueTotalPagesMin = 0;
+export const listUnmatchedPaymentsResponseValueTotalPagesMax = 1000000;
+
+export const listUnmatchedPaymentsResponseValueTotalElementsMin = 0;
+export const listUnmatchedPaymentsResponseValueTotalElementsMax = 100000000;
+
+
+
+export const ListUnmatchedPaymentsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemPaymentIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "state": /*#__PURE__*/ zod.enum(['open', 'credited', 'returned', 'reversed']).check(/*#__PURE__*/ zod.describe('The state of an unmatched payment. `open`: it waits for an operator. `credited`: it paid a deposit, whose credit\nfollows. `returned`: it was sent back. `reversed`: its provider took it back before it was credited. A credited one is `open` again where an operator fails the deposit before its\ncredit.\n')),
+  "cause": /*#__PURE__*/ zod.enum(['no_deposit', 'second_payment', 'deposit_failed', 'other_amount', 'other_currency', 'refused']).check(/*#__PURE__*/ zod.describe('Why a payment is no deposit\'s. `no_deposit`: it names none that there is. `second_payment`: the deposit that it names\nhas its money. `deposit_failed`: an operator had failed that deposit. `other_amount`: a provider reports more or less\nthan the deposit asks for. `other_currency`: it is in another currency. `refused`: an operator failed the deposit that\nit had paid.\n')),
+  "source": /*#__PURE__*/ zod.enum(['provider', 'operator']).check(/*#__PURE__*/ zod.describe('Who told of a payment: the report of a payment provider, or an operator.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemAmountMax)).check(/*#__PURE__*/ zod.regex(listUnmatchedPaymentsResponseValueContentItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('An amount above zero in the currency of a payment, which need not be that of the brand, as a decimal string with at least two decimals. Never a float.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemCurrencyMax)).check(/*#__PURE__*/ zod.regex(listUnmatchedPaymentsResponseValueContentItemCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "reference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemReferenceMax)).check(/*#__PURE__*/ zod.describe('The reference of the bank or the provider, which no other payment has.')),
+  "payerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemPayerNameMax))).check(/*#__PURE__*/ zod.describe('Who paid, as far as it is known; else null.')),
+  "depositId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemDepositIdMax))).check(/*#__PURE__*/ zod.describe('The deposit that it names; null where there is none.')),
+  "member": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemMemberOneIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemMemberOneAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemMemberOneNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listUnmatchedPaymentsResponseValueContentItemMemberOneRankLevelMin)).check(/*#__PURE__*/ zod.lte(listUnmatchedPaymentsResponseValueContentItemMemberOneRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Whose deposit it names or has paid; null where neither.')),
+  "arrivedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemArrivedAtMax)).check(/*#__PURE__*/ zod.describe('When the server learned of it.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemNoteMax))).check(/*#__PURE__*/ zod.describe('A note for operators; null where there is none.')),
+  "creditedDepositId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemCreditedDepositIdMax))).check(/*#__PURE__*/ zod.describe('The deposit that it paid; null unless it is `credited`.')),
+  "returnReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemReturnReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment back; null unless it is `returned`.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was returned, for the member; null unless it was.')),
+  "resolvedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemResolvedByMax))).check(/*#__PURE__*/ zod.describe('The operator who decided; null while it is `open`.')),
+  "resolvedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentItemResolvedAtMax))).check(/*#__PURE__*/ zod.describe('When; null while it is `open`.'))
+}).check(/*#__PURE__*/ zod.describe('A payment that arrived and is no deposit\'s.'))).check(/*#__PURE__*/ zod.maxLength(listUnmatchedPaymentsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The payments, the one that waits longest first.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listUnmatchedPaymentsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listUnmatchedPaymentsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listUnmatchedPaymentsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listUnmatchedPaymentsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.'))
+}).check(/*#__PURE__*/ zod.describe('A page of unmatched payments.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listUnmatchedPayments`.'))
+
+/**
+ * A payment on a statement that names no deposit, or one that has its money already. It waits among the unmatched
+ * payments; no wallet moves. A reference that is known from another payment, also in another spelling, is 409
+ * `conflict`. The audit log gets an entry.
+ * @summary Record a payment that names no deposit
+ */
+export const recordUnmatchedPaymentHeaderMerchantMax = 32;
+
+
+export const recordUnmatchedPaymentHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const recordUnmatchedPaymentHeaderXRequestIdMax = 64;
+
+
+export const recordUnmatchedPaymentHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const recordUnmatchedPaymentHeaderIdempotencyKeyMax = 64;
+
+
+export const recordUnmatchedPaymentHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const RecordUnmatchedPaymentHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(recordUnmatchedPaymentHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(recordUnmatchedPaymentHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(recordUnmatchedPaymentHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const recordUnmatchedPaymentBodyAmountMax = 24;
+
+
+export const recordUnmatchedPaymentBodyAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
+export const recordUnmatchedPaymentBodyCurrencyMax = 5;
+
+
+export const recordUnmatchedPaymentBodyCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const recordUnmatchedPaymentBodyReferenceMax = 80;
+
+
+export const recordUnmatchedPaymentBodyReferenceRegExp = new RegExp('\\S');
+export const recordUnmatchedPaymentBodyPayerNameMax = 80;
+
+export const recordUnmatchedPaymentBodyNoteMax = 500;
+
+
+
+export const RecordUnmatchedPaymentBody = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentBodyAmountMax)).check(/*#__PURE__*/ zod.regex(recordUnmatchedPaymentBodyAmountRegExp)).check(/*#__PURE__*/ zod.describe('An amount above zero in the currency of a payment, which need not be that of the brand, as a decimal string with at least two decimals. Never a float.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentBodyCurrencyMax)).check(/*#__PURE__*/ zod.regex(recordUnmatchedPaymentBodyCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "reference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentBodyReferenceMax)).check(/*#__PURE__*/ zod.regex(recordUnmatchedPaymentBodyReferenceRegExp)).check(/*#__PURE__*/ zod.describe('The bank\'s reference, which no other payment has.')),
+  "payerName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentBodyPayerNameMax))).check(/*#__PURE__*/ zod.describe('Who paid.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('A payment on a statement that names no deposit.'))
+
+export const recordUnmatchedPaymentResponseValuePaymentIdMax = 40;
+
+export const recordUnmatchedPaymentResponseValueAmountMax = 24;
+
+
+export const recordUnmatchedPaymentResponseValueAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
+export const recordUnmatchedPaymentResponseValueCurrencyMax = 5;
+
+
+export const recordUnmatchedPaymentResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const recordUnmatchedPaymentResponseValueReferenceMax = 80;
+
+export const recordUnmatchedPaymentResponseValuePayerNameMax = 80;
+
+export const recordUnmatchedPaymentResponseValueDepositIdMax = 40;
+
+export const recordUnmatchedPaymentResponseValueMemberOneIdMax = 40;
+
+export const recordUnmatchedPaymentResponseValueMemberOneAccountMax = 64;
+
+export const recordUnmatchedPaymentResponseValueMemberOneNicknameMax = 64;
+
+export const recordUnmatchedPaymentResponseValueMemberOneRankLevelMin = 0;
+export const recordUnmatchedPaymentResponseValueMemberOneRankLevelMax = 20;
+
+export const recordUnmatchedPaymentResponseValueArrivedAtMax = 30;
+
+export const recordUnmatchedPaymentResponseValueNoteMax = 500;
+
+export const recordUnmatchedPaymentResponseValueCreditedDepositIdMax = 40;
+
+export const recordUnmatchedPaymentResponseValueReturnReferenceMax = 80;
+
+export const recordUnmatchedPaymentResponseValueReasonMax = 300;
+
+export const recordUnmatchedPaymentResponseValueResolvedByMax = 64;
+
+export const recordUnmatchedPaymentResponseValueResolvedAtMax = 30;
+
+
+
+export const RecordUnmatchedPaymentResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValuePaymentIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "state": /*#__PURE__*/ zod.enum(['open', 'credited', 'returned', 'reversed']).check(/*#__PURE__*/ zod.describe('The state of an unmatched payment. `open`: it waits for an operator. `credited`: it paid a deposit, whose credit\nfollows. `returned`: it was sent back. `reversed`: its provider took it back before it was credited. A credited one is `open` again where an operator fails the deposit before its\ncredit.\n')),
+  "cause": /*#__PURE__*/ zod.enum(['no_deposit', 'second_payment', 'deposit_failed', 'other_amount', 'other_currency', 'refused']).check(/*#__PURE__*/ zod.describe('Why a payment is no deposit\'s. `no_deposit`: it names none that there is. `second_payment`: the deposit that it names\nhas its money. `deposit_failed`: an operator had failed that deposit. `other_amount`: a provider reports more or less\nthan the deposit asks for. `other_currency`: it is in another currency. `refused`: an operator failed the deposit that\nit had paid.\n')),
+  "source": /*#__PURE__*/ zod.enum(['provider', 'operator']).check(/*#__PURE__*/ zod.describe('Who told of a payment: the report of a payment provider, or an operator.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(recordUnmatchedPaymentResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('An amount above zero in the currency of a payment, which need not be that of the brand, as a decimal string with at least two decimals. Never a float.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(recordUnmatchedPaymentResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "reference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValueReferenceMax)).check(/*#__PURE__*/ zod.describe('The reference of the bank or the provider, which no other payment has.')),
+  "payerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValuePayerNameMax))).check(/*#__PURE__*/ zod.describe('Who paid, as far as it is known; else null.')),
+  "depositId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValueDepositIdMax))).check(/*#__PURE__*/ zod.describe('The deposit that it names; null where there is none.')),
+  "member": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValueMemberOneIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValueMemberOneAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValueMemberOneNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(recordUnmatchedPaymentResponseValueMemberOneRankLevelMin)).check(/*#__PURE__*/ zod.lte(recordUnmatchedPaymentResponseValueMemberOneRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Whose deposit it names or has paid; null where neither.')),
+  "arrivedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValueArrivedAtMax)).check(/*#__PURE__*/ zod.describe('When the server learned of it.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValueNoteMax))).check(/*#__PURE__*/ zod.describe('A note for operators; null where there is none.')),
+  "creditedDepositId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValueCreditedDepositIdMax))).check(/*#__PURE__*/ zod.describe('The deposit that it paid; null unless it is `credited`.')),
+  "returnReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValueReturnReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment back; null unless it is `returned`.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was returned, for the member; null unless it was.')),
+  "resolvedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValueResolvedByMax))).check(/*#__PURE__*/ zod.describe('The operator who decided; null while it is `open`.')),
+  "resolvedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(recordUnmatchedPaymentResponseValueResolvedAtMax))).check(/*#__PURE__*/ zod.describe('When; null while it is `open`.'))
+}).check(/*#__PURE__*/ zod.describe('A payment that arrived and is no deposit\'s.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `recordUnmatchedPayment`.'))
+
+/**
+ * `open -> credited`. The payment pays the deposit, whatever state that is in without money (`pending`, `expired`,
+ * `failed`), and the server credits it as after `confirmDeposit`. A deposit that has its money stays as it is: its
+ * member gets another one, of the same method and fee, which the payment pays; `creditedDepositId` tells it. A payment
+ * in another currency needs `receivedAmount`. In any other state it is 409 `conflict`. The audit log gets an entry.
+ * @summary Credit an unmatched payment to a deposit
+ */
+export const creditUnmatchedPaymentPathPaymentIdMax = 40;
+
+
+export const creditUnmatchedPaymentPathPaymentIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const CreditUnmatchedPaymentParams = /*#__PURE__*/ zod.object({
+  "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentPathPaymentIdMax)).check(/*#__PURE__*/ zod.regex(creditUnmatchedPaymentPathPaymentIdRegExp)).check(/*#__PURE__*/ zod.describe('The payment.'))
+})
+
+export const creditUnmatchedPaymentHeaderMerchantMax = 32;
+
+
+export const creditUnmatchedPaymentHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const creditUnmatchedPaymentHeaderXRequestIdMax = 64;
+
+
+export const creditUnmatchedPaymentHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const creditUnmatchedPaymentHeaderIdempotencyKeyMax = 64;
+
+
+export const creditUnmatchedPaymentHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const CreditUnmatchedPaymentHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(creditUnmatchedPaymentHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(creditUnmatchedPaymentHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(creditUnmatchedPaymentHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const creditUnmatchedPaymentBodyDepositIdMax = 40;
+
+
+export const creditUnmatchedPaymentBodyDepositIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+export const creditUnmatchedPaymentBodyReceivedAmountMax = 24;
+
+
+export const creditUnmatchedPaymentBodyReceivedAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
+export const creditUnmatchedPaymentBodyNoteMax = 500;
+
+
+
+export const CreditUnmatchedPaymentBody = /*#__PURE__*/ zod.strictObject({
+  "depositId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentBodyDepositIdMax)).check(/*#__PURE__*/ zod.regex(creditUnmatchedPaymentBodyDepositIdRegExp)).check(/*#__PURE__*/ zod.describe('The deposit. Where it has its money already, its member gets another deposit.')),
+  "receivedAmount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentBodyReceivedAmountMax)).check(/*#__PURE__*/ zod.regex(creditUnmatchedPaymentBodyReceivedAmountRegExp))).check(/*#__PURE__*/ zod.describe('What it is in the brand\'s currency, before the fee. Without it the amount of the payment, which must be in that currency.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('The deposit that a payment is for.'))
+
+export const creditUnmatchedPaymentResponseValuePaymentIdMax = 40;
+
+export const creditUnmatchedPaymentResponseValueAmountMax = 24;
+
+
+export const creditUnmatchedPaymentResponseValueAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
+export const creditUnmatchedPaymentResponseValueCurrencyMax = 5;
+
+
+export const creditUnmatchedPaymentResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const creditUnmatchedPaymentResponseValueReferenceMax = 80;
+
+export const creditUnmatchedPaymentResponseValuePayerNameMax = 80;
+
+export const creditUnmatchedPaymentResponseValueDepositIdMax = 40;
+
+export const creditUnmatchedPaymentResponseValueMemberOneIdMax = 40;
+
+export const creditUnmatchedPaymentResponseValueMemberOneAccountMax = 64;
+
+export const creditUnmatchedPaymentResponseValueMemberOneNicknameMax = 64;
+
+export const creditUnmatchedPaymentResponseValueMemberOneRankLevelMin = 0;
+export const creditUnmatchedPaymentResponseValueMemberOneRankLevelMax = 20;
+
+export const creditUnmatchedPaymentResponseValueArrivedAtMax = 30;
+
+export const creditUnmatchedPaymentResponseValueNoteMax = 500;
+
+export const creditUnmatchedPaymentResponseValueCreditedDepositIdMax = 40;
+
+export const creditUnmatchedPaymentResponseValueReturnReferenceMax = 80;
+
+export const creditUnmatchedPaymentResponseValueReasonMax = 300;
+
+export const creditUnmatchedPaymentResponseValueResolvedByMax = 64;
+
+export const creditUnmatchedPaymentResponseValueResolvedAtMax = 30;
+
+
+
+export const CreditUnmatchedPaymentResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValuePaymentIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "state": /*#__PURE__*/ zod.enum(['open', 'credited', 'returned', 'reversed']).check(/*#__PURE__*/ zod.describe('The state of an unmatched payment. `open`: it waits for an operator. `credited`: it paid a deposit, whose credit\nfollows. `returned`: it was sent back. `reversed`: its provider took it back before it was credited. A credited one is `open` again where an operator fails the deposit before its\ncredit.\n')),
+  "cause": /*#__PURE__*/ zod.enum(['no_deposit', 'second_payment', 'deposit_failed', 'other_amount', 'other_currency', 'refused']).check(/*#__PURE__*/ zod.describe('Why a payment is no deposit\'s. `no_deposit`: it names none that there is. `second_payment`: the deposit that it names\nhas its money. `deposit_failed`: an operator had failed that deposit. `other_amount`: a provider reports more or less\nthan the deposit asks for. `other_currency`: it is in another currency. `refused`: an operator failed the deposit that\nit had paid.\n')),
+  "source": /*#__PURE__*/ zod.enum(['provider', 'operator']).check(/*#__PURE__*/ zod.describe('Who told of a payment: the report of a payment provider, or an operator.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(creditUnmatchedPaymentResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('An amount above zero in the currency of a payment, which need not be that of the brand, as a decimal string with at least two decimals. Never a float.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(creditUnmatchedPaymentResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "reference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValueReferenceMax)).check(/*#__PURE__*/ zod.describe('The reference of the bank or the provider, which no other payment has.')),
+  "payerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValuePayerNameMax))).check(/*#__PURE__*/ zod.describe('Who paid, as far as it is known; else null.')),
+  "depositId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValueDepositIdMax))).check(/*#__PURE__*/ zod.describe('The deposit that it names; null where there is none.')),
+  "member": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValueMemberOneIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValueMemberOneAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValueMemberOneNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(creditUnmatchedPaymentResponseValueMemberOneRankLevelMin)).check(/*#__PURE__*/ zod.lte(creditUnmatchedPaymentResponseValueMemberOneRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Whose deposit it names or has paid; null where neither.')),
+  "arrivedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValueArrivedAtMax)).check(/*#__PURE__*/ zod.describe('When the server learned of it.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValueNoteMax))).check(/*#__PURE__*/ zod.describe('A note for operators; null where there is none.')),
+  "creditedDepositId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValueCreditedDepositIdMax))).check(/*#__PURE__*/ zod.describe('The deposit that it paid; null unless it is `credited`.')),
+  "returnReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValueReturnReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment back; null unless it is `returned`.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was returned, for the member; null unless it was.')),
+  "resolvedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValueResolvedByMax))).check(/*#__PURE__*/ zod.describe('The operator who decided; null while it is `open`.')),
+  "resolvedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(creditUnmatchedPaymentResponseValueResolvedAtMax))).check(/*#__PURE__*/ zod.describe('When; null while it is `open`.'))
+}).check(/*#__PURE__*/ zod.describe('A payment that arrived and is no deposit\'s.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `creditUnmatchedPayment`.'))
+
+/**
+ * `open -> returned`, for a payment that was sent back where it came from. No wallet moves: nothing was credited. The
+ * member of the deposit that it names is told the reason by a message. A `bankReference` of another return is 409
+ * `conflict`, as is any other state. The audit log gets an entry.
+ * @summary Note that an unmatched payment was sent back
+ */
+export const returnUnmatchedPaymentPathPaymentIdMax = 40;
+
+
+export const returnUnmatchedPaymentPathPaymentIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+
+
+export const ReturnUnmatchedPaymentParams = /*#__PURE__*/ zod.object({
+  "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentPathPaymentIdMax)).check(/*#__PURE__*/ zod.regex(returnUnmatchedPaymentPathPaymentIdRegExp)).check(/*#__PURE__*/ zod.describe('The payment.'))
+})
+
+export const returnUnmatchedPaymentHeaderMerchantMax = 32;
+
+
+export const returnUnmatchedPaymentHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const returnUnmatchedPaymentHeaderXRequestIdMax = 64;
+
+
+export const returnUnmatchedPaymentHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const returnUnmatchedPaymentHeaderIdempotencyKeyMax = 64;
+
+
+export const returnUnmatchedPaymentHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const ReturnUnmatchedPaymentHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(returnUnmatchedPaymentHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(returnUnmatchedPaymentHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(returnUnmatchedPaymentHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const returnUnmatchedPaymentBodyBankReferenceMax = 80;
+
+
+export const returnUnmatchedPaymentBodyBankReferenceRegExp = new RegExp('\\S');
+export const returnUnmatchedPaymentBodyReasonMax = 300;
+
+
+export const returnUnmatchedPaymentBodyReasonRegExp = new RegExp('\\S');
+export const returnUnmatchedPaymentBodyNoteMax = 500;
+
+
+
+export const ReturnUnmatchedPaymentBody = /*#__PURE__*/ zod.strictObject({
+  "bankReference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentBodyBankReferenceMax)).check(/*#__PURE__*/ zod.regex(returnUnmatchedPaymentBodyBankReferenceRegExp)).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment back, which no other return has.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentBodyReasonMax)).check(/*#__PURE__*/ zod.regex(returnUnmatchedPaymentBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('The reason, which the member of the deposit reads, in the member\'s language.')),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentBodyNoteMax))).check(/*#__PURE__*/ zod.describe('A note for other operators.'))
+}).check(/*#__PURE__*/ zod.describe('How a payment was sent back.'))
+
+export const returnUnmatchedPaymentResponseValuePaymentIdMax = 40;
+
+export const returnUnmatchedPaymentResponseValueAmountMax = 24;
+
+
+export const returnUnmatchedPaymentResponseValueAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
+export const returnUnmatchedPaymentResponseValueCurrencyMax = 5;
+
+
+export const returnUnmatchedPaymentResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const returnUnmatchedPaymentResponseValueReferenceMax = 80;
+
+export const returnUnmatchedPaymentResponseValuePayerNameMax = 80;
+
+export const returnUnmatchedPaymentResponseValueDepositIdMax = 40;
+
+export const returnUnmatchedPaymentResponseValueMemberOneIdMax = 40;
+
+export const returnUnmatchedPaymentResponseValueMemberOneAccountMax = 64;
+
+export const returnUnmatchedPaymentResponseValueMemberOneNicknameMax = 64;
+
+export const returnUnmatchedPaymentResponseValueMemberOneRankLevelMin = 0;
+export const returnUnmatchedPaymentResponseValueMemberOneRankLevelMax = 20;
+
+export const returnUnmatchedPaymentResponseValueArrivedAtMax = 30;
+
+export const returnUnmatchedPaymentResponseValueNoteMax = 500;
+
+export const returnUnmatchedPaymentResponseValueCreditedDepositIdMax = 40;
+
+export const returnUnmatchedPaymentResponseValueReturnReferenceMax = 80;
+
+export const returnUnmatchedPaymentResponseValueReasonMax = 300;
+
+export const returnUnmatchedPaymentResponseValueResolvedByMax = 64;
+
+export const returnUnmatchedPaymentResponseValueResolvedAtMax = 30;
+
+
+
+export const ReturnUnmatchedPaymentResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValuePaymentIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "state": /*#__PURE__*/ zod.enum(['open', 'credited', 'returned', 'reversed']).check(/*#__PURE__*/ zod.describe('The state of an unmatched payment. `open`: it waits for an operator. `credited`: it paid a deposit, whose credit\nfollows. `returned`: it was sent back. `reversed`: its provider took it back before it was credited. A credited one is `open` again where an operator fails the deposit before its\ncredit.\n')),
+  "cause": /*#__PURE__*/ zod.enum(['no_deposit', 'second_payment', 'deposit_failed', 'other_amount', 'other_currency', 'refused']).check(/*#__PURE__*/ zod.describe('Why a payment is no deposit\'s. `no_deposit`: it names none that there is. `second_payment`: the deposit that it names\nhas its money. `deposit_failed`: an operator had failed that deposit. `other_amount`: a provider reports more or less\nthan the deposit asks for. `other_currency`: it is in another currency. `refused`: an operator failed the deposit that\nit had paid.\n')),
+  "source": /*#__PURE__*/ zod.enum(['provider', 'operator']).check(/*#__PURE__*/ zod.describe('Who told of a payment: the report of a payment provider, or an operator.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(returnUnmatchedPaymentResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('An amount above zero in the currency of a payment, which need not be that of the brand, as a decimal string with at least two decimals. Never a float.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(returnUnmatchedPaymentResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "reference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValueReferenceMax)).check(/*#__PURE__*/ zod.describe('The reference of the bank or the provider, which no other payment has.')),
+  "payerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValuePayerNameMax))).check(/*#__PURE__*/ zod.describe('Who paid, as far as it is known; else null.')),
+  "depositId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValueDepositIdMax))).check(/*#__PURE__*/ zod.describe('The deposit that it names; null where there is none.')),
+  "member": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValueMemberOneIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValueMemberOneAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValueMemberOneNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(returnUnmatchedPaymentResponseValueMemberOneRankLevelMin)).check(/*#__PURE__*/ zod.lte(returnUnmatchedPaymentResponseValueMemberOneRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Whose deposit it names or has paid; null where neither.')),
+  "arrivedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValueArrivedAtMax)).check(/*#__PURE__*/ zod.describe('When the server learned of it.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValueNoteMax))).check(/*#__PURE__*/ zod.describe('A note for operators; null where there is none.')),
+  "creditedDepositId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValueCreditedDepositIdMax))).check(/*#__PURE__*/ zod.describe('The deposit that it paid; null unless it is `credited`.')),
+  "returnReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValueReturnReferenceMax))).check(/*#__PURE__*/ zod.describe('The bank\'s reference of the payment back; null unless it is `returned`.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValueReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was returned, for the member; null unless it was.')),
+  "resolvedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValueResolvedByMax))).check(/*#__PURE__*/ zod.describe('The operator who decided; null while it is `open`.')),
+  "resolvedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(returnUnmatchedPaymentResponseValueResolvedAtMax))).check(/*#__PURE__*/ zod.describe('When; null while it is `open`.'))
+}).check(/*#__PURE__*/ zod.describe('A payment that arrived and is no deposit\'s.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `returnUnmatchedPayment`.'))
+
+/**
+ * Every member with a debt, whatever the cause and the age, the oldest debt first. `getDebt` tells how debts come about
+ * and how they are paid. The totals run over all pages.
+ * @summary List the members who owe
+ */
+export const listDebtsQueryAccountMax = 64;
+
+export const listDebtsQueryPageNoDefault = 1;
+export const listDebtsQueryPageNoMax = 100000;
+
+export const listDebtsQueryPageSizeDefault = 42;
+export const listDebtsQueryPageSizeMax = 100;
+
+
+
+export const ListDebtsQueryParams = /*#__PURE__*/ zod.object({
+  "account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDebtsQueryAccountMax))).check(/*#__PURE__*/ zod.describe('What concerns this account only, by its exact account name.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDebtsQueryPageNoMax)), listDebtsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDebtsQueryPageSizeMax)), listDebtsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listDebtsHeaderMerchantMax = 32;
+
+
+export const listDebtsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listDebtsHeaderXRequestIdMax = 64;
+
+
+export const listDebtsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListDebtsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDebtsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listDebtsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDebtsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listDebtsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const listDebtsResponseValueContentItemMemberIdMax = 40;
+
+export const listDebtsResponseValueContentItemMemberAccountMax = 64;
+
+export const listDebtsResponseValueContentItemMemberNicknameMax = 64;
+
+export const listDebtsResponseValueContentItemMemberRankLevelMin = 0;
+export const listDebtsResponseValueContentItemMemberRankLevelMax = 20;
+
+export const listDebtsResponseValueContentItemAmountMax = 25;
+
+
+export const listDebtsResponseValueContentItemAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listDebtsResponseValueContentItemOwedAtMax = 30;
+
+export const listDebtsResponseValueContentMax = 100;
+
+export const listDebtsResponseValueTotalPagesMin = 0;
+export const listDebtsResponseValueTotalPagesMax = 1000000;
+
+export const listDebtsResponseValueTotalElementsMin = 0;
+export const listDebtsResponseValueTotalElementsMax = 100000000;
+
+export const listDebtsResponseValueTotalsAmountMax = 25;
+
+
+export const listDebtsResponseValueTotalsAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+
+export const ListDebtsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDebtsResponseValueContentItemMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDebtsResponseValueContentItemMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDebtsResponseValueContentItemMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDebtsResponseValueContentItemMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(listDebtsResponseValueContentItemMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDebtsResponseValueContentItemAmountMax)).check(/*#__PURE__*/ zod.regex(listDebtsResponseValueContentItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is owed now.')),
+  "owedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listDebtsResponseValueContentItemOwedAtMax)).check(/*#__PURE__*/ zod.describe('When the debt last grew.'))
+}).check(/*#__PURE__*/ zod.describe('A member who owes.'))).check(/*#__PURE__*/ zod.maxLength(listDebtsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The members, the oldest debt first.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDebtsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listDebtsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listDebtsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listDebtsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Entries in all.')),
+  "totals": /*#__PURE__*/ zod.object({
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDebtsResponseValueTotalsAmountMax)).check(/*#__PURE__*/ zod.regex(listDebtsResponseValueTotalsAmountRegExp)).check(/*#__PURE__*/ zod.describe('What all of them owe.'))
+}).check(/*#__PURE__*/ zod.describe('Sums over all pages.'))
+}).check(/*#__PURE__*/ zod.describe('A page of members who owe.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listDebts`.'))
+
+/**
+ * The debt of a member, also where it is paid, with what it came from and what has paid it.
+ * @summary Tell what a member owes
+ */
+export const getMemberDebtPathMemberIdMax = 16;
+
+
+export const getMemberDebtPathMemberIdRegExp = new RegExp('^[1-9]\\d{0,15}$');
+
+
+export const GetMemberDebtParams = /*#__PURE__*/ zod.object({
+  "memberId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getMemberDebtPathMemberIdMax)).check(/*#__PURE__*/ zod.regex(getMemberDebtPathMemberIdRegExp)).check(/*#__PURE__*/ zod.describe('The member who owes.'))
+})
+
+export const getMemberDebtHeaderMerchantMax = 32;
+
+
+export const getMemberDebtHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const getMemberDebtHeaderXRequestIdMax = 64;
+
+
+export const getMemberDebtHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const GetMemberDebtHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getMemberDebtHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(getMemberDebtHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getMemberDebtHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(getMemberDebtHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const getMemberDebtResponseValueMemberIdMax = 40;
+
+export const getMemberDebtResponseValueMemberAccountMax = 64;
+
+export const getMemberDebtResponseValueMemberNicknameMax = 64;
+
+export const getMemberDebtResponseValueMemberRankLevelMin = 0;
+export const getMemberDebtResponseValueMemberRankLevelMax = 20;
+
+export const getMemberDebtResponseValueAmountMax = 25;
+
+
+export const getMemberDebtResponseValueAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getMemberDebtResponseValueCurrencyMax = 5;
+
+
+export const getMemberDebtResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const getMemberDebtResponseValueEntriesItemEntryIdMax = 40;
+
+export const getMemberDebtResponseValueEntriesItemAmountMax = 25;
+
+
+export const getMemberDebtResponseValueEntriesItemAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getMemberDebtResponseValueEntriesItemLeftMax = 25;
+
+
+export const getMemberDebtResponseValueEntriesItemLeftRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getMemberDebtResponseValueEntriesItemReasonMax = 200;
+
+export const getMemberDebtResponseValueEntriesItemReferenceOneIdMax = 60;
+
+export const getMemberDebtResponseValueEntriesItemNoteMax = 300;
+
+export const getMemberDebtResponseValueEntriesItemAtMax = 30;
+
+export const getMemberDebtResponseValueEntriesMax = 50;
+
+
+
+export const GetMemberDebtResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMemberDebtResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMemberDebtResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMemberDebtResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getMemberDebtResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(getMemberDebtResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getMemberDebtResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(getMemberDebtResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is owed now; zero without a debt.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getMemberDebtResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(getMemberDebtResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "entries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "entryId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMemberDebtResponseValueEntriesItemEntryIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['owed', 'paid', 'written_off']).check(/*#__PURE__*/ zod.describe('What changed a debt. `owed`: money was taken back that had been spent. `paid`: something that came into the main wallet\npaid it, wholly or in part. `written_off`: an operator gave it up.\n')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getMemberDebtResponseValueEntriesItemAmountMax)).check(/*#__PURE__*/ zod.regex(getMemberDebtResponseValueEntriesItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('What was owed, paid or written off, above zero.')),
+  "left": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getMemberDebtResponseValueEntriesItemLeftMax)).check(/*#__PURE__*/ zod.regex(getMemberDebtResponseValueEntriesItemLeftRegExp)).check(/*#__PURE__*/ zod.describe('The debt after it.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMemberDebtResponseValueEntriesItemReasonMax)).check(/*#__PURE__*/ zod.describe('Why in the language of the request.')),
+  "reference": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'wallet_transfer', 'member_transfer', 'vault', 'bet', 'promotion', 'bonus', 'points', 'bill', 'debt', 'operator']).check(/*#__PURE__*/ zod.describe('What it is. The page, and the call that tells it, go by this.')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMemberDebtResponseValueEntriesItemReferenceOneIdMax)).check(/*#__PURE__*/ zod.describe('Its id.'))
+}).check(/*#__PURE__*/ zod.describe('What an entry is about, to be opened.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was taken back, or what came in and paid; null where nothing can be opened.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMemberDebtResponseValueEntriesItemNoteMax))).check(/*#__PURE__*/ zod.describe('What the operator said to it, for the member; null where nothing was said.')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getMemberDebtResponseValueEntriesItemAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('A change of a debt.'))).check(/*#__PURE__*/ zod.maxLength(getMemberDebtResponseValueEntriesMax)).check(/*#__PURE__*/ zod.describe('The last changes, the newest first.'))
+}).check(/*#__PURE__*/ zod.describe('The debt of a member.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `getMemberDebt`.'))
+
+/**
+ * Gives up a debt or a part of it: the house bears it, in one ledger transaction, and no wallet moves. The member is
+ * told by a message, with the reason. More than is owed is 409 `conflict`. The audit log gets an entry.
+ * @summary Write off a debt
+ */
+export const writeOffDebtPathMemberIdMax = 16;
+
+
+export const writeOffDebtPathMemberIdRegExp = new RegExp('^[1-9]\\d{0,15}$');
+
+
+export const WriteOffDebtParams = /*#__PURE__*/ zod.object({
+  "memberId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeOffDebtPathMemberIdMax)).check(/*#__PURE__*/ zod.regex(writeOffDebtPathMemberIdRegExp)).check(/*#__PURE__*/ zod.describe('The member who owes.'))
+})
+
+export const writeOffDebtHeaderMerchantMax = 32;
+
+
+export const writeOffDebtHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const writeOffDebtHeaderXRequestIdMax = 64;
+
+
+export const writeOffDebtHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const writeOffDebtHeaderIdempotencyKeyMax = 64;
+
+
+export const writeOffDebtHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+
+
+export const WriteOffDebtHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeOffDebtHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(writeOffDebtHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeOffDebtHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(writeOffDebtHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeOffDebtHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(writeOffDebtHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('A key that the caller makes once for each thing it means to do. The same key with the same body is answered as the\nfirst time and does nothing again; with another body it is 409 `idempotency_conflict`. Kept for at least 24 hours.\n'))
+})
+
+export const writeOffDebtBodyAmountMax = 24;
+
+
+export const writeOffDebtBodyAmountRegExp = new RegExp('^(0\\.((0[1-9]|[1-9][0-9])[0-9]{0,6}|00[0-9]{0,5}[1-9])|[1-9][0-9]{0,14}\\.[0-9]{2,8})$');
+export const writeOffDebtBodyReasonMax = 300;
+
+
+export const writeOffDebtBodyReasonRegExp = new RegExp('\\S');
+
+
+export const WriteOffDebtBody = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeOffDebtBodyAmountMax)).check(/*#__PURE__*/ zod.regex(writeOffDebtBodyAmountRegExp)).check(/*#__PURE__*/ zod.describe('How much, at most what is owed.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeOffDebtBodyReasonMax)).check(/*#__PURE__*/ zod.regex(writeOffDebtBodyReasonRegExp)).check(/*#__PURE__*/ zod.describe('The reason, which the member reads, in the member\'s language.'))
+}).check(/*#__PURE__*/ zod.describe('What of a debt is given up.'))
+
+export const writeOffDebtResponseValueMemberIdMax = 40;
+
+export const writeOffDebtResponseValueMemberAccountMax = 64;
+
+export const writeOffDebtResponseValueMemberNicknameMax = 64;
+
+export const writeOffDebtResponseValueMemberRankLevelMin = 0;
+export const writeOffDebtResponseValueMemberRankLevelMax = 20;
+
+export const writeOffDebtResponseValueAmountMax = 25;
+
+
+export const writeOffDebtResponseValueAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const writeOffDebtResponseValueCurrencyMax = 5;
+
+
+export const writeOffDebtResponseValueCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
+export const writeOffDebtResponseValueEntriesItemEntryIdMax = 40;
+
+export const writeOffDebtResponseValueEntriesItemAmountMax = 25;
+
+
+export const writeOffDebtResponseValueEntriesItemAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const writeOffDebtResponseValueEntriesItemLeftMax = 25;
+
+
+export const writeOffDebtResponseValueEntriesItemLeftRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const writeOffDebtResponseValueEntriesItemReasonMax = 200;
+
+export const writeOffDebtResponseValueEntriesItemReferenceOneIdMax = 60;
+
+export const writeOffDebtResponseValueEntriesItemNoteMax = 300;
+
+export const writeOffDebtResponseValueEntriesItemAtMax = 30;
+
+export const writeOffDebtResponseValueEntriesMax = 50;
+
+
+
+export const WriteOffDebtResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "member": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeOffDebtResponseValueMemberIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeOffDebtResponseValueMemberAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeOffDebtResponseValueMemberNicknameMax)).check(/*#__PURE__*/ zod.describe('The name that others see.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "rankLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeOffDebtResponseValueMemberRankLevelMin)).check(/*#__PURE__*/ zod.lte(writeOffDebtResponseValueMemberRankLevelMax)).check(/*#__PURE__*/ zod.describe('The VIP rank, 0 the lowest.'))
+}).check(/*#__PURE__*/ zod.describe('The member that something is about, as an operator sees it.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeOffDebtResponseValueAmountMax)).check(/*#__PURE__*/ zod.regex(writeOffDebtResponseValueAmountRegExp)).check(/*#__PURE__*/ zod.describe('What is owed now; zero without a debt.')),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeOffDebtResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(writeOffDebtResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
+  "entries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "entryId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeOffDebtResponseValueEntriesItemEntryIdMax)).check(/*#__PURE__*/ zod.describe('Its id.')),
+  "kind": /*#__PURE__*/ zod.enum(['owed', 'paid', 'written_off']).check(/*#__PURE__*/ zod.describe('What changed a debt. `owed`: money was taken back that had been spent. `paid`: something that came into the main wallet\npaid it, wholly or in part. `written_off`: an operator gave it up.\n')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeOffDebtResponseValueEntriesItemAmountMax)).check(/*#__PURE__*/ zod.regex(writeOffDebtResponseValueEntriesItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('What was owed, paid or written off, above zero.')),
+  "left": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeOffDebtResponseValueEntriesItemLeftMax)).check(/*#__PURE__*/ zod.regex(writeOffDebtResponseValueEntriesItemLeftRegExp)).check(/*#__PURE__*/ zod.describe('The debt after it.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeOffDebtResponseValueEntriesItemReasonMax)).check(/*#__PURE__*/ zod.describe('Why in the language of the request.')),
+  "reference": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'wallet_transfer', 'member_transfer', 'vault', 'bet', 'promotion', 'bonus', 'points', 'bill', 'debt', 'operator']).check(/*#__PURE__*/ zod.describe('What it is. The page, and the call that tells it, go by this.')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeOffDebtResponseValueEntriesItemReferenceOneIdMax)).check(/*#__PURE__*/ zod.describe('Its id.'))
+}).check(/*#__PURE__*/ zod.describe('What an entry is about, to be opened.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was taken back, or what came in and paid; null where nothing can be opened.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeOffDebtResponseValueEntriesItemNoteMax))).check(/*#__PURE__*/ zod.describe('What the operator said to it, for the member; null where nothing was said.')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(writeOffDebtResponseValueEntriesItemAtMax)).check(/*#__PURE__*/ zod.describe('When.'))
+}).check(/*#__PURE__*/ zod.describe('A change of a debt.'))).check(/*#__PURE__*/ zod.maxLength(writeOffDebtResponseValueEntriesMax)).check(/*#__PURE__*/ zod.describe('The last changes, the newest first.'))
+}).check(/*#__PURE__*/ zod.describe('The debt of a member.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `writeOffDebt`.'))
 
 /**
  * The applications that were filed in the range, the one that waits longest first; without `state` those that wait
@@ -8893,6 +9907,112 @@ export const ListAccountsResponse = /*#__PURE__*/ zod.object({
   "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listAccountsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listAccountsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('All accounts of the list.'))
 }).check(/*#__PURE__*/ zod.describe('A page of accounts.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `listAccounts`.'))
+
+/**
+ * Makes an account of type 1 at the top of the tree, as the first agent of a site is made, or the head of another line. It can log
+ * in at once and must change its password at the first login. A name that exists, whatever its case, is 409 `username_taken`, so
+ * that sending the same again makes no second account. A rule of the name or password that is broken is 400 `validation_failed`.
+ * The account gets the message of welcome, the audit log an entry with the operator.
+ * @summary Make a general agent
+ */
+export const createGeneralAgentHeaderMerchantMax = 32;
+
+
+export const createGeneralAgentHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const createGeneralAgentHeaderXRequestIdMax = 64;
+
+
+export const createGeneralAgentHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const CreateGeneralAgentHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createGeneralAgentHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(createGeneralAgentHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createGeneralAgentHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(createGeneralAgentHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
+})
+
+export const createGeneralAgentBodyOneUsernameMax = 16;
+
+
+export const createGeneralAgentBodyOneUsernameRegExp = new RegExp('^[a-z][a-z0-9_]{3,15}$');
+export const createGeneralAgentBodyOnePasswordMax = 256;
+
+export const createGeneralAgentBodyOneNicknameMax = 64;
+
+
+export const createGeneralAgentBodyOneNicknameRegExp = new RegExp('\\S');
+export const createGeneralAgentBodyOneRebateMin = 0;
+export const createGeneralAgentBodyOneRebateMax = 10000;
+
+export const createGeneralAgentBodyTwoPayloadMin = 20;
+export const createGeneralAgentBodyTwoPayloadMax = 65536;
+
+
+export const createGeneralAgentBodyTwoPayloadRegExp = new RegExp('^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]*\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$');
+
+
+export const CreateGeneralAgentBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createGeneralAgentBodyOneUsernameMax)).check(/*#__PURE__*/ zod.regex(createGeneralAgentBodyOneUsernameRegExp)).check(/*#__PURE__*/ zod.describe('The name of an account that an agent makes. The site\'s own rule for `username` may be narrower.')),
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createGeneralAgentBodyOnePasswordMax)).check(/*#__PURE__*/ zod.describe('The first password; the account must change it at its first login.')),
+  "nickname": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createGeneralAgentBodyOneNicknameMax)).check(/*#__PURE__*/ zod.regex(createGeneralAgentBodyOneNicknameRegExp))).check(/*#__PURE__*/ zod.describe('The nickname; without it the account name.')),
+  "rebate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createGeneralAgentBodyOneRebateMin)).check(/*#__PURE__*/ zod.lte(createGeneralAgentBodyOneRebateMax)).check(/*#__PURE__*/ zod.describe('A rebate on turnover in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('A general agent to make.')),/*#__PURE__*/ zod.strictObject({
+  "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createGeneralAgentBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(createGeneralAgentBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(createGeneralAgentBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
+}).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
+
+export const createGeneralAgentResponseValueIdMax = 40;
+
+export const createGeneralAgentResponseValueAccountMax = 64;
+
+export const createGeneralAgentResponseValueNicknameMax = 64;
+
+export const createGeneralAgentResponseValueUplineIdMax = 40;
+
+export const createGeneralAgentResponseValueUplineAccountMax = 64;
+
+export const createGeneralAgentResponseValueLevelMin = 0;
+export const createGeneralAgentResponseValueLevelMax = 1000;
+
+export const createGeneralAgentResponseValueDirectCountMin = 0;
+export const createGeneralAgentResponseValueDirectCountMax = 100000000;
+
+export const createGeneralAgentResponseValueTeamCountMin = 0;
+export const createGeneralAgentResponseValueTeamCountMax = 100000000;
+
+export const createGeneralAgentResponseValueRebateMin = 0;
+export const createGeneralAgentResponseValueRebateMax = 10000;
+
+export const createGeneralAgentResponseValueRegisteredAtMax = 30;
+
+export const createGeneralAgentResponseValueLastSeenAtMax = 30;
+
+
+
+export const CreateGeneralAgentResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createGeneralAgentResponseValueIdMax)).check(/*#__PURE__*/ zod.describe('The id of the account.')),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createGeneralAgentResponseValueAccountMax)).check(/*#__PURE__*/ zod.describe('The account name.')),
+  "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createGeneralAgentResponseValueNicknameMax)).check(/*#__PURE__*/ zod.describe('The nickname.')),
+  "type": /*#__PURE__*/ zod.enum({
+  Member: 0,
+  GeneralAgent: 1,
+  Agent: 2,
+  Trial: 4,
+  Promoter: 41,
+  SubPromoter: 42,
+} as const).check(/*#__PURE__*/ zod.describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.')),
+  "uplineId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createGeneralAgentResponseValueUplineIdMax))).check(/*#__PURE__*/ zod.describe('Who stands directly above, null for the agent of the session.')),
+  "uplineAccount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createGeneralAgentResponseValueUplineAccountMax))).check(/*#__PURE__*/ zod.describe('The account name of the upline, null for the agent of the session.')),
+  "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createGeneralAgentResponseValueLevelMin)).check(/*#__PURE__*/ zod.lte(createGeneralAgentResponseValueLevelMax)).check(/*#__PURE__*/ zod.describe('Steps below the agent of the session, who is 0.')),
+  "directCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createGeneralAgentResponseValueDirectCountMin)).check(/*#__PURE__*/ zod.lte(createGeneralAgentResponseValueDirectCountMax)).check(/*#__PURE__*/ zod.describe('People directly below.')),
+  "teamCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createGeneralAgentResponseValueTeamCountMin)).check(/*#__PURE__*/ zod.lte(createGeneralAgentResponseValueTeamCountMax)).check(/*#__PURE__*/ zod.describe('People in this line, this one included.')),
+  "rebate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createGeneralAgentResponseValueRebateMin)).check(/*#__PURE__*/ zod.lte(createGeneralAgentResponseValueRebateMax)).check(/*#__PURE__*/ zod.describe('A rebate on turnover in basis points.')),
+  "state": /*#__PURE__*/ zod.enum(['active', 'locked', 'disabled']).check(/*#__PURE__*/ zod.describe('Whether the account can log in.')),
+  "registeredAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createGeneralAgentResponseValueRegisteredAtMax)).check(/*#__PURE__*/ zod.describe('When the account was made.')),
+  "lastSeenAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(createGeneralAgentResponseValueLastSeenAtMax))).check(/*#__PURE__*/ zod.describe('Its last call that a person caused, null before the first.'))
+}).check(/*#__PURE__*/ zod.describe('Somebody of the team, the agent of the session included.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `createGeneralAgent`.'))
 
 /**
  * Puts an account with everybody below it under another agent, or a general agent's line to the top. In one transaction the tree

@@ -182,6 +182,9 @@ export const ResetPasswordResponse = /*#__PURE__*/ zod.object({
  * new password are those of `changePassword`. Success ends every session of the account, lifts a lock after failed logins,
  * writes an audit entry, and logs in with the new password: the answer carries the new session. An account that may not
  * log in here is refused as by `login`, and keeps its password.
+ *
+ * An account with two-step login keeps its password too until the second step: 403 `two_step_required` with a
+ * `verificationTicket`, and the same call again with it and `twoStepCode`, by the rules of `login`.
  * @summary Set a new password with a code by SMS
  */
 export const resetPasswordByPhoneHeaderMerchantMax = 32;
@@ -217,6 +220,13 @@ export const resetPasswordByPhoneBodyOneFirebaseIdTokenMax = 4096;
 
 
 export const resetPasswordByPhoneBodyOneFirebaseIdTokenRegExp = new RegExp('^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$');
+export const resetPasswordByPhoneBodyOneTwoStepCodeMin = 6;
+export const resetPasswordByPhoneBodyOneTwoStepCodeMax = 9;
+
+
+export const resetPasswordByPhoneBodyOneTwoStepCodeRegExp = new RegExp('^([0-9]{6}|[A-Z2-9]{4}-[A-Z2-9]{4})$');
+export const resetPasswordByPhoneBodyOneVerificationTicketMax = 128;
+
 export const resetPasswordByPhoneBodyTwoPayloadMin = 20;
 export const resetPasswordByPhoneBodyTwoPayloadMax = 65536;
 
@@ -230,8 +240,10 @@ export const ResetPasswordByPhoneBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ z
   "countryDialingCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resetPasswordByPhoneBodyOneCountryDialingCodeMax)).check(/*#__PURE__*/ zod.regex(resetPasswordByPhoneBodyOneCountryDialingCodeRegExp)).check(/*#__PURE__*/ zod.describe('The dialling code of a country, digits only.')),
   "verificationCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resetPasswordByPhoneBodyOneVerificationCodeMax))).check(/*#__PURE__*/ zod.describe('The code that was sent.')),
   "firebaseChannel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal("sms")).check(/*#__PURE__*/ zod.describe('How Firebase has sent the code, where `smsChannel` is `firebase`.')),
-  "firebaseIdToken": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPasswordByPhoneBodyOneFirebaseIdTokenMax)).check(/*#__PURE__*/ zod.regex(resetPasswordByPhoneBodyOneFirebaseIdTokenRegExp))).check(/*#__PURE__*/ zod.describe('The identity token of Firebase, which proves the mobile number in the place of a code.'))
-}).check(/*#__PURE__*/ zod.describe('A new password with the proof of a mobile number: `verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place.\n')),/*#__PURE__*/ zod.strictObject({
+  "firebaseIdToken": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPasswordByPhoneBodyOneFirebaseIdTokenMax)).check(/*#__PURE__*/ zod.regex(resetPasswordByPhoneBodyOneFirebaseIdTokenRegExp))).check(/*#__PURE__*/ zod.describe('The identity token of Firebase, which proves the mobile number in the place of a code.')),
+  "twoStepCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(resetPasswordByPhoneBodyOneTwoStepCodeMin)).check(/*#__PURE__*/ zod.maxLength(resetPasswordByPhoneBodyOneTwoStepCodeMax)).check(/*#__PURE__*/ zod.regex(resetPasswordByPhoneBodyOneTwoStepCodeRegExp))).check(/*#__PURE__*/ zod.describe('The second step of a login: a code of the authenticator app, or a recovery code.')),
+  "verificationTicket": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resetPasswordByPhoneBodyOneVerificationTicketMax))).check(/*#__PURE__*/ zod.describe('The ticket that came with `two_step_required`.'))
+}).check(/*#__PURE__*/ zod.describe('A new password with the proof of a mobile number: `verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place.\n`twoStepCode` with `verificationTicket` is needed where the server asks for it.\n')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(resetPasswordByPhoneBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(resetPasswordByPhoneBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(resetPasswordByPhoneBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
 }).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
 

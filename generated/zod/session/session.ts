@@ -31,12 +31,15 @@ import * as zod from 'zod/mini';
  * checked before the password, and can only exist after it was right: slider and captcha are not asked again. A code has
  * five tries.
  *
- * **Two-step login.** Where the account has turned it on (`confirmTwoStepLogin`), a login by username is answered 403
- * `two_step_required` after the right password, with a `verificationTicket` that is good for five minutes and five tries.
- * The same login again with it and `twoStepCode` opens the session; slider and captcha are not asked again, nor is the
- * code of a new place. A code of the app is good for its step of 30 seconds and one before and after, each code once; a
- * recovery code is good once. A wrong code is 422 `verification_code_wrong` and counts like a wrong password, a ticket
- * that is used up or too old is 422 `verification_code_expired`.
+ * **Two-step login.** Where the account has turned it on (`confirmTwoStepLogin`), no way in opens a session without it. A
+ * login of either type is answered 403 `two_step_required` after the right password, code or token, with a
+ * `verificationTicket` that is good for five minutes, five tries and this way in. The same login again with it and
+ * `twoStepCode` opens the session; slider and captcha are not asked again, nor is the code of a new place. Only success
+ * spends the code by SMS or the token of Firebase. A code of the app is good for its step of 30 seconds and one before and
+ * after, each code once; a recovery code is good once. A wrong code is 422 `verification_code_wrong`: after a password it
+ * counts like a wrong one, and ten within 30 minutes after any other first step lock these ways in for 15, 403
+ * `account_locked`. A ticket that is used up or too old is 422 `verification_code_expired`. `completeSocialLogin`,
+ * `exchangeSessionTicket` and `resetPasswordByPhone` ask for the second step in the same way.
  * @summary Log in
  */
 export const loginHeaderMerchantMax = 32;
@@ -104,11 +107,11 @@ export const LoginBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject
   "mobileNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginBodyOneMobileNumMin)).check(/*#__PURE__*/ zod.maxLength(loginBodyOneMobileNumMax)).check(/*#__PURE__*/ zod.regex(loginBodyOneMobileNumRegExp))).check(/*#__PURE__*/ zod.describe('A mobile number, digits only, without the dialling code.')),
   "countryDialingCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyOneCountryDialingCodeMax)).check(/*#__PURE__*/ zod.regex(loginBodyOneCountryDialingCodeRegExp))).check(/*#__PURE__*/ zod.describe('The dialling code of a country, digits only.')),
   "verificationCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyOneVerificationCodeMax))).check(/*#__PURE__*/ zod.describe('The code that was sent, for type `sms` or for a login from a new place.')),
-  "twoStepCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginBodyOneTwoStepCodeMin)).check(/*#__PURE__*/ zod.maxLength(loginBodyOneTwoStepCodeMax)).check(/*#__PURE__*/ zod.regex(loginBodyOneTwoStepCodeRegExp))).check(/*#__PURE__*/ zod.describe('The second step of a login by username: a code of the authenticator app, or a recovery code.')),
+  "twoStepCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginBodyOneTwoStepCodeMin)).check(/*#__PURE__*/ zod.maxLength(loginBodyOneTwoStepCodeMax)).check(/*#__PURE__*/ zod.regex(loginBodyOneTwoStepCodeRegExp))).check(/*#__PURE__*/ zod.describe('The second step of a login: a code of the authenticator app, or a recovery code.')),
   "verificationTicket": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyOneVerificationTicketMax))).check(/*#__PURE__*/ zod.describe('The ticket that came with `two_step_required`.')),
   "firebaseChannel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal("sms")).check(/*#__PURE__*/ zod.describe('How Firebase has sent the code, where `smsChannel` is `firebase`.')),
   "firebaseIdToken": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginBodyOneFirebaseIdTokenMax)).check(/*#__PURE__*/ zod.regex(loginBodyOneFirebaseIdTokenRegExp))).check(/*#__PURE__*/ zod.describe('The identity token of Firebase, which proves the mobile number in the place of a code.'))
-}).check(/*#__PURE__*/ zod.describe('A login. Type `username` needs `username` and `password`, type `sms` needs `mobileNum`, `countryDialingCode` and\n`verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place. `captcha` with `captchaId`, `sliderTicket`,\nand `verificationCode` with type `username`, are needed where the server asks for them, and so is `twoStepCode` with\n`verificationTicket`. Fields of the other type are ignored.\n')),/*#__PURE__*/ zod.strictObject({
+}).check(/*#__PURE__*/ zod.describe('A login. Type `username` needs `username` and `password`, type `sms` needs `mobileNum`, `countryDialingCode` and\n`verificationCode`, or `firebaseChannel` and `firebaseIdToken` in its place. `captcha` with `captchaId`, `sliderTicket`,\nand `verificationCode` with type `username`, are needed where the server asks for them, and so is `twoStepCode` with\n`verificationTicket` of either type. Fields of the other type are ignored.\n')),/*#__PURE__*/ zod.strictObject({
   "payload": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginBodyTwoPayloadMin)).check(/*#__PURE__*/ zod.maxLength(loginBodyTwoPayloadMax)).check(/*#__PURE__*/ zod.regex(loginBodyTwoPayloadRegExp)).check(/*#__PURE__*/ zod.describe('The compact JWE.'))
 }).check(/*#__PURE__*/ zod.describe('The body of an (E) operation, encrypted: a compact JWE (`ECDH-ES+A256KW`, `A256GCM`) of the plain JSON body for the\ncurrent key of `GET /wps/system/jwks`, its `kid` in the protected header. It is not compressed: one with `zip` in its\nheader is 400 `encryption_invalid`.\n'))])
 
@@ -306,6 +309,10 @@ export const CreateSessionTicketResponse = /*#__PURE__*/ zod.object({
  * is unknown, expired, used or another merchant's is 401 `session_ticket_invalid`, which ones cannot be told apart; of two
  * exchanges at once one succeeds. A session token is never accepted as a ticket. Other sessions go on: a portal that holds
  * a session of another account, which `value.account` tells, asks first, and ends the new one if the person declines.
+ *
+ * Where the account has two-step login, the answer is 403 `two_step_required` with a `verificationTicket`, by the rules of
+ * `login`; the login ticket is spent then, so that the other one stands for it, and this operation with it and
+ * `twoStepCode` opens the session.
  * @summary Exchange a login ticket for a session
  */
 export const exchangeSessionTicketHeaderMerchantMax = 32;
@@ -324,15 +331,25 @@ export const ExchangeSessionTicketHeader = /*#__PURE__*/ zod.object({
   "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exchangeSessionTicketHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(exchangeSessionTicketHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.'))
 })
 
-export const exchangeSessionTicketBodyTicketMax = 128;
+export const exchangeSessionTicketBodyOneTicketMax = 128;
 
 
-export const exchangeSessionTicketBodyTicketRegExp = new RegExp('^[A-Za-z0-9_-]{20,128}$');
+export const exchangeSessionTicketBodyOneTicketRegExp = new RegExp('^[A-Za-z0-9_-]{20,128}$');
+export const exchangeSessionTicketBodyTwoVerificationTicketMax = 128;
+
+export const exchangeSessionTicketBodyTwoTwoStepCodeMin = 6;
+export const exchangeSessionTicketBodyTwoTwoStepCodeMax = 9;
 
 
-export const ExchangeSessionTicketBody = /*#__PURE__*/ zod.strictObject({
-  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exchangeSessionTicketBodyTicketMax)).check(/*#__PURE__*/ zod.regex(exchangeSessionTicketBodyTicketRegExp)).check(/*#__PURE__*/ zod.describe('A login ticket, good once and for 60 seconds. It is no session token.'))
-}).check(/*#__PURE__*/ zod.describe('The exchange of a login ticket.'))
+export const exchangeSessionTicketBodyTwoTwoStepCodeRegExp = new RegExp('^([0-9]{6}|[A-Z2-9]{4}-[A-Z2-9]{4})$');
+
+
+export const ExchangeSessionTicketBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exchangeSessionTicketBodyOneTicketMax)).check(/*#__PURE__*/ zod.regex(exchangeSessionTicketBodyOneTicketRegExp)).check(/*#__PURE__*/ zod.describe('A login ticket, good once and for 60 seconds. It is no session token.'))
+}).check(/*#__PURE__*/ zod.describe('The exchange of a login ticket.')),/*#__PURE__*/ zod.strictObject({
+  "verificationTicket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exchangeSessionTicketBodyTwoVerificationTicketMax)).check(/*#__PURE__*/ zod.describe('The ticket that came with `two_step_required`.')),
+  "twoStepCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(exchangeSessionTicketBodyTwoTwoStepCodeMin)).check(/*#__PURE__*/ zod.maxLength(exchangeSessionTicketBodyTwoTwoStepCodeMax)).check(/*#__PURE__*/ zod.regex(exchangeSessionTicketBodyTwoTwoStepCodeRegExp)).check(/*#__PURE__*/ zod.describe('The second step of a login: a code of the authenticator app, or a recovery code.'))
+}).check(/*#__PURE__*/ zod.describe('The second step of a login whose first step cannot be repeated; the ticket stands for it.'))])
 
 export const exchangeSessionTicketResponseValueAccountMax = 64;
 
@@ -435,7 +452,9 @@ export const BeginSocialLoginResponse = /*#__PURE__*/ zod.object({
  * Takes what the provider has added to the return address, redeems the code with the kept verifier and checks nonce,
  * issuer, audience and time of the identity token. An identity is the provider's name and its `sub`, never an e-mail
  * address. A known identity opens a session for its account, under the rules of `login` but for password, slider, captcha
- * and new places. An unknown one opens none: `identity.socialTicket`, good once and for 30 minutes, goes into a
+ * and new places. Where the account has two-step login, the answer is 403 `two_step_required` with a `verificationTicket`;
+ * state and code are spent then, so the ticket stands for them, and this operation with it and `twoStepCode` opens the
+ * session. An unknown one opens none: `identity.socialTicket`, good once and for 30 minutes, goes into a
  * registration, which then binds the identity to the new account. A `state` is good once; one that is unknown, expired or
  * begun with another browser key, and a code that the provider refuses, are 401 `social_login_failed`. Where the person
  * has closed the window or declined, the provider's `error` is sent instead of a code, and answered 422
@@ -480,6 +499,13 @@ export const completeSocialLoginBodyTwoErrorMax = 60;
 
 
 export const completeSocialLoginBodyTwoErrorRegExp = new RegExp('^[a-z_]{1,60}$');
+export const completeSocialLoginBodyThreeVerificationTicketMax = 128;
+
+export const completeSocialLoginBodyThreeTwoStepCodeMin = 6;
+export const completeSocialLoginBodyThreeTwoStepCodeMax = 9;
+
+
+export const completeSocialLoginBodyThreeTwoStepCodeRegExp = new RegExp('^([0-9]{6}|[A-Z2-9]{4}-[A-Z2-9]{4})$');
 
 
 export const CompleteSocialLoginBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
@@ -490,7 +516,10 @@ export const CompleteSocialLoginBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zo
   "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeSocialLoginBodyTwoStateMax)).check(/*#__PURE__*/ zod.describe('The state that the provider has returned.')),
   "browserKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeSocialLoginBodyTwoBrowserKeyMax)).check(/*#__PURE__*/ zod.regex(completeSocialLoginBodyTwoBrowserKeyRegExp)).check(/*#__PURE__*/ zod.describe('The key whose hash began the sign-in, at least 24 random bytes in base64url; the text itself is hashed.')),
   "error": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeSocialLoginBodyTwoErrorMax)).check(/*#__PURE__*/ zod.regex(completeSocialLoginBodyTwoErrorRegExp)).check(/*#__PURE__*/ zod.describe('The provider\'s `error` (RFC 6749), or `access_denied` where the window was closed.'))
-}).check(/*#__PURE__*/ zod.describe('The provider has not signed the person in.'))])
+}).check(/*#__PURE__*/ zod.describe('The provider has not signed the person in.')),/*#__PURE__*/ zod.strictObject({
+  "verificationTicket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeSocialLoginBodyThreeVerificationTicketMax)).check(/*#__PURE__*/ zod.describe('The ticket that came with `two_step_required`.')),
+  "twoStepCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(completeSocialLoginBodyThreeTwoStepCodeMin)).check(/*#__PURE__*/ zod.maxLength(completeSocialLoginBodyThreeTwoStepCodeMax)).check(/*#__PURE__*/ zod.regex(completeSocialLoginBodyThreeTwoStepCodeRegExp)).check(/*#__PURE__*/ zod.describe('The second step of a login: a code of the authenticator app, or a recovery code.'))
+}).check(/*#__PURE__*/ zod.describe('The second step of a login whose first step cannot be repeated; the ticket stands for it.'))])
 
 export const completeSocialLoginResponseValueSessionOneTokenMin = 20;
 export const completeSocialLoginResponseValueSessionOneTokenMax = 128;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getLogoutMockHandler } from '../../../generated/client/session/session.msw.ts';
@@ -56,7 +56,7 @@ describe('a session that is left', () => {
     expect(await heard).toEqual({ kind: 'left', token: 'pt_leaving' });
     other.close();
     // The server does not answer; the session is over here all the same.
-    await vi.waitFor(() => expect(ended).toEqual(['Bearer pt_leaving']));
+    await waitFor(() => expect(ended).toEqual(['Bearer pt_leaving']));
   });
 
   test('tells nobody where there is none', async () => {
@@ -66,7 +66,7 @@ describe('a session that is left', () => {
     // The server hears of the session after those that were none.
     setToken('pt_real');
     leaveSession();
-    await vi.waitFor(() => expect(ended).toContain('Bearer pt_real'));
+    await waitFor(() => expect(ended).toContain('Bearer pt_real'));
     expect(ended).toEqual(['Bearer pt_real']);
   });
 
@@ -77,7 +77,7 @@ describe('a session that is left', () => {
     setToken('pt_own');
     followLeaving('pt_other');
     expect(getToken()).toBeNull();
-    await vi.waitFor(() => expect(ended).toEqual(['Bearer pt_own']));
+    await waitFor(() => expect(ended).toEqual(['Bearer pt_own']));
   });
 });
 

@@ -12,6 +12,8 @@ export class ApiError extends Error {
   /** The language of `message`, where a server wrote it. */
   readonly language: ErrorEnvelope['language'] | undefined;
   readonly details: ErrorDetails | undefined;
+  /** The request never left this page, because its body could not be encrypted. */
+  isUnsent = false;
   /** The server's time of the answer (ms since 1970); NaN if the answer has no date. */
   readonly at: number;
 

@@ -56,6 +56,7 @@ describe('API-78 an (E) operation', () => {
   const account = { password: secret, confirmPassword: secret, registerMethod: 'WEB', login: true } as const;
   test.each([
     [
+      'API-07',
       '/wps/member/register',
       async () =>
         (await import('../../../generated/client/registration/registration.ts')).registerMember({
@@ -64,6 +65,7 @@ describe('API-78 an (E) operation', () => {
         }),
     ],
     [
+      'API-09',
       '/wps/member/register/mobile',
       async () =>
         (await import('../../../generated/client/registration/registration.ts')).registerMemberByMobile({
@@ -73,6 +75,7 @@ describe('API-78 an (E) operation', () => {
         }),
     ],
     [
+      'API-10',
       '/wps/member/password',
       async () =>
         (await import('../../../generated/client/passwords/passwords.ts')).changePassword({
@@ -82,6 +85,7 @@ describe('API-78 an (E) operation', () => {
         }),
     ],
     [
+      'API-18',
       '/wps/member/password/verification',
       async () =>
         (await import('../../../generated/client/passwords/passwords.ts')).resetPasswordByPhone({
@@ -90,7 +94,8 @@ describe('API-78 an (E) operation', () => {
           newPassword: secret,
         }),
     ],
-  ] as const)('API-74 API-78 the body of %s travels encrypted too', async (path, send) => {
+  ] as const)('%s API-74 API-78 the body of %s travels encrypted too, also in a session', async (_id, path, send) => {
+    window.sessionStorage.setItem('token', 'pt_session');
     backend([key.published]);
     const bodies: unknown[] = [];
     server.use(
@@ -100,6 +105,7 @@ describe('API-78 an (E) operation', () => {
       }),
     );
     await send();
+    window.sessionStorage.removeItem('token');
     expect(bodies.map((body) => Object.keys(Object(body)))).toEqual([['payload']]);
     expect(JSON.stringify((await key.open(bodies[0])).plain)).toContain(secret);
   });

@@ -7,6 +7,7 @@ import {
   type JsonWebKeySet,
 } from '../../../generated/client/model/index.ts';
 import { currentLanguage } from '../i18n/language.ts';
+import { loadPart } from '../lib/loading/load-part.ts';
 import { randomId } from '../lib/random-id.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { ApiError, isErrorEnvelope } from './api-error.ts';
@@ -56,8 +57,8 @@ export async function http<T>(config: AxiosRequestConfig): Promise<Unwrapped<T>>
   if (answerDirectly) return unwrap<T>((await answerDirectly(url, queryOf(config.params ?? {}))) as T);
   const token = tokenForCall();
   const fixed = headers(token, isBackground(config.signal));
+  const data = isEncrypted(method, url) ? await encryptedBody(config.data) : config.data;
   try {
-    const data = isEncrypted(method, url) ? await encryptedBody(config.data) : config.data;
     const upload = uploadOptions(config.signal);
     const response = await client.request<T>({ ...config, ...upload, data, headers: { ...fixed, ...config.headers } });
     return unwrap<T>(response.data);
@@ -90,10 +91,15 @@ let publishedKeys: Promise<JsonWebKeySet> | undefined;
 /** The server's public keys, requested once per page load. */
 export function serverKeys(): Promise<JsonWebKeySet> {
   publishedKeys ??= http<GetJwksResponse>({ url: keyPath, method: 'GET' }).catch((error: unknown) => {
-    publishedKeys = undefined;
+    forgetServerKeys();
     throw error;
   });
   return publishedKeys;
+}
+
+/** Has the keys requested anew, after the server changed them. */
+export function forgetServerKeys(): void {
+  publishedKeys = undefined;
 }
 
 /** Encrypts any JSON value as a compact JWE for the server's current key; undefined if the server publishes none. */
@@ -105,14 +111,22 @@ export async function encryptForServer(value: unknown): Promise<string | undefin
 
 /** Loads the encryption code, either in advance or when a secret is sent. */
 export async function loadEncryption() {
-  return import('./encrypt.ts').catch(() => {
-    throw new ApiError('connection', 0);
+  return loadPart(() => import('./encrypt.ts')).catch(() => {
+    const missing = new ApiError('connection', 0);
+    missing.isUnsent = true;
+    throw missing;
   });
 }
 
 async function encryptedBody(data: unknown): Promise<unknown> {
-  const payload = await encryptForServer(data);
-  return payload === undefined ? data : { payload };
+  try {
+    const payload = await encryptForServer(data);
+    return payload === undefined ? data : { payload };
+  } catch (error) {
+    const unsent = error instanceof ApiError ? error : new ApiError('system_error', 0);
+    unsent.isUnsent = true;
+    throw unsent;
+  }
 }
 
 function unwrap<T>(body: T): Unwrapped<T> {
@@ -145,7 +159,7 @@ async function refusalOf({ status, body, date }: Refused, token: string | null):
     // A proxy answered, or no answer came: for the user both are connection errors.
     return new ApiError(status === 0 || status >= 502 ? 'connection' : 'system_error', status);
   }
-  if (body.code === 'encryption_invalid') publishedKeys = undefined;
+  if (body.code === 'encryption_invalid') forgetServerKeys();
   if (token && (body.code === 'session_expired' || body.code === 'unauthenticated')) expireSession(token);
   const refusal = new ApiError(body.code, status, body, date);
   noteClosure(refusal);

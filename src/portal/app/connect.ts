@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { dropMemberData } from '../access/member-data.ts';
 import { followLeaving } from '../access/session.ts';
 import { keepSessionKeys } from '../access/session-keys.ts';
@@ -15,8 +15,7 @@ export function connect(queries: QueryClient): () => void {
   const endTabs = shareSessionEnd();
   // The refusal only says that the site is closed; the status gives the times.
   const endClosure = subscribeClosure(() => void queries.invalidateQueries({ queryKey: statusQuery().queryKey }));
-  // The server answers in the language of the request.
-  const refetch = () => void queries.invalidateQueries();
+  const refetch = () => askAgain(queries);
   i18n.on('languageChanged', refetch);
   return () => {
     endKeys();
@@ -25,6 +24,18 @@ export function connect(queries: QueryClient): () => void {
     endMember();
     i18n.off('languageChanged', refetch);
   };
+}
+
+/** Asks the server for everything again, which answers in the language of the request. */
+function askAgain(queries: QueryClient): void {
+  // `invalidateQueries` takes a first answer that is on its way for the new one.
+  const isFirst = ({ state }: Query) => state.status === 'pending';
+  for (const query of queries.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: isFirst })) {
+    void query.cancel({ silent: true });
+    // Whoever waits for the query hears of a failure.
+    void query.fetch().catch(() => undefined);
+  }
+  void queries.invalidateQueries();
 }
 
 /** Ends a session in all tabs that share it. */

@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { isChunkError } from '../lib/loading/chunk-error.ts';
 import { Button } from '../ui/button.tsx';
 import { FullPageMessage } from './full-page-message.tsx';
-import { isChunkError } from './loading/chunk-error.ts';
 import { useRetry } from './loading/use-retry.ts';
 
 /** Replaces a page whose code did not load (ERROR-20) or that failed. The router reports the error. */

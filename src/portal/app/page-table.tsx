@@ -6,7 +6,7 @@ import type { PageAddress } from '../access/page-address.ts';
 import { lobbies, paths } from '../access/paths.ts';
 import { isDirectLaunch } from '../entities/launch/direct-launch.ts';
 import type { i18n, LazyArea } from '../i18n/i18n.ts';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from '../i18n/lazy-part.ts';
 import { loadHome } from './site-home.tsx';
 
 /** Fetches the first data of a page into the cache. The server calls it before it renders the page. */

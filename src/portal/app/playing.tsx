@@ -1,6 +1,6 @@
 import { GamePage as Game } from '../features/launch/game-page.tsx';
 import { SeamlessPage as SeamlessGame } from '../features/launch/seamless-page.tsx';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from '../i18n/lazy-part.ts';
 import { RealityPart } from './shell/reality-part.tsx';
 
 const Originals = lazyPart(

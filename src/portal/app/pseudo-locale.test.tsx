@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { server } from '../../mocks/server.ts';
 import { media, withLayout } from '../entities/testing/with-layout.ts';
-import { changeSite, openPortal, withPortal } from './testing/portal.tsx';
-import { showPseudoLocale, wordsOnScreen } from './testing/pseudo-locale.ts';
+import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
+import { showPseudoLocale, wordsOnScreen } from '../testing/pseudo-locale.ts';
 
 withPortal();
 withLayout();
@@ -47,6 +47,9 @@ function untranslated(): string[] {
   );
 }
 
+/** A text of the server may be on the page a moment before it is read here. */
+const expectTranslated = () => waitFor(() => expect(untranslated()).toEqual([]));
+
 const pages = [
   '/index',
   '/rng',
@@ -66,7 +69,7 @@ describe('a pseudo-locale that marks every text of the portal', () => {
     openPortal(address);
     await waitFor(() => expect(screen.queryAllByText(/⟦/u).length).toBeGreaterThan(5));
     await waitFor(() => expect(document.querySelector('[role=status][aria-label]')).toBeNull());
-    expect(untranslated()).toEqual([]);
+    await expectTranslated();
   });
 
   test('finds no untranslated word behind the menus', async () => {
@@ -85,7 +88,7 @@ describe('a pseudo-locale that marks every text of the portal', () => {
     ] as const) {
       await user.click(await screen.findByRole('button', { name: button }));
       expect(await screen.findByText(content)).toBeDefined();
-      expect(untranslated()).toEqual([]);
+      await expectTranslated();
     }
   });
 

@@ -1,28 +1,22 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getGetMemberInfoResponseMock } from '../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../generated/client/member/member.msw.ts';
 import { getLoginResponseMock, getLogoutResponseMock } from '../../../generated/client/session/session.faker.ts';
 import { server } from '../../mocks/server.ts';
 import { getToken } from '../api/token.ts';
-import { changeSite, openPortal, switchOff, withPortal } from './testing/portal.tsx';
-import { fillIn, submitLogin } from './testing/steps.ts';
-
-vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
-vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
-vi.mock(
-  '../features/banner/banner-carousel.tsx',
-  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
-);
+import { openFrame } from '../testing/frame.tsx';
+import { changeSite, switchOff, withPortal } from '../testing/portal.tsx';
+import { fillIn, submitLogin } from '../testing/steps.ts';
 
 withPortal();
 
 async function openTrial() {
   const answer = getGetMemberInfoResponseMock();
   server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type: 4, account: 'trial_7f3k' } }));
-  const portal = openPortal('/index?modal=trial', { loggedIn: true });
+  const portal = openFrame('/index?modal=trial', { loggedIn: true });
   const dialog = within(await screen.findByRole('dialog', { name: 'This needs a full account' }));
   await waitFor(() => expect(window.sessionStorage.getItem('isAgent')).toBe('4'));
   return { portal, dialog };
@@ -67,8 +61,8 @@ describe('a trial account', () => {
 
 describe('guests', () => {
   test('ROLE-04 a guest can browse, log in, reset the password and register', async () => {
-    const portal = openPortal('/rng');
-    expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+    const portal = openFrame('/rng');
+    expect(await screen.findByRole('heading', { name: 'The page /rng' })).toBeDefined();
     await portal.user.click(screen.getByRole('button', { name: 'Log in' }));
     const entry = within(await screen.findByRole('dialog', { name: 'Log in' }));
     await portal.user.click(await entry.findByRole('button', { name: 'Forgot password?' }));
@@ -86,7 +80,7 @@ describe('guests', () => {
     changeSite((info) => ({ ...info, brand: { ...info.brand, name: 'Saffron' } }));
     const answer = getGetMemberInfoResponseMock();
     server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type } }));
-    openPortal('/rng', { loggedIn: true });
+    openFrame('/rng', { loggedIn: true });
     await waitFor(() => expect(window.sessionStorage.getItem('isAgent')).toBe(String(type)));
     await waitFor(() => expect(document.title).toBe('Slots | Saffron'));
     expect(within(screen.getByRole('banner')).getByRole('link', { name: /Saffron/ })).toBeDefined();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Permission, SystemState } from '../../../generated/client/model/index.ts';
 import {
   getGetPermissionResponseMock,
@@ -15,14 +15,8 @@ import { refuse, unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { forgetClosure } from '../api/closure.ts';
 import { setClock } from '../lib/clock.ts';
-import { openPortal, withPortal } from './testing/portal.tsx';
-
-vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
-vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
-vi.mock(
-  '../features/banner/banner-carousel.tsx',
-  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
-);
+import { openFrame } from '../testing/frame.tsx';
+import { withPortal } from '../testing/portal.tsx';
 
 withPortal();
 
@@ -42,7 +36,7 @@ describe('maintenance', () => {
   test('STATUS-04 STATUS-05 STATUS-06 STATUS-07 ERROR-23 replaces every page and shows when it ends', async () => {
     const restore = setClock(() => Date.parse('2026-01-05T12:07:50Z'));
     setStatus({ status: 1, maintenanceUntil: '2026-01-05T12:50:00Z' });
-    openPortal('/rng');
+    openFrame('/rng');
     await title('System Maintenance');
     expect(screen.getByText('RESTRICTION OF VISIT')).toBeDefined();
     expect(screen.getByText('00:42:10')).toBeDefined();
@@ -51,7 +45,7 @@ describe('maintenance', () => {
     expect(contact.getAttribute('href')).toBe('https://help.lumo.example/contact');
     expect(document.title).toBe('System Maintenance | Lumo');
     expect(screen.queryByRole('navigation')).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'The lobby of RNG' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'The page /rng' })).toBeNull();
     restore();
   });
 
@@ -59,7 +53,7 @@ describe('maintenance', () => {
     setStatus({ status: 1 });
     const { info } = getGetPermissionResponseMock().value;
     setPermission({ info: { ...info, customerService: { contactUrl: null, vip: null } } });
-    openPortal('/index');
+    openFrame('/index');
     await title('System Maintenance');
     await screen.findByText('© Lumo. All rights reserved.');
     expect(screen.queryByText('Contact Us')).toBeNull();
@@ -67,22 +61,22 @@ describe('maintenance', () => {
 
   test('STATUS-13 the permission payload alone closes the site', async () => {
     setPermission({ maintenance: true });
-    openPortal('/login');
+    openFrame('/login');
     expect(await title('System Maintenance')).toBeDefined();
   });
 
   test('a retry after its end opens the portal', async () => {
     setStatus({ status: 1 });
-    const { user } = openPortal('/rng');
+    const { user } = openFrame('/rng');
     await title('System Maintenance');
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The page /rng' })).toBeDefined();
   });
 
   test('I18N-01 is shown in Vietnamese', async () => {
     setStatus({ status: 1 });
-    const { user } = openPortal('/index');
+    const { user } = openFrame('/index');
     await title('System Maintenance');
     await user.click(screen.getByRole('radio', { name: 'VI' }));
     expect(await title('Bảo trì hệ thống')).toBeDefined();
@@ -92,7 +86,7 @@ describe('maintenance', () => {
 describe('a restricted region', () => {
   test("STATUS-08 STATUS-09 STATUS-10 shows the visitor's address and country", async () => {
     setStatus({ status: 2, ip: '203.0.113.27', country: 'SG' });
-    openPortal('/index');
+    openFrame('/index');
     await title('Not available where you are');
     expect(screen.getByText('203.0.113.27')).toBeDefined();
     expect(screen.getByText('Singapore')).toBeDefined();
@@ -101,7 +95,7 @@ describe('a restricted region', () => {
   test('STATUS-10 says that the country is unknown', async () => {
     setStatus({ status: 2, country: null });
     setPermission({ location: { ip: '203.0.113.27', country: null } });
-    openPortal('/index');
+    openFrame('/index');
     await title('Not available where you are');
     expect(screen.getByText('Not known')).toBeDefined();
   });
@@ -112,19 +106,19 @@ describe('a refusal of any call', () => {
     server.use(
       refuse('get', '/wps/relay/GCSGAME_vendorTypes', 403, 'ip_restricted', { value: { ip: '198.51.100.24' } }),
     );
-    openPortal('/rng');
+    openFrame('/rng');
     await title('Your address is blocked');
     expect(screen.getByText('198.51.100.24')).toBeDefined();
     expect(screen.getByText('request-0001')).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Contact Us' })).toBeDefined();
     server.resetHandlers();
     act(forgetClosure);
-    expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The page /rng' })).toBeDefined();
   });
 
   test('STATUS-04 maintenance that begins while the portal is open closes it', async () => {
-    openPortal('/rng');
-    await screen.findByRole('heading', { name: 'The lobby of RNG' });
+    openFrame('/rng');
+    await screen.findByRole('heading', { name: 'The page /rng' });
     setStatus({ status: 1, maintenanceUntil: '2099-01-05T12:50:00Z' });
     server.use(refuse('post', '/wps/session/login/freeplay', 503, 'maintenance'));
     screen.getByRole('button', { name: 'Try demo' }).click();
@@ -135,12 +129,12 @@ describe('a refusal of any call', () => {
 
 test('STATUS-13 nothing of the portal is shown without a status', async () => {
   server.use(unreachable('get', '/wps/system/status'));
-  const { user } = openPortal('/rng');
+  const { user } = openFrame('/rng');
   await title('Connection problem, please try again');
   expect(screen.queryByRole('navigation')).toBeNull();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'The lobby of RNG' })).toBeDefined());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The page /rng' })).toBeDefined());
 });
 
 describe("STORE-05 API-28 the brand's other domains", () => {
@@ -149,14 +143,14 @@ describe("STORE-05 API-28 the brand's other domains", () => {
   test("are offered from the tab's memory when the server does not answer", async () => {
     window.sessionStorage.setItem('routers', JSON.stringify(getGetRoutersResponseMock()));
     server.use(unreachable('get', '/wps/system/status'));
-    openPortal('/rng');
+    openFrame('/rng');
     await title('Connection problem, please try again');
     expect(links()).toEqual(['https://www.lumo.example/', 'https://vn.lumo.example/']);
   });
 
   test('are not offered when none is known', async () => {
     server.use(unreachable('get', '/wps/system/status'));
-    openPortal('/rng');
+    openFrame('/rng');
     await title('Connection problem, please try again');
     expect(links()).toEqual([]);
   });

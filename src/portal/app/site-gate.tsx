@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SiteState, useReopen, useSiteState } from '../access/site-state.ts';
 import { errorText } from '../api/error-text.ts';
+import { lazyPart } from '../i18n/lazy-part.ts';
 import { Button } from '../ui/button.tsx';
 import { FullPageMessage } from './full-page-message.tsx';
-import { lazyPart } from './lazy-part.ts';
 import { OtherDomains } from './other-domains.tsx';
 import { PageFallback } from './page-fallback.tsx';
 

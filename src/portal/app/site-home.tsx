@@ -1,5 +1,5 @@
 import { isForAgents, useSite } from '../access/site.ts';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from '../i18n/lazy-part.ts';
 import { DeferredPopups } from './post-login/deferred-popups.tsx';
 
 const home = () => import('../features/home/home-page.tsx');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   getAddFavouriteMockHandler,
   getListFavouriteIdsMockHandler,
@@ -15,15 +15,9 @@ import { useGameTiles } from '../entities/game/use-game-tiles.ts';
 import { startSession } from '../entities/session/start-session.ts';
 import { sampleGame } from '../entities/testing/sample-game.ts';
 import type { TabMessage } from '../lib/tabs.ts';
+import { openFrame } from '../testing/frame.tsx';
+import { openPart, withPortal } from '../testing/portal.tsx';
 import { agreeWithTabs } from './start/agree-with-tabs.ts';
-import { openPortal as open, withPortal } from './testing/portal.tsx';
-
-vi.mock('../features/home/home-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.home);
-vi.mock('../features/lobby/lobby-page.tsx', async () => (await import('./testing/plain-pages.tsx')).plainPages.lobby);
-vi.mock(
-  '../features/banner/banner-carousel.tsx',
-  async () => (await import('./testing/plain-pages.tsx')).plainPages.banner,
-);
 
 withPortal();
 
@@ -40,12 +34,12 @@ afterEach(() => {
   other.close();
 });
 
-/** Opens the portal and starts its idle tasks. */
-function openPortal(...setting: Parameters<typeof open>) {
-  const portal = open(...setting);
+/** Lets a tab agree with the others, as the portal's idle tasks do. */
+function agreeing<Portal extends ReturnType<typeof openPart>>(portal: Portal): Portal {
   end = agreeWithTabs(portal.queries);
   return portal;
 }
+const openTab = (...setting: Parameters<typeof openFrame>) => agreeing(openFrame(...setting));
 
 const games = [sampleGame({ nodeId: '20001', gameName: 'One' }), sampleGame({ nodeId: '20002', gameName: 'Two' })];
 
@@ -67,7 +61,7 @@ function recordLogouts(): (string | null)[] {
 
 describe('several tabs', () => {
   test('LOGOUT-05 a sign-out is sent to the other tabs', async () => {
-    const { user } = openPortal('/rng', { loggedIn: true });
+    const { user } = openTab('/rng', { loggedIn: true });
     await screen.findByText('$12,480.50');
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
@@ -77,7 +71,7 @@ describe('several tabs', () => {
 
   test('LOGOUT-05 a sign-out in another tab ends the session here, and closes its modals', async () => {
     const tokens = recordLogouts();
-    openPortal('/rng?modal=signOut', { loggedIn: true });
+    openTab('/rng?modal=signOut', { loggedIn: true });
     await screen.findByRole('alertdialog');
     other.postMessage({ kind: 'left', token: 'pt_session' } satisfies TabMessage);
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeDefined();
@@ -87,7 +81,7 @@ describe('several tabs', () => {
   });
 
   test('LOGOUT-05 a sign-out in another tab takes the centre out of the address here', async () => {
-    const { address } = openPortal('/rng?modal=memberCenter&panel=depositv2', { loggedIn: true });
+    const { address } = openTab('/rng?modal=memberCenter&panel=depositv2', { loggedIn: true });
     await screen.findByRole('dialog', { name: 'Member centre' });
     other.postMessage({ kind: 'left', token: 'pt_session' } satisfies TabMessage);
     await waitFor(() => expect(address()).toBe('/rng'));
@@ -96,7 +90,7 @@ describe('several tabs', () => {
 
   test('LOGOUT-05 a tab with its own session ends that on the server too', async () => {
     const tokens = recordLogouts();
-    openPortal('/rng', { loggedIn: true });
+    openTab('/rng', { loggedIn: true });
     await screen.findByText('$12,480.50');
     other.postMessage({ kind: 'left', token: 'pt_of_another_tab' } satisfies TabMessage);
     await waitFor(() => expect(tokens).toEqual(['Bearer pt_session']));
@@ -104,7 +98,7 @@ describe('several tabs', () => {
   });
 
   test('API-79 a session that the server ended in another tab asks for a login here; a different session continues', async () => {
-    openPortal('/rng', { loggedIn: true });
+    openTab('/rng', { loggedIn: true });
     await screen.findByText('$12,480.50');
     other.postMessage({ kind: 'ended', token: 'pt_of_another_tab' } satisfies TabMessage);
     other.postMessage({ kind: 'ended', token: 'pt_session' } satisfies TabMessage);
@@ -113,7 +107,7 @@ describe('several tabs', () => {
   });
 
   test('a login is sent to the others; a tab with the same session or none follows, one with its own does not', async () => {
-    const { queries, address } = openPortal('/rng?modal=login');
+    const { queries, address } = openTab('/rng?modal=login');
     await screen.findByRole('dialog', { name: /Log in/ });
     const entered = { kind: 'entered', token: 'pt_new', before: null, due: false } as const satisfies TabMessage;
     other.postMessage(entered);
@@ -134,7 +128,7 @@ describe('several tabs', () => {
   });
 
   test('a tab without a session asks for one, and one with a session answers, telling whether a password is due', async () => {
-    openPortal('/rng');
+    openTab('/rng');
     await waitFor(() => expect(heard).toContainEqual({ kind: 'asks' }));
     heard.length = 0;
     other.postMessage({ kind: 'asks' } satisfies TabMessage);
@@ -158,8 +152,7 @@ describe('several tabs', () => {
       }),
       getAddFavouriteMockHandler({ success: true, value: ['20002', '20001'] }),
     );
-    const routes = [{ path: '*', element: <Hearts /> }];
-    const { user } = openPortal('/rng', { loggedIn: true, routes });
+    const { user } = agreeing(openPart(<Hearts />, '/rng', { loggedIn: true }));
     const isPressed = (name: string) =>
       screen.getByRole('button', { name: `Favourite: ${name}` }).getAttribute('aria-pressed') === 'true';
     await waitFor(() => expect([isPressed('One'), isPressed('Two')]).toEqual([true, false]));
@@ -173,7 +166,7 @@ describe('several tabs', () => {
   });
 
   test('a balance is sent to the others, and shown in every tab of the account', async () => {
-    openPortal('/rng', { loggedIn: true });
+    openTab('/rng', { loggedIn: true });
     await screen.findByText('$12,480.50');
     window.sessionStorage.setItem('account', 'player01');
     const told = (account: string, sumBalance: string, at: number) =>
@@ -210,7 +203,7 @@ describe('several tabs', () => {
   });
 
   test('I18N-01 language and theme follow a choice in another tab', async () => {
-    openPortal('/rng');
+    openTab('/rng');
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeDefined();
     // The browser reports a change only to the other tabs.
     const choose = (key: string, value: string) => {

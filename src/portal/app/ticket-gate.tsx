@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { urlTicket } from '../access/url-ticket.ts';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from '../i18n/lazy-part.ts';
 import { PageFallback } from './page-fallback.tsx';
 
 type TicketLoginProps = { readonly ticket: string; readonly onDone: () => void };

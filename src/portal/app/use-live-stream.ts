@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useGetMemberInfo } from '../../../generated/client/member/member.ts';
 import { getToken, subscribeToken } from '../api/token.ts';
+import { optionalPart } from '../lib/loading/load-part.ts';
 import { sessionStore } from '../lib/storage.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { reportFailure } from './report.ts';
@@ -16,9 +17,9 @@ export function useLiveStream(): void {
     if (token === null || !member) return;
     const ending = new AbortController();
     const callOff = whenIdle(() => {
-      import('../entities/live/follow-live.ts')
-        .then(({ followLive }) => {
-          if (!ending.signal.aborted) followLive(queries, member, ending.signal);
+      optionalPart(() => import('../entities/live/follow-live.ts'))
+        .then((part) => {
+          if (!ending.signal.aborted) part?.followLive(queries, member, ending.signal);
         })
         .catch(reportFailure);
     });

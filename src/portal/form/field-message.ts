@@ -5,13 +5,18 @@ import { ApiError } from '../api/api-error.ts';
 import { errorText } from '../api/error-text.ts';
 
 /** The purpose of a field, if its messages differ. */
-export type FieldKind = 'text' | 'login' | 'password' | 'mobile' | 'code' | 'captcha';
+export type FieldKind = 'text' | 'login' | 'password' | 'paymentPassword' | 'mobile' | 'code' | 'captcha';
+
+/** Whether a field takes a password; `paymentPassword` is a new payment password. */
+export function isPasswordKind(kind: FieldKind): boolean {
+  return kind === 'password' || kind === 'paymentPassword';
+}
 
 /**
  * The problem of a field as a code, so that it can be shown in any language: `required`, `blank`, `mismatch`,
- * `countryCode`, `reg_pattern_{id}` or an error code of the contract.
+ * `countryCode`, `digitRow`, `reg_pattern_{id}` or an error code of the contract.
  */
-export type FieldProblem = BrokenRule['rule'] | 'blank' | 'mismatch' | 'countryCode' | ApiError['code'];
+export type FieldProblem = BrokenRule['rule'] | 'blank' | 'mismatch' | 'countryCode' | 'digitRow' | ApiError['code'];
 
 type Field = {
   readonly label: string;
@@ -30,9 +35,10 @@ export function fieldMessage(t: TFunction, problem: FieldProblem, { label, kind,
   if (problem === 'blank') return t('form.blank');
   if (problem === 'mismatch') return t('form.mismatch');
   if (problem === 'countryCode') return t('form.countryCode');
+  if (problem === 'digitRow') return t('form.digitRow');
   const id = patternOf(problem);
   if (id === undefined) return errorText(new ApiError(problem as ApiError['code'], 0));
-  if (id === 1 && kind === 'password') return withBounds(t('form.passwordLength'), bounds);
+  if (id === 1 && isPasswordKind(kind)) return withBounds(t('form.passwordLength'), bounds);
   // An unknown pattern is reported by its length.
   const known = patternIds.includes(id) ? id : 1;
   return withBounds(t(`form.reg_pattern_${known as 1}`), bounds);

@@ -20,6 +20,17 @@ describe('what is typed', () => {
     expect(judgeField(rule(), 'text', '  linh ')).toBeUndefined();
   });
 
+  test('MEMBER-22 is no row of digits where it becomes a payment password', () => {
+    const digits = rule({ minLength: 6, maxLength: 20, patternId: 3 });
+    for (const weak of ['777777', '123456', '098765']) {
+      expect(judgeField(digits, 'paymentPassword', weak), weak).toBe('digitRow');
+      expect(judgeField(digits, 'password', weak), weak).toBeUndefined();
+    }
+    expect(judgeField(digits, 'paymentPassword', '730185')).toBeUndefined();
+    expect(judgeField(digits, 'paymentPassword', '12345')).toBe('reg_pattern_3');
+    expect(sentValue('paymentPassword', ' with blanks ')).toBe(' with blanks ');
+  });
+
   test('VALID-24 a mobile number may be parted as people write it, and must pass its rule', () => {
     const mobile = rule({ minLength: 9, maxLength: 15, patternId: 12 });
     expect(sentValue('mobile', ' (912) 345-678 ')).toBe('912345678');

@@ -1,3 +1,4 @@
+import { loadPart } from '../lib/loading/load-part.ts';
 import { localStore } from '../lib/storage.ts';
 import { i18n, loadTexts } from './i18n.ts';
 
@@ -32,7 +33,7 @@ let wanted: Language | undefined;
 export async function showLanguage(language: Language): Promise<void> {
   const locale = localeOf(language);
   wanted = language;
-  await loadTexts(locale);
+  await loadPart(() => loadTexts(locale));
   if (wanted !== language) return;
   await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;

@@ -6,6 +6,8 @@ const root = document.documentElement;
 const printed = () => [...document.querySelectorAll('[data-printing]')].map((element) => element.textContent);
 
 preparePrinting();
+// Whoever prepares again changes nothing.
+preparePrinting();
 
 afterEach(() => {
   window.dispatchEvent(new Event('afterprint'));

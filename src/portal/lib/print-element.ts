@@ -7,19 +7,17 @@ export function printElement(element: HTMLElement): void {
   window.print();
 }
 
-/**
- * Prepares what the browser's own menu prints: it is in the light theme. Of an open dialog only the content is printed.
- */
+/** Prepares what the browser's own menu prints: it is in the light theme. Of an open dialog only the content is printed. */
 export function preparePrinting(): void {
-  window.addEventListener('beforeprint', () => {
+  // The one slot of the window: of two listeners the second would take the light theme for the visitor's.
+  window.onbeforeprint = () => {
     if (document.querySelector('[data-printing]')) return;
-    const root = document.documentElement;
-    const putBack = [light(root), ...shownLast().map(mark)];
+    const putBack = [light(document.documentElement), ...shownLast().map(mark)];
     const end = () => {
       for (const put of putBack) put();
     };
     window.addEventListener('afterprint', end, { once: true });
-  });
+  };
 }
 
 /** The content of the dialog on top, if any. A frame with a menu names the part beside it. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -106,7 +106,7 @@ describe('Modal', () => {
     fireEvent(dialog, new Event('cancel'));
     expect(closed).not.toHaveBeenCalled();
     dialog.close();
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(closed).toHaveBeenCalledOnce();
   });
 
@@ -114,7 +114,7 @@ describe('Modal', () => {
     const closed = vi.fn();
     const dialog = await openModal(closed);
     dialog.close();
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Popover } from './popover.tsx';
 import { installTopLayer } from './testing/top-layer.ts';
 import { Tooltip } from './tooltip.tsx';
@@ -39,6 +39,34 @@ describe('Popover', () => {
     await userEvent.click(trigger);
     expect(trigger.getAttribute('aria-expanded')).toBe('true');
     expect(panel.contains(screen.getByText('Sign out'))).toBe(true);
+  });
+
+  test('is placed anew when its content grows', async () => {
+    let grown = () => {};
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(changed: () => void) {
+          grown = changed;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390);
+    vi.stubGlobal('innerHeight', 844);
+    const trigger = setup();
+    vi.spyOn(trigger, 'getBoundingClientRect').mockReturnValue(new DOMRect(320, 780, 60, 56));
+    const panel = screen.getByLabelText('Account menu');
+    const height = vi.spyOn(panel, 'offsetHeight', 'get').mockReturnValue(120);
+    await userEvent.click(trigger);
+    // Above its button, with a gap of 8 px.
+    await waitFor(() => expect(panel.style.top).toBe('652px'));
+    height.mockReturnValue(347);
+    act(() => grown());
+    expect(panel.style.top).toBe('425px');
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   test('Esc closes it and focus goes back to the button', async () => {

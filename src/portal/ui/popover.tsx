@@ -45,7 +45,11 @@ export function Popover({ label, trigger, placement = 'bottom-end', className, o
     if (!open) return;
     window.addEventListener('resize', move);
     window.addEventListener('scroll', move, true);
+    // What it shows may come late.
+    const sizes = new ResizeObserver(move);
+    if (panelRef.current) sizes.observe(panelRef.current);
     return () => {
+      sizes.disconnect();
       window.removeEventListener('resize', move);
       window.removeEventListener('scroll', move, true);
     };

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { installTopLayer } from './testing/top-layer.ts';
 
@@ -16,6 +17,8 @@ beforeEach(() => vi.resetModules());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  // The library keeps its toasts, and would show them again.
+  sonner.dismiss();
   vi.doUnmock('./toaster-view.tsx');
 });
 

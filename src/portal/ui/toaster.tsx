@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyComponent } from '../lib/loading/lazy-component.ts';
+import { optionalPart } from '../lib/loading/load-part.ts';
 import { connectToasts, onFirstToast, type ToasterProps, type ToastMessage } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
-const View = lazy(() =>
-  import('./toaster-view.tsx').then(
-    (module) => ({ default: module.ToasterView }),
-    // The first toast may well say that the connection is gone, and then this chunk does not arrive either.
-    () => ({ default: PlainToaster }),
-  ),
-);
+const View = lazyComponent<ToasterProps>(async () => {
+  const part = await optionalPart(() => import('./toaster-view.tsx'));
+  // The first toast may well say that the connection is gone, and then this code does not arrive either.
+  return part?.ToasterView ?? PlainToaster;
+});
 
 /** Where toasts appear; mount it once. The library behind it is fetched with the first toast. */
 export function Toaster(props: ToasterProps) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { authorizationUrl, type OpenIdClient, redeemCode } from './openid.ts';
 
 const NOW = Date.UTC(2026, 0, 5, 9, 30);
@@ -40,6 +40,10 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
+});
+
+afterEach(() => {
+  claimed = '';
 });
 
 const client = (): OpenIdClient => ({ issuer, clientId: 'lumo', clientSecret: 's e:cret', scope: 'openid' });

@@ -77,6 +77,8 @@ export const brandFile = zod
     transfers,
     vault,
     withdrawals,
+    /** Whether deposits pay what their member owes, as everything else that comes into the main wallet does. */
+    debts: zod.strictObject({ fromDeposits: zod.boolean().default(true) }).default({ fromDeposits: true }),
     depositMethods,
     maxPendingDeposits,
     contractPayments,

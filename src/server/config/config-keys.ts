@@ -10,6 +10,12 @@ export const configKeys = [
   { name: 'PORT', default: '4000', description: 'The port to listen on; 0 takes a free one.' },
   { name: 'HOST', default: '127.0.0.1', description: 'The address to listen on; `0.0.0.0` for all of them.' },
   {
+    name: 'ADMIN_PORT',
+    default: '',
+    description:
+      'A port of 127.0.0.1 for the inside pages: `/metrics`, and where they are on `/dev/outbox` and `/dev/vendor`; without it there are none. A demo serves the latter two on `PORT` as well, to this machine alone, and to nobody through a proxy that says so.',
+  },
+  {
     name: 'DATA_DIR',
     default: '.data',
     description: 'The folder of the embedded database, for one process at a time.',
@@ -136,10 +142,22 @@ export const configKeys = [
   },
   { name: 'VENDOR_TIMEOUT', default: '8', description: 'Seconds that such a vendor may take to answer.' },
   {
+    name: 'DEMO',
+    default: '',
+    description:
+      '`1` makes the server a demo: it fills an empty database with public accounts and their records, and the four switches below are on unless they are set. Without it the database begins without accounts, and that of a demo is refused. `npm start` and `npm run dev` set it where `HOST` is this machine and none of `PUBLIC_URL`, `DATABASE_URL`, `TRUSTED_PROXIES`, `SMS_GATEWAY_URL` and `SMTP_URL` is set, and say so in their first line; `0` keeps them from it.',
+  },
+  {
     name: 'OUTBOX',
     default: '',
     description:
-      'The sandbox outbox: `on` keeps messages without a service to be read at `/dev/outbox` of this machine and its own networks, `off` sends them nowhere. Without it on where `NODE_ENV` is `development`, and with `npm start` on this machine alone and without such services.',
+      'The sandbox outbox: `on` keeps messages without a service to be read at `/dev/outbox` of `ADMIN_PORT`, `off` sends them nowhere.',
+  },
+  {
+    name: 'SANDBOX_PAYMENTS',
+    default: '',
+    description:
+      'The sandbox card provider: `on` offers card methods without a `hostedPage`, which are paid on a page of this server with no money; `off` does not offer them.',
   },
   {
     name: 'PAYMENT_KEY',
@@ -151,13 +169,19 @@ export const configKeys = [
     name: 'SANDBOX_REVIEWER',
     default: '',
     description:
-      'The sandbox reviewer: `on` approves deposits and approves and pays withdrawals a minute after they wait for an operator, `off` leaves them to operators. Without it on where `NODE_ENV` is `development`, and with `npm start` on this machine alone.',
+      'The sandbox reviewer: `on` approves deposits and approves and pays withdrawals a minute after they wait for an operator, `off` leaves them to operators.',
   },
   {
     name: 'SANDBOX_VENDORS',
     default: '',
     description:
-      'The games of vendors without an address of their own: `on` has them played for money of the wallets, over the seamless calls, and shows all calls of vendors at `/dev/vendor` of this machine and its own networks; `off` has them played in points. Without it on where `NODE_ENV` is `development`, and with `npm start` on this machine alone.',
+      'The games of vendors without an address of their own: `on` has them played for money of the wallets, over the seamless calls, and shows all calls of vendors at `/dev/vendor` of `ADMIN_PORT`; `off` has them played in points.',
+  },
+  {
+    name: 'TEST_MEMBERS',
+    default: 'off',
+    description:
+      'For tests alone: `on` lets operators make members with money, points and a rank at `POST /dev/members`, where a demo serves `/dev/outbox`.',
   },
   {
     name: 'SMS_GATEWAY_URL',

@@ -98,6 +98,9 @@ describe('the environment', () => {
 
   test.each([
     ['OUTBOX', 'yes'],
+    ['DEMO', 'yes'],
+    ['SANDBOX_PAYMENTS', '1'],
+    ['TEST_MEMBERS', '1'],
     ['SMS_GATEWAY_URL', 'gateway.lumo'],
     ['SMS_GATEWAY_KEY', 'a b'],
     ['SMTP_URL', 'mail.example:25'],
@@ -132,23 +135,17 @@ describe('the environment', () => {
   });
 
   test.each([
-    [{}, false],
-    [{ NODE_ENV: 'production' }, false],
-    [{ NODE_ENV: 'development' }, true],
-    [{ NODE_ENV: 'development', HOST: '::1' }, true],
-    [{ NODE_ENV: 'development', OUTBOX: 'off' }, false],
-    [{ NODE_ENV: 'development', HOST: '0.0.0.0', OUTBOX: 'on' }, true],
-    [{ NODE_ENV: 'development', HOST: '0.0.0.0', OUTBOX: 'off' }, false],
-    [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, false],
-    [{ NODE_ENV: 'production', OUTBOX: 'on' }, true],
-  ])('with %o the outbox is on: %s', (env, on) => {
-    expect(readConfig(env).outbox).toBe(on);
-  });
-
-  test('a development server that others can reach needs an explicit outbox setting', () => {
-    const read = () => readConfig({ NODE_ENV: 'development', HOST: '0.0.0.0' });
-    expect(read).toThrow(StartError);
-    expect(read).toThrow(/^OUTBOX must be set, on or off, where HOST can be reached by others; .+\.$/);
+    [{}, []],
+    [{ NODE_ENV: 'development', HOST: '127.0.0.1' }, []],
+    [{ NODE_ENV: 'production', OUTBOX: 'on' }, ['outbox']],
+    [{ DEMO: '1' }, ['demo', 'outbox', 'sandboxPayments', 'sandboxReviewer', 'sandboxVendors']],
+    [{ DEMO: '1', SANDBOX_REVIEWER: 'off', OUTBOX: 'off' }, ['demo', 'sandboxPayments', 'sandboxVendors']],
+    [{ DEMO: '', SANDBOX_PAYMENTS: 'on' }, ['sandboxPayments']],
+    [{ DEMO: '0' }, []],
+  ])('with %o what plays a provider, vendor, reviewer or the network is on: %j', (env, on) => {
+    const config = readConfig(env);
+    const switches = ['demo', 'outbox', 'sandboxPayments', 'sandboxReviewer', 'sandboxVendors', 'testMembers'] as const;
+    expect(switches.filter((name) => config[name])).toEqual(on);
   });
 
   test('an unknown variable with our prefix is refused by name', () => {

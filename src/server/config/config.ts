@@ -5,16 +5,18 @@ import { builtPortal, shippedBrand } from '../paths.ts';
 import { isAddressRange } from '../shared/addresses.ts';
 import { type CallerKeys, callerKeysOf, key, operatorKeys, secret, vendorKeys } from './caller-keys.ts';
 import { configKeys } from './config-keys.ts';
-import { outboxOf, sandboxReviewerOf, sandboxVendorsOf } from './demo.ts';
+import { type DemoConfig, demoConfig } from './demo.ts';
 import { isLoopback } from './loopback.ts';
 import type { FirebaseProject, RemoteService, SmsGateway, SmtpServer } from './message-services.ts';
 import { StartError } from './start-error.ts';
 import { seconds, type VendorLaunch, vendorUrls, webAddress } from './vendor-launch.ts';
 
 /** The server's configuration, read from the environment once at start. */
-export interface Config {
+export interface Config extends DemoConfig {
   readonly port: number;
   readonly host: string;
+  /** Where the inside pages are served on 127.0.0.1; undefined: nowhere. */
+  readonly adminPort: number | undefined;
   readonly dataDir: string;
   /** A PostgreSQL server; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -47,14 +49,10 @@ export interface Config {
   readonly callerKeys: CallerKeys;
   /** Vendors that are called over the network; the sandbox plays the others. */
   readonly vendorLaunch: VendorLaunch;
-  /** Whether messages without a service are stored for a developer to read. */
-  readonly outbox: boolean;
   /** The secret of the signatures on reports of payments. */
   readonly paymentKey: Uint8Array;
-  /** Whether waiting reviews are approved without an operator. */
-  readonly sandboxReviewer: boolean;
-  /** Whether the sandbox vendors play for money; their calls are then shown. */
-  readonly sandboxVendors: boolean;
+  /** Whether tests may make members with money at `/dev/members`. */
+  readonly testMembers: boolean;
   /** Services that send messages; undefined is the outbox, or nothing where that is off. */
   readonly smsGateway: SmsGateway | undefined;
   readonly smtp: SmtpServer | undefined;
@@ -88,12 +86,15 @@ const credential = zod.string().max(200).optional();
 
 const bearer = zod.string().regex(/^[\x21-\x7e]{1,1000}$/);
 
+const portNumber = zod
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((port) => port <= 65_535);
+
 const variables = {
-  PORT: zod
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .refine((port) => port <= 65_535),
+  PORT: portNumber,
+  ADMIN_PORT: portNumber.optional(),
   HOST: zod.string().regex(/^[A-Za-z0-9.:_-]+$/),
   DATA_DIR: zod.string().min(1),
   DATABASE_URL: zod
@@ -143,10 +144,13 @@ const variables = {
   VENDOR_KEYS: vendorKeys.default(new Map()),
   VENDOR_LAUNCH_URLS: vendorUrls.default(new Map()),
   VENDOR_TIMEOUT: seconds,
+  DEMO: zod.enum(['0', '1']).optional(),
   OUTBOX: zod.enum(['on', 'off']).optional(),
   PAYMENT_KEY: secret.optional(),
+  SANDBOX_PAYMENTS: zod.enum(['on', 'off']).optional(),
   SANDBOX_REVIEWER: zod.enum(['on', 'off']).optional(),
   SANDBOX_VENDORS: zod.enum(['on', 'off']).optional(),
+  TEST_MEMBERS: zod.enum(['on', 'off']),
   SMS_GATEWAY_URL: webAddress.optional(),
   SMS_GATEWAY_KEY: bearer.optional(),
   BOT_CHECK_URL: webAddress.optional(),
@@ -169,6 +173,7 @@ const schema = zod.object(variables);
 
 const wanted: Record<keyof typeof variables, string> = {
   PORT: 'a port number from 0 to 65535',
+  ADMIN_PORT: 'a port number from 0 to 65535',
   HOST: 'an IP address or a host name',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
@@ -202,10 +207,13 @@ const wanted: Record<keyof typeof variables, string> = {
     'a list like SAF=key,NOR=key, with a key of its own for each vendor, of 16 to 256 letters, digits and signs of base64',
   VENDOR_LAUNCH_URLS: 'a list like SAF=https://saf.example/launch,NOR=https://nor.example/launch',
   VENDOR_TIMEOUT: 'a whole number of seconds from 1 to 999',
+  DEMO: '1 or 0',
   OUTBOX: 'on or off',
   PAYMENT_KEY: 'a key of 16 to 256 letters, digits and signs of base64',
+  SANDBOX_PAYMENTS: 'on or off',
   SANDBOX_REVIEWER: 'on or off',
   SANDBOX_VENDORS: 'on or off',
+  TEST_MEMBERS: 'on or off',
   SMS_GATEWAY_URL: 'an address like https://sms.example/send',
   SMS_GATEWAY_KEY: 'a key without spaces',
   BOT_CHECK_URL: 'an address like https://check.example/slider',
@@ -239,6 +247,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     port: value.PORT,
     host: value.HOST,
+    adminPort: value.ADMIN_PORT,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
     dataKey: value.DATA_KEY,
@@ -271,11 +280,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     callerKeys: callerKeysOf(value),
     vendorLaunch: { urls: value.VENDOR_LAUNCH_URLS, timeoutMilliseconds: value.VENDOR_TIMEOUT * 1000 },
-    outbox: outboxOf(value, env['NODE_ENV']),
+    ...demoConfig(value),
     // Without a provider only this process signs reports, so any secret serves.
     paymentKey: value.PAYMENT_KEY ?? randomBytes(32),
-    sandboxReviewer: sandboxReviewerOf(value, env['NODE_ENV']),
-    sandboxVendors: sandboxVendorsOf(value, env['NODE_ENV']),
+    testMembers: value.TEST_MEMBERS === 'on',
     ...messageServices(value),
     firebase: value.FIREBASE_PROJECT
       ? { projectId: value.FIREBASE_PROJECT, keysUrl: value.FIREBASE_KEYS_URL }

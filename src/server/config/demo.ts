@@ -1,31 +1,49 @@
-import { isLoopback } from './loopback.ts';
-import { StartError } from './start-error.ts';
+type Switch = 'on' | 'off' | undefined;
 
 interface DemoVariables {
-  readonly OUTBOX?: 'on' | 'off' | undefined;
-  readonly SANDBOX_REVIEWER?: 'on' | 'off' | undefined;
-  readonly SANDBOX_VENDORS?: 'on' | 'off' | undefined;
-  readonly HOST: string;
+  readonly DEMO?: '0' | '1' | undefined;
+  readonly OUTBOX?: Switch;
+  readonly SANDBOX_PAYMENTS?: Switch;
+  readonly SANDBOX_REVIEWER?: Switch;
+  readonly SANDBOX_VENDORS?: Switch;
 }
 
-/** The outbox lets every reader into every account, so a server that others can reach never gets it by default. */
-export function outboxOf({ OUTBOX, HOST }: DemoVariables, environment: string | undefined): boolean {
-  if (OUTBOX !== undefined) return OUTBOX === 'on';
-  if (environment !== 'development') return false;
-  if (isLoopback(HOST)) return true;
-  throw new StartError(
-    'OUTBOX must be set, on or off, where HOST can be reached by others; messages with codes would be shown to them.',
-  );
+/** What plays a provider, vendor, reviewer or the network of messages. */
+export interface DemoConfig {
+  /** The server is a demo: it has public accounts, and what follows is on unless its own variable switches it off. */
+  readonly demo: boolean;
+  /** Whether messages without a service are stored for a developer to read. */
+  readonly outbox: boolean;
+  /** Whether card methods without a hosted page are offered, and paid on a page of this server. */
+  readonly sandboxPayments: boolean;
+  /** Whether waiting reviews are approved without an operator. */
+  readonly sandboxReviewer: boolean;
+  /** Whether the sandbox vendors play for money; their calls are then shown. */
+  readonly sandboxVendors: boolean;
 }
 
-/** It gives money away, so a server that others can reach gets it only on demand. */
-export function sandboxReviewerOf({ SANDBOX_REVIEWER, HOST }: DemoVariables, environment: string | undefined): boolean {
-  if (SANDBOX_REVIEWER !== undefined) return SANDBOX_REVIEWER === 'on';
-  return environment === 'development' && isLoopback(HOST);
+/** What of it is on, in words for the person who starts the server. */
+export function sandboxesOf(config: Omit<DemoConfig, 'demo'>): readonly string[] {
+  const names = {
+    outbox: 'messages',
+    sandboxPayments: 'card payments',
+    sandboxReviewer: 'approvals of deposits and withdrawals',
+    sandboxVendors: 'vendors that play for money',
+  } as const;
+  return (['outbox', 'sandboxPayments', 'sandboxReviewer', 'sandboxVendors'] as const)
+    .filter((name) => config[name])
+    .map((name) => names[name]);
 }
 
-/** Its games move money of the wallets, so a server that others can reach gets them only on demand. */
-export function sandboxVendorsOf({ SANDBOX_VENDORS, HOST }: DemoVariables, environment: string | undefined): boolean {
-  if (SANDBOX_VENDORS !== undefined) return SANDBOX_VENDORS === 'on';
-  return environment === 'development' && isLoopback(HOST);
+/** Reads the switches. A demo is said by `DEMO=1` and never guessed: without it all of them are off unless they are set. */
+export function demoConfig(given: DemoVariables): DemoConfig {
+  const demo = given.DEMO === '1';
+  const isOn = (own: Switch) => (own === undefined ? demo : own === 'on');
+  return {
+    demo,
+    outbox: isOn(given.OUTBOX),
+    sandboxPayments: isOn(given.SANDBOX_PAYMENTS),
+    sandboxReviewer: isOn(given.SANDBOX_REVIEWER),
+    sandboxVendors: isOn(given.SANDBOX_VENDORS),
+  };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coalesced } from './coalesced.ts';
 
 /** A store whose questions the test answers by hand, one by one. */
@@ -19,11 +19,11 @@ describe('coalesced', () => {
   test('queries once for all concurrent calls, then once for all that came meanwhile', async () => {
     const { questions, read } = store();
     const first = read('a');
-    await vi.waitFor(() => expect(questions.map(({ keys }) => keys)).toEqual([['a']]));
+    await expect.poll(() => questions.map(({ keys }) => keys)).toEqual([['a']]);
     const later = [read('b'), read('c'), read('b'), read('nobody')];
     questions[0]?.answer();
     expect(await first).toBe('row of a');
-    await vi.waitFor(() => expect(questions.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c', 'nobody']]));
+    await expect.poll(() => questions.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c', 'nobody']]);
     questions[1]?.answer();
     expect(await Promise.all(later)).toEqual(['row of b', 'row of c', 'row of b', undefined]);
   });
@@ -31,11 +31,11 @@ describe('coalesced', () => {
   test('a failed query fails the calls that waited for it, and no others', async () => {
     const { questions, read } = store();
     const first = read('a');
-    await vi.waitFor(() => expect(questions).toHaveLength(1));
+    await expect.poll(() => questions).toHaveLength(1);
     const second = read('b');
     questions[0]?.fail(new Error('gone'));
     await expect(first).rejects.toThrow('gone');
-    await vi.waitFor(() => expect(questions).toHaveLength(2));
+    await expect.poll(() => questions).toHaveLength(2);
     questions[1]?.answer();
     expect(await second).toBe('row of b');
   });

@@ -43,4 +43,6 @@ export interface Database extends Queries {
   close(): Promise<void>;
   /** Throws inside of a transaction. Code that rarely queries calls it, so wrong use shows at the first try. */
   requireOutside(): void;
+  /** Whether a statement failed within the last half minute because the disk is full. */
+  lacksRoom(): boolean;
 }

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +68,26 @@ describe('openDatabase', () => {
     const second = await openDatabase({ dataDir, databaseUrl: undefined });
     expect(await second.query('test_read', 'select answer from kept')).toEqual([{ answer: 42 }]);
     await second.close();
+  });
+
+  test('nobody else comes into the data folder, also where others could before', async () => {
+    const existing = dataDirOf('private');
+    chmodSync(existing, 0o777);
+    for (const dataDir of [existing, join(folder, 'new', 'private')]) {
+      const database = await openDatabase({ dataDir, databaseUrl: undefined });
+      await database.close();
+      expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    }
+  });
+
+  test.skipIf(process.getuid?.() !== 0)('a folder of another user is refused, and left as it is', async () => {
+    const dataDir = dataDirOf('foreign');
+    chmodSync(dataDir, 0o755);
+    chownSync(dataDir, 65_534, 65_534);
+    await expect(openDatabase({ dataDir, databaseUrl: undefined })).rejects.toThrow(
+      /^The data folder .* belongs to another user; give it to the user of the server or set DATA_DIR/,
+    );
+    expect(statSync(dataDir).mode & 0o777).toBe(0o755);
   });
 
   test('a folder that cannot be created is one clear sentence', async () => {

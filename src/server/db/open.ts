@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../config/start-error.ts';
 import type { Database } from './database.ts';
@@ -22,14 +22,7 @@ export function openDatabase({ dataDir, databaseUrl, onConnectionLost }: OpenOpt
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
-  } catch {
-    throw new StartError(
-      `The data folder ${dataDir} cannot be written; make it writable or set DATA_DIR to another one.`,
-    );
-  }
+  keepPrivate(dataDir);
   const release = lockDataDir(dataDir);
   // Each driver is loaded only where it is used, which makes the start faster and the process smaller.
   const { openPglite } = await import('./pglite.ts');
@@ -39,6 +32,31 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     release();
     throw new StartError(
       `The database in ${join(dataDir, 'pglite')} cannot be opened; it may be damaged or from a newer version, so restore it from a copy or remove that folder to start afresh.`,
+    );
+  }
+}
+
+/**
+ * Closes the data folder to other users: it holds the money and the secrets of members. PGlite 0.5 gives its files
+ * modes of its own whatever the umask, so the folder around them is what keeps others out.
+ */
+function keepPrivate(dataDir: string): void {
+  const me = process.getuid?.();
+  let owner: number;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+    owner = statSync(dataDir).uid;
+    if (me === undefined || me === owner) chmodSync(dataDir, 0o700);
+  } catch {
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written; make it writable or set DATA_DIR to another one.`,
+    );
+  }
+  // Whoever owns the folder can change what is in it at any time.
+  if (me !== undefined && me !== owner) {
+    throw new StartError(
+      `The data folder ${dataDir} belongs to another user; give it to the user of the server or set DATA_DIR to another one.`,
     );
   }
 }

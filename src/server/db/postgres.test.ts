@@ -12,3 +12,45 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
     await db.close();
   },
 );
+
+test.skipIf(!process.env['TEST_DATABASE_URL'])(
+  'of two transactions that wait for each other both are done, one of them a second time',
+  async () => {
+    const db = await openTestDatabase({ seeded: false });
+    await db.execute('create table test_rows (id int primary key, value int not null)');
+    await db.execute('insert into test_rows values (1, 0), (2, 0)');
+    const both = Promise.withResolvers<void>();
+    let begun = 0;
+    let tries = 0;
+    const add = (ids: readonly [number, number]) =>
+      db.transaction(async (tx) => {
+        tries += 1;
+        const sql = 'update test_rows set value = value + 1 where id = $1';
+        await tx.query('test_add', sql, [ids[0]]);
+        begun += 1;
+        if (begun === 2) both.resolve();
+        await both.promise;
+        await tx.query('test_add', sql, [ids[1]]);
+      });
+    await Promise.all([add([1, 2]), add([2, 1])]);
+    expect(tries).toBe(3);
+    expect(await db.query('test_values', 'select value from test_rows')).toEqual([{ value: 2 }, { value: 2 }]);
+    await db.close();
+  },
+);
+
+test.skipIf(!process.env['TEST_DATABASE_URL'])(
+  'a transaction that always conflicts fails after some tries',
+  async () => {
+    const db = await openTestDatabase({ seeded: false });
+    let tries = 0;
+    const fail = () =>
+      db.transaction(async (tx) => {
+        tries += 1;
+        await tx.query('test_conflict', `do $$ begin raise exception 'no' using errcode = '40001'; end $$`);
+      });
+    await expect(fail()).rejects.toThrow('no');
+    expect(tries).toBe(4);
+    await db.close();
+  },
+);

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { migrationsFolder } from '../paths.ts';
+import { errorFacts } from '../shared/error-facts.ts';
 import type { Database, Queries } from './database.ts';
 import { inTransaction, parsers, queries } from './driver.ts';
 import { listenOnServer } from './listen-on-server.ts';
@@ -13,10 +14,17 @@ const MIGRATION_LOCK = 7_307_000;
 /** Everybody queues behind a migration that waits for a table which a running process uses. */
 const MIGRATION_WAITS = `set lock_timeout = '10s'`;
 
-/** Opens a pool of connections to a PostgreSQL server. `lost` is called when an idle connection breaks. */
-export function openPostgres(url: string, lost: (error: Error) => void = () => undefined): Database {
+/**
+ * Opens a pool of connections to a PostgreSQL server. `lost` is called when an idle connection breaks. A call waits at most this many
+ * milliseconds for its turn; 0 is as long as it takes.
+ */
+export function openPostgres(
+  url: string,
+  lost: (error: Error) => void = () => undefined,
+  connectionTimeoutMillis = 10_000,
+): Database {
   const pool = new Pool({
-    ...{ connectionString: url, max: 16, connectionTimeoutMillis: 10_000, types: parsers },
+    ...{ connectionString: url, max: 16, connectionTimeoutMillis, types: parsers },
     // To compile a statement takes seconds where it is long, and saves less.
     onConnect: (client) => client.query('set jit = off'),
   });
@@ -24,11 +32,26 @@ export function openPostgres(url: string, lost: (error: Error) => void = () => u
   return guarded({
     kind: 'postgres',
     ...queries(pool),
-    transaction: (work) => onItsOwn(pool, work),
+    transaction: (work) => repeated(pool, work),
     migrate: () => migrateAlone(pool),
     listen: (channel, hearer) => listenOnServer(url, channel, { ...hearer, lost }),
     close: () => pool.end(),
   });
+}
+
+/** PostgreSQL ended one of two transactions that waited for each other, or that could not follow each other. */
+const conflicts: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+const ATTEMPTS = 4;
+
+/** A transaction that PostgreSQL ended for another's sake has changed nothing, and is done again. */
+async function repeated<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await onItsOwn(pool, work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !conflicts.has(errorFacts(error).code)) throw error;
+    }
+  }
 }
 
 async function onItsOwn<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { inject } from 'vitest';
+import type { Contents, ServerTemplates } from '../testing/contents.ts';
 import { openEmbedded } from '../testing/embedded-database.ts';
+import { borrowOnServer } from '../testing/server-database.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -26,45 +26,32 @@ export interface TestDatabase extends Database {
 
 /**
  * A database for one test file, migrated and, unless told otherwise, seeded: PGlite in memory or, where
- * `TEST_DATABASE_URL` names a server, a database of its own there, dropped when it is closed.
+ * `TEST_DATABASE_URL` names a server, a database of its own there. The files of a process have it one after the other, reset.
  */
 export async function openTestDatabase({ seeded = true }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const contents = seeded ? 'seeded' : 'migrated';
   const templates = inject('databaseTemplates');
-  if ('server' in templates) return openOnServer(templates.server, templates[contents]);
+  if ('server' in templates) return openOnServer(templates, contents);
   const db = await openEmbedded(templates.folder, contents);
   return { ...db, again: () => db, url: undefined };
 }
 
-async function openOnServer(server: string, template: string): Promise<TestDatabase> {
-  const name = `portico_test_${randomBytes(8).toString('hex')}`;
-  await execute(server, `create database ${name} template ${template}`);
-  const url = addressOf(server, name);
-  const db = openPostgres(url);
+/** Hundreds of calls at once take their turns, also while the machine has other work. */
+const PATIENT = 0;
+
+async function openOnServer(templates: ServerTemplates, contents: Contents): Promise<TestDatabase> {
+  const { url, giveBack } = await borrowOnServer(templates, contents);
+  const open = () => openPostgres(url, undefined, PATIENT);
+  const db = open();
   const others: Database[] = [];
   const again = () => {
-    const other = openPostgres(url);
+    const other = open();
     others.push(other);
     return other;
   };
   const close = async () => {
     await Promise.all([db, ...others].map((each) => each.close()));
-    await execute(server, `drop database ${name} with (force)`);
+    await giveBack();
   };
   return { ...db, again, close, url };
-}
-
-/** The address of another database on the same server. */
-export function addressOf(server: string, name: string): string {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-/** Runs one statement on a connection of its own. */
-export async function execute(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

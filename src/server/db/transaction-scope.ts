@@ -1,12 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { errorFacts } from '../shared/error-facts.ts';
 import type { Database, Parameter } from './database.ts';
 
 /** A database whose driver does not check for misuse. */
-export type Unguarded = Omit<Database, 'requireOutside'>;
+export type Unguarded = Omit<Database, 'requireOutside' | 'lacksRoom'>;
+
+/** PostgreSQL's `disk_full`. Small writes may still succeed then, so that only the failed ones tell. */
+const DISK_FULL = '53100';
+const LACK_LASTS_MS = 30_000;
 
 /**
  * Refuses queries of the database itself from inside one of its transactions. The embedded database would deadlock. On
- * a server the statement would run outside the transaction, without seeing its changes or rolling back with it.
+ * a server the statement would run outside the transaction, without seeing its changes or rolling back with it. It also
+ * remembers when the disk was full.
  */
 export function guarded(db: Unguarded): Database {
   const inside = new AsyncLocalStorage<true>();
@@ -14,6 +20,12 @@ export function guarded(db: Unguarded): Database {
   const requireOutside = () => {
     if (inside.getStore()) throw misuse();
   };
+  let fullAt = Number.NEGATIVE_INFINITY;
+  const noted = <T>(work: Promise<T>) =>
+    work.catch((error: unknown) => {
+      if (errorFacts(error).code === DISK_FULL) fullAt = performance.now();
+      throw error;
+    });
   return {
     ...db,
     get orm() {
@@ -21,10 +33,11 @@ export function guarded(db: Unguarded): Database {
       return db.orm;
     },
     query: <Row>(name: string, sql: string, parameters?: readonly Parameter[]) =>
-      inside.getStore() ? Promise.reject<Row[]>(misuse()) : db.query<Row>(name, sql, parameters),
-    execute: (sql, values) => (inside.getStore() ? Promise.reject(misuse()) : db.execute(sql, values)),
+      inside.getStore() ? Promise.reject<Row[]>(misuse()) : noted(db.query<Row>(name, sql, parameters)),
+    execute: (sql, values) => (inside.getStore() ? Promise.reject(misuse()) : noted(db.execute(sql, values))),
     transaction: (work) =>
-      inside.getStore() ? Promise.reject(misuse()) : db.transaction((tx) => inside.run(true, () => work(tx))),
+      inside.getStore() ? Promise.reject(misuse()) : noted(db.transaction((tx) => inside.run(true, () => work(tx)))),
     requireOutside,
+    lacksRoom: () => performance.now() - fullAt < LACK_LASTS_MS,
   };
 }

@@ -47,7 +47,7 @@ export const testVisitor: Visitor = {
 export async function testServices(db: Database, changes: Partial<Services['brand']> = {}): Promise<TestServices> {
   let now = TEST_NOW;
   const clock = () => now;
-  const config = readConfig({});
+  const config = readConfig({ SANDBOX_PAYMENTS: 'on' });
   const shipped = loadBrand(config);
   const brand = { ...shipped, ...changes };
   const catalogue = await loadCatalogue(db, clock, brand.esportsProviders);

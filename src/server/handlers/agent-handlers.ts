@@ -14,6 +14,7 @@ import { listTeamTransactions } from './agent/list-team-transactions.ts';
 import { removeRegistrationLink } from './agent/remove-registration-link.ts';
 import { sendTeamMessage } from './agent/send-team-message.ts';
 import type { HandlerTable } from './handler.ts';
+import { createGeneralAgent } from './operator/create-general-agent.ts';
 import { listAccounts } from './operator/list-accounts.ts';
 import { moveLine } from './operator/move-line.ts';
 
@@ -21,6 +22,7 @@ import { moveLine } from './operator/move-line.ts';
 export const agentHandlers = {
   changeRegistrationLink,
   createDownlineAccount,
+  createGeneralAgent,
   sendTeamMessage,
   createRegistrationLink,
   getAccountRules,

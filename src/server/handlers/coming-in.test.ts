@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readOutbox } from '../adapters/outbox.ts';
 import type { Database } from '../db/database.ts';
-import { openTestDatabase } from '../db/testing.ts';
+import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
 import { authenticator } from '../domain/session/session.ts';
 import { addMembers } from '../domain/testing.ts';
 import { newCode } from '../domain/verification/sms-codes.ts';
@@ -16,19 +16,20 @@ const merchantKey = 'a-merchant-key-of-32-characters-';
 
 let db: Database;
 let server: TestServer;
-beforeAll(async () => {
+// A server for each test: all of them change the password of the one member.
+beforeEach(async () => {
   db = await openTestDatabase();
   await addMembers(db, [{ account: 'walker01', number: ['84', '901234567'], email: 'walker01@example.com' }]);
   server = await startTestServer({
     db,
     handlers,
     authenticate: authenticator(db),
-    clock: Date.now,
+    clock: () => TEST_NOW,
     random: randomBytes,
     env: { MERCHANT_KEY: merchantKey, PUBLIC_URL: 'https://www.lumo.example' },
   });
 });
-afterAll(async () => {
+afterEach(async () => {
   await server.stop();
   await db.close();
 });

@@ -2,6 +2,7 @@ import { agentHandlers } from './agent-handlers.ts';
 import { applicationHandlers } from './application-handlers.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
 import { contractHandlers } from './contract-handlers.ts';
+import { debtHandlers } from './debt-handlers.ts';
 import { depositHandlers } from './deposit-handlers.ts';
 import type { HandlerTable } from './handler.ts';
 import { inhouseHandlers } from './inhouse-handlers.ts';
@@ -101,6 +102,7 @@ export const handlers = {
   ...applicationHandlers,
   ...catalogueHandlers,
   ...contractHandlers,
+  ...debtHandlers,
   ...depositHandlers,
   ...inhouseHandlers,
   ...lotteryHandlers,

@@ -113,6 +113,20 @@ describe('reads', () => {
     expect(await askWrongly(path)).toBe(405);
   });
 
+  test.each([
+    ['API-64', '/wps/relay/MCSFE_routers', 'resources'],
+    ['API-65', '/wps/system/permission', 'value.info.resources'],
+  ])('%s ENTITY-05 ENTITY-06 GET %s tells the links, with code, English label and type', async (_id, path, field) => {
+    const { answer } = await ask('GET', path);
+    const app = { url: 'https://download.lumo.example/lumo.apk', qrCodeUrl: 'https://download.lumo.example/android' };
+    expect(at(answer, field)).toEqual(
+      expect.arrayContaining([
+        { resourceType: 'Android', ...app, labelNameEn: 'Android app' },
+        { resourceType: 'TIKTOK', url: 'https://tiktok.lumo.example', qrCodeUrl: null, labelNameEn: 'TikTok' },
+      ]),
+    );
+  });
+
   test.each(['types=PL,XX', 'types=', 'platform=M', 'platform=w', 'execution=A'])(
     'ENTITY-21 there is no other type, platform or execution of announcements: %s',
     async (query) => {
@@ -242,12 +256,12 @@ describe('changes', () => {
   });
 
   test.each([
-    ['POST', '/wps/session/login'],
-    ['PUT', '/wps/member/register'],
-    ['PUT', '/wps/member/register/mobile'],
-    ['POST', '/wps/member/password'],
-    ['POST', '/wps/member/password/verification'],
-  ])('API-74 %s %s is refused in plain where encryption is required', async (method, path) => {
+    ['API-01', 'POST', '/wps/session/login'],
+    ['API-07', 'PUT', '/wps/member/register'],
+    ['API-09', 'PUT', '/wps/member/register/mobile'],
+    ['API-10', 'POST', '/wps/member/password'],
+    ['API-18', 'POST', '/wps/member/password/verification'],
+  ])('%s API-74 %s %s is refused in plain where encryption is required', async (_id, method, path) => {
     const { status, answer } = await ask(method, path, bearer, guarded);
     expect([status, answer.code]).toEqual([400, 'encryption_required']);
   });

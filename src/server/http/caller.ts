@@ -95,7 +95,7 @@ export function vendorOfKey(keys: CallerKeys, key: string): string | undefined {
 }
 
 /** Finds the owner of a key by hash, in constant time, so that timing reveals nothing. */
-function keyReader(
+export function keyReader(
   keys: CallerKeys,
   security: 'merchant' | 'operator' | 'vendor',
 ): (key: string) => Caller | undefined {

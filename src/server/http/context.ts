@@ -28,8 +28,14 @@ interface Variables {
   code: ErrorCode | undefined;
 }
 
+/** What a listener tells about a request. */
+interface Bindings extends HttpBindings {
+  /** It came over the listener of the inside pages. */
+  readonly inside?: boolean;
+}
+
 export interface Env {
-  Bindings: HttpBindings;
+  Bindings: Bindings;
   Variables: Variables;
 }
 

@@ -3,7 +3,7 @@ import { type OutboxMessage, readOutbox } from '../adapters/outbox.ts';
 import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
 import type { App, Env } from './context.ts';
-import { isInside } from './inside.ts';
+import { isDeveloper } from './inside.ts';
 import { named } from './middleware.ts';
 import { jsonResponse } from './respond.ts';
 
@@ -12,12 +12,12 @@ export const OUTBOX_PATH = '/dev/outbox';
 
 /**
  * Serves the sandbox outbox with the codes and links that were sent: `/dev/outbox` as a page, `/dev/outbox.json` for
- * tests. Only local callers see it, and neither exists where `OUTBOX` is off.
+ * tests. Only developers see it, and neither exists where `OUTBOX` is off.
  */
 export function routeOutbox(app: App, { config, db }: Pick<Services, 'config' | 'db'>): void {
   if (!config.outbox) return;
   const guard = createMiddleware<Env>(async (c, next) => {
-    if (!isInside(c)) throw new Failure('not_found');
+    if (!isDeveloper(c, config)) throw new Failure('not_found');
     await next();
   });
   app.get('/dev/outbox.json', named('outbox', '/dev/outbox.json'), guard, async (c) =>

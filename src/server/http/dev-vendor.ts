@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
 import type { CallLog } from './call-log.ts';
 import type { App, Env } from './context.ts';
-import { isInside } from './inside.ts';
+import { isDeveloper } from './inside.ts';
 import { named } from './middleware.ts';
 import { jsonResponse } from './respond.ts';
 
@@ -12,13 +12,13 @@ import { jsonResponse } from './respond.ts';
 export const VENDOR_CALLS_PATH = '/dev/vendor';
 
 /**
- * Serves the calls of vendors as they come: `/dev/vendor` as a page, `/dev/vendor.json?after=<id>` for it. Only local
- * callers see them, and neither exists where `SANDBOX_VENDORS` is off.
+ * Serves the calls of vendors as they come: `/dev/vendor` as a page, `/dev/vendor.json?after=<id>` for it. Only
+ * developers see them, and neither exists where `SANDBOX_VENDORS` is off.
  */
 export function routeVendorCalls(app: App, { config }: Pick<Services, 'config'>, calls: CallLog): void {
   if (!config.sandboxVendors) return;
   const guard = createMiddleware<Env>(async (c, next) => {
-    if (!isInside(c)) throw new Failure('not_found');
+    if (!isDeveloper(c, config)) throw new Failure('not_found');
     await next();
   });
   const data = `${VENDOR_CALLS_PATH}.json` as const;

@@ -10,7 +10,10 @@ const policy = "default-src 'none'; script-src 'sha256-abc='";
 const page = `<!doctype html><head><meta http-equiv="Content-Security-Policy" content="${policy}"></head>Contract`;
 
 const servers: TestServer[] = [];
-afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+  rmSync(docs, { force: true });
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function start(env: Record<string, string> = {}): Promise<TestServer> {
@@ -50,7 +53,6 @@ describe('the reference page', () => {
   });
 
   test('is absent in production where it was not', async () => {
-    rmSync(docs, { force: true });
     const response = await (await start({ NODE_ENV: 'production' })).get('/docs');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'not_found' });

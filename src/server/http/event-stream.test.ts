@@ -207,7 +207,7 @@ describe('the stream over HTTP', () => {
       leave();
       return response.status;
     };
-    await expect.poll(again, { timeout: 10_000 }).toBe(200);
+    await expect.poll(again).toBe(200);
   });
 
   test('HEAD opens no stream', async () => {

@@ -27,7 +27,7 @@ export interface MiddlewareParts {
 
 /** Installs the middleware of every route, the outermost first: log and metrics, visitor, headers, errors. */
 export function installMiddleware(app: App, parts: MiddlewareParts): void {
-  app.use(accessLog(parts), visit(parts), commonHeaders(parts.lifecycle), parts.security, refuseDotSegments);
+  app.use(accessLog(parts), visit(parts), commonHeaders(parts.lifecycle), parts.security, refuseOddPaths);
   app.onError((error, c) => failureResponse(parts.log, error, c));
   app.notFound((c) => errorResponse(c, 'not_found'));
 }
@@ -76,10 +76,16 @@ function commonHeaders(lifecycle: Lifecycle): Middleware {
   };
 }
 
-/** Compares a path as it was sent: `..` would let a caller past a proxy that guards a path. */
-const refuseDotSegments: Middleware = async (c, next) => {
-  const path = (c.env.incoming.url ?? '').replace(/[?#].*/, '');
-  if (/\/(\.|%2e){1,2}(\/|$)/i.test(path)) throw new Failure('not_found');
+/**
+ * What lets a caller past a proxy that guards a path, because the proxy compares it as it was sent: segments of dots, empty
+ * segments, and letters, digits, `-`, `.`, `_` and `~` in percent signs, which no client writes so (RFC 3986, 2.3).
+ */
+const oddPath = /\/\.{1,2}(\/|$)|\/\/|%(2[de]|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/i;
+
+const refuseOddPaths: Middleware = async (c, next) => {
+  // A target may be a whole address.
+  const path = (c.env.incoming.url ?? '').replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*/, '');
+  if (oddPath.test(path)) throw new Failure('not_found');
   await next();
 };
 

@@ -72,6 +72,15 @@ describe('the hosted page of the sandbox', () => {
     expect(await stateOf(depositId)).toBe('failed');
   });
 
+  test('WALLET-14 after a decline another card is paid on the same page', async () => {
+    const { depositId, page } = await card();
+    const declined = await (await press(page, 'declined')).text();
+    expect(declined).toContain('You can try another card.');
+    expect(declined).toContain('Pay $20.00');
+    expect(await (await press(page, 'succeeded')).text()).toContain('Paid. You can close this page.');
+    expect(await stateOf(depositId)).toBe('credited');
+  });
+
   test('exists for card payments alone, and refuses other input', async () => {
     const { depositId, page } = await card();
     const bank: CreateDepositResponse = await (await create({ methodId: 'dm-bank', amount: '20.00' })).json();

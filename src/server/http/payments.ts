@@ -24,21 +24,22 @@ export function routePayments(app: App, services: Services, limit: CallLimit | u
     const outcome = await takeReport(services, body, c.req.header('X-Payment-Signature') ?? '');
     return jsonResponse(c, { success: true, outcome });
   });
+  if (!services.config.sandboxPayments) return;
   const page = `${SANDBOX_PAYMENTS}/:deposit` as const;
   app.get(page, named('sandbox_payment', page, 'page'), limited, (c) => pageResponse(services, c));
   app.post(page, named('sandbox_payment', page, 'page'), limited, async (c) => {
     requireType(c, 'application/x-www-form-urlencoded');
     const outcome = new URLSearchParams(utf8(await readBody(c, MOST_BYTES))).get('outcome');
     if (outcome !== 'succeeded' && outcome !== 'declined') throw new Failure('validation_failed');
-    await payInSandbox(services, depositOf(c), outcome);
-    return pageResponse(services, c);
+    const result = await payInSandbox(services, depositOf(c), outcome);
+    return pageResponse(services, c, result === 'paid' || result === 'unmatched');
   });
 }
 
-async function pageResponse(services: Services, c: AppContext): Promise<Response> {
+async function pageResponse(services: Services, c: AppContext, isPaid = false): Promise<Response> {
   const payment = await findSandboxPayment(services, depositOf(c));
   c.set('contentPolicy', paymentPagePolicy);
-  return c.html(paymentPage({ ...payment, brand: services.brand.name }, c.var.language));
+  return c.html(paymentPage({ ...payment, isPaid, brand: services.brand.name }, c.var.language));
 }
 
 function depositOf(c: AppContext): string {

@@ -63,8 +63,28 @@ describe('what is asked for', () => {
     expect(text.toLowerCase()).toContain("content-security-policy: default-src 'none'");
   });
 
-  test('a path is taken as it is: no step back leads out of it', async () => {
-    expect(await get('/wps/../healthz')).toMatch(/^HTTP\/1\.1 404 /);
+  test.each([
+    ['a step back', '/wps/../healthz'],
+    ['a step back in percent signs', '/wps/%2e%2E/healthz'],
+    ['a dot', '/./healthz'],
+    ['a letter in percent signs', '/%68ealthz'],
+    ['a capital letter in percent signs', '/wps/%53ystem/status'],
+    ['a digit in percent signs', '/wps/v%32/wallets/balance'],
+    ['a hyphen in percent signs', '/wps/v2/wallets/%2d'],
+    ['an empty segment', '/wps//system/status'],
+    ['an empty first segment', '//healthz'],
+    ['an empty segment of a whole address', 'http://portal.example//healthz'],
+    ['a slash in percent signs', '/wps%2Fsystem/status'],
+    ['a slash in percent signs further on', '/wps/system%2fstatus'],
+  ])('%s in the path is not_found, as the contract has it', async (_what, target) => {
+    const text = await get(target);
+    expect(text).toMatch(/^HTTP\/1\.1 404 /);
+    expect(text).toContain('"code":"not_found"');
+  });
+
+  test('other signs may stand in percent signs, and any in the query', async () => {
+    expect(await get('/wps/v2/wallets/deposits/%C4%91%20')).not.toMatch(/^HTTP\/1\.1 404 /);
+    expect(await get(`${status}?a=%61&b=//&c=..%2F`)).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 

@@ -33,10 +33,10 @@ const games = {
   LIVE: { vendor: 'VEL', nodeId: null, gameId: null },
 } as const;
 
-async function launchOf(game: (typeof games)[keyof typeof games]): Promise<string> {
-  const session = await authenticator(db)({ clock }, token, { background: false });
+async function launchOf(game: (typeof games)[keyof typeof games], of = token): Promise<string> {
+  const session = await authenticator(db)({ clock }, of, { background: false });
   if (typeof session === 'string') throw new Error(session);
-  const given = await giveLaunchToken(server.services, session, token, { ...game, roomId: null, language: 'EN' });
+  const given = await giveLaunchToken(server.services, session, of, { ...game, roomId: null, language: 'EN' });
   return given?.token ?? '';
 }
 
@@ -112,6 +112,18 @@ describe('what the script of a page asks', () => {
       code: 'launch_token_invalid',
     });
     expect(await act('/sandbox/SAF/lantern-road/balance', { play: first.play })).toMatchObject({ balance: '12480.50' });
+  });
+
+  test('LOBBY-13 a member opens and plays one game on two devices at once', async () => {
+    const path = '/sandbox/SAF/lantern-road';
+    const other = await signIn(server.url, 'player01', 'Portico123');
+    const launches = [await launchOf(games.RNG), await launchOf(games.RNG, other.token)];
+    const opened = await Promise.all(launches.map((launch) => act(`${path}/open`, { launch })));
+    expect(new Set(opened.map(({ play }) => play)).size).toBe(2);
+    for (const { play } of [...opened, ...opened]) {
+      const round = await act(`${path}/round`, { play, game: 'lantern-road', choice: 'spin' });
+      expect(round).toMatchObject({ status: 200 });
+    }
   });
 
   test('a round of the game is played in points, of another game not', async () => {

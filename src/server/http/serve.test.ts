@@ -138,6 +138,25 @@ test.each([
   await server.stop();
 });
 
+test('a refused client that keeps its side open is cut off, and does not hold up a stop', {
+  timeout: 30_000,
+}, async () => {
+  const server = await startTestServer();
+  const { hostname, port } = new URL(server.url);
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true }, () =>
+    socket.write('hello\r\n\r\n'),
+  );
+  let received = '';
+  socket.setEncoding('utf8').on('data', (part) => {
+    received += part;
+  });
+  await new Promise((resolve) => socket.once('end', resolve));
+  expect(received).toMatch(/^HTTP\/1\.1 400 /);
+  // Longer than the test may take.
+  await server.stop(60_000);
+  socket.destroy();
+});
+
 test('a fault on the way to a route is system_error in the envelope, is logged, and ends the connection', async () => {
   const app: App = new Hono();
   app.onError((error) => {

@@ -25,19 +25,33 @@ export interface RunningServer {
 export interface ServeOptions {
   readonly host: string;
   readonly port: number;
+  /** It serves the inside pages too. */
+  readonly inside?: boolean;
   readonly language: Language;
   readonly lifecycle: Lifecycle;
   readonly log: Logger;
 }
 
+/**
+ * The times of a connection (ms): for the head of a request, for all of it, between two requests, and without any data,
+ * which also ends what a client no longer reads.
+ */
+const timeouts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+const SILENT_MS = 120_000;
+/** How long (ms) a refused client may still send: a connection that is cut at once can lose the answer. */
+const LINGER_MS = 1_000;
+
 /** Runs the app on Node's HTTP server. An address that it cannot listen on is a `StartError`. */
 export async function serve(app: App, options: ServeOptions): Promise<RunningServer> {
-  const listener = getRequestListener((request, env) => app.fetch(request, env), {
-    errorHandler: (error) => outsideResponse(error, options),
-  });
-  const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
+  const listener = getRequestListener(
+    (request, env) => app.fetch(request, { ...env, inside: options.inside === true }),
+    {
+      errorHandler: (error) => outsideResponse(error, options),
+    },
+  );
   // The listener answers a missing host in the envelope.
   const server = createServer({ ...timeouts, requireHostHeader: false }, listener);
+  server.setTimeout(SILENT_MS);
   server.on('clientError', (error, socket) => refuseUnparsed(error, socket, options.language));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(startError(error, options)));
@@ -58,14 +72,15 @@ export async function serve(app: App, options: ServeOptions): Promise<RunningSer
   };
 }
 
-function startError(error: Error, { host, port }: ServeOptions): Error {
+function startError(error: Error, { host, port, inside }: ServeOptions): Error {
+  const variable = inside ? 'ADMIN_PORT' : 'PORT';
   switch ('code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port} of ${host} is already in use; stop the program that uses it or set PORT to another number.`,
+        `Port ${port} of ${host} is already in use; stop the program that uses it or set ${variable} to another number.`,
       );
     case 'EACCES':
-      return new StartError(`Port ${port} may not be used by this user; set PORT to a number above 1023.`);
+      return new StartError(`Port ${port} may not be used by this user; set ${variable} to a number above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
@@ -98,6 +113,9 @@ function refuseUnparsed(error: NodeJS.ErrnoException, socket: Duplex, language: 
   const headers = { ...refusalHeaders, [responseHeaders.xRequestId]: requestId, 'Content-Length': length };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  // A client that never closes its side would keep the connection.
+  const cut = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(cut));
 }
 
 const unparsed: Readonly<Record<string, readonly [status: number, code: ErrorCode]>> = {

@@ -76,14 +76,15 @@ describe('PERF-02 the files of the portal', () => {
     expect(await again.text()).toBe('');
   });
 
-  test.each(['/res/js/gone-9f9f.js', '/res', '/res/js/', '/nothing.png', '/res/js/main-1a2b3c4.js.br'])(
-    '%s is not_found, not the page',
-    async (path) => {
-      const response = await server.get(path, asBrowser);
-      expect(response.status).toBe(404);
-      expect(await response.json()).toMatchObject({ code: 'not_found' });
-    },
-  );
+  test.each([
+    ...['/res/js/gone-9f9f.js', '/res', '/res/js/', '/nothing.png', '/res/js/main-1a2b3c4.js.br'],
+    ...['/wps%2Fsystem/status', '/wps%2fsystem/status', '/dev%5Coutbox', '/%2Fmetrics', '/rng%2Fvendor'],
+    ...['/rng//vendor', '/%72ng', '/rn%67'],
+  ])('%s is not_found, not the page', async (path) => {
+    const response = await server.get(path, asBrowser);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not_found' });
+  });
 
   test.each([
     '/../secret.txt',
@@ -116,15 +117,22 @@ describe('PERF-02 the files of the portal', () => {
 });
 
 describe('the page', () => {
-  test.each(['/', '/index', '/rng', '/register.html', '/index.html', '/promotions/17', '/promoDetail?id=3'])(
-    'stands at %s',
-    async (path) => {
-      const response = await server.get(path, asBrowser);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(await response.text()).toContain('<div id="root">');
-    },
-  );
+  test.each([
+    '/',
+    '/index',
+    '/rng',
+    '/rng/',
+    '/register.html',
+    '/index.html',
+    '/promotions/17',
+    '/promoDetail?id=3',
+    '/xổ-số',
+  ])('stands at %s', async (path) => {
+    const response = await server.get(path, asBrowser);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('<div id="root">');
+  });
 
   test('is revalidated each time, and not sent again when it is unchanged', async () => {
     const first = await server.get('/index', asBrowser);

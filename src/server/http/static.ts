@@ -30,10 +30,13 @@ export function routePortal(app: App, portal: PortalFiles | undefined, means: Pa
   });
 }
 
-/** A path of the history mode: no file, outside the API, and the caller accepts HTML. */
+/**
+ * A path of the history mode: no file, outside the API, without a slash in percent signs or a backslash, and the caller
+ * accepts HTML.
+ */
 function isPage(c: AppContext): boolean {
   const { path } = c.req;
-  if (reserved.test(path)) return false;
+  if (reserved.test(path) || /%2f|\\/i.test(path)) return false;
   const last = path.slice(path.lastIndexOf('/') + 1);
   if (last.includes('.') && !last.endsWith('.html')) return false;
   const accept = c.req.header('Accept');

@@ -22,9 +22,15 @@ export function bossOn(db: Database, log: Logger, clock?: Clock): PgBoss {
     flowIntervalSeconds: 60,
     ...(clock && { clock }),
   });
-  boss.on('error', (error) => log.error({ error: errorFacts(error) }, 'the job queue failed'));
+  boss.on('error', (error) => log.error({ error: errorFacts(asError(error)) }, 'the job queue failed'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
   return boss;
+}
+
+/** pg-boss 12.38 tells of its workers' errors in plain objects, with the error's own properties beside message and stack. */
+function asError(told: unknown): unknown {
+  if (typeof told !== 'object' || told === null || told instanceof Error || !('message' in told)) return told;
+  return Object.assign(new Error(), told);
 }
 
 /** Adapts the database, or a transaction, to pg-boss. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
   payer = await sessionOf(jobs.services, 'player01');
 });
 afterAll(async () => {
-  await jobs.stop(1_000);
+  await jobs.stop();
   await db.close();
 });
 

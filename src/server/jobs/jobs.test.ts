@@ -1,5 +1,5 @@
 import { TestClock } from 'pg-boss';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { TEST_NOW } from '../db/testing.ts';
 import { daily, everyMinutes, type JobTable } from './job.ts';
@@ -63,7 +63,7 @@ beforeEach(async () => {
   await jobs.go(0);
 });
 afterEach(async () => {
-  await jobs.stop(1_000);
+  await jobs.stop();
   await db.execute('drop schema pgboss cascade; truncate bookings');
 });
 
@@ -92,7 +92,7 @@ describe('a timetable', () => {
   });
 
   test('of a job that is gone asks for nothing', async () => {
-    await jobs.stop(1_000);
+    await jobs.stop();
     jobs = await testJobs<TestData>(db, { ...table, nightly: { run: note('nightly') } }, clock);
     await jobs.runDueJobs(Date.UTC(2026, 0, 5, 19, 0));
     expect(names('nightly')).toEqual([]);
@@ -195,9 +195,9 @@ test('a stop waits for what runs and takes nothing more', async () => {
   beforeBooking = () => held;
   await send('booking', { reference: 'bk-3' });
   void clock.tick(6_000);
-  await vi.waitFor(() => expect(started).toBe(1));
+  await expect.poll(() => started).toBe(1);
   await send('booking', { reference: 'bk-4' });
-  const stopped = jobs.stop(10_000);
+  const stopped = jobs.stop();
   release();
   await stopped;
   expect(await db.query('test_booked', 'select reference from bookings')).toEqual([{ reference: 'bk-3' }]);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { addFliers, beginTest, type Flights } from '../domain/games/moonshot/testing.ts';
 import { Live } from '../domain/live/live.ts';
@@ -36,9 +36,9 @@ test('LOBBY-19 sleeps, and is woken in every process when a flight begins elsewh
   };
   const counted = { ...fly.needs, flightTime };
   ends.push(await startMoonshotClock(counted));
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await expect.poll(() => asked).toBe(1);
   await fly.look(ana);
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(1));
+  await expect.poll(() => asked).toBeGreaterThan(1);
 });
 
 test('LOBBY-19 the stream tells the round to those who look at it, and its bets', async () => {

@@ -45,5 +45,5 @@ test('the sandbox reviewer approves and pays a withdrawal after a minute, and le
   await jobs.go(120);
   expect(await stateOf(off)).toBe('requested');
   expect(jobs.logged).toEqual([]);
-  await jobs.stop(1_000);
+  await jobs.stop();
 });

@@ -1,5 +1,5 @@
 import { TestClock } from 'pg-boss';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { loadBrand } from '../config/load-brand.ts';
 import type { Database } from '../db/database.ts';
@@ -9,22 +9,39 @@ import { openJobDatabase, testJobs } from './testing.ts';
 const MINUTE = 60_000;
 
 let db: Database;
-beforeAll(async () => {
+// The clock of a test may be behind that of another one.
+beforeEach(async () => {
   db = await openJobDatabase();
 });
-afterAll(() => db.close());
+afterEach(() => db.close());
+
+/** When a job was done, to the minute. */
+async function timesOf(job: string): Promise<readonly string[]> {
+  const rows = await db.query<{ at: Date }>(
+    'test_times',
+    "select completed_on as at from pgboss.job where name = $1 and state = 'completed' order by 1",
+    [job],
+  );
+  return rows.map(({ at }) => at.toISOString().slice(0, 16));
+}
+
+test('CONTRACT-03 CONTRACT-09 real-time salary is settled every 5 minutes, the others by the hour and at 02:00', async () => {
+  // 01:51 of the 16th in Vietnam.
+  const clock = new TestClock(Date.UTC(2026, 0, 15, 18, 51));
+  const jobs = await testJobs(db, jobTable(loadBrand(readConfig({}))), clock);
+  for (const minute of [55, 58, 60, 63, 65]) await jobs.runDueJobs(Date.UTC(2026, 0, 15, 18, minute));
+  const at = (...times: readonly string[]) => times.map((time) => `2026-01-15T${time}`);
+  expect(await timesOf('contracts_realtime')).toEqual(at('18:55', '19:00', '19:05'));
+  expect(await timesOf('contracts_hourly')).toEqual(at('19:00'));
+  expect(await timesOf('contracts_nightly')).toEqual(at('19:00'));
+  await jobs.stop();
+});
 
 test('MEMBER-17 ranks are checked once after 02:00 of every day, also where the server was away then', async () => {
   // 01:00 in Vietnam.
   const clock = new TestClock(Date.UTC(2026, 0, 4, 18));
   const jobs = await testJobs(db, jobTable(loadBrand(readConfig({}))), clock);
-  const checks = async () => {
-    const rows = await db.query<{ at: Date }>(
-      'test_checks',
-      "select completed_on as at from pgboss.job where name = 'rank_checks' and state = 'completed' order by 1",
-    );
-    return rows.map(({ at }) => at.toISOString().slice(0, 16));
-  };
+  const checks = () => timesOf('rank_checks');
   await jobs.runDueJobs(Date.UTC(2026, 0, 4, 18, 59));
   expect(await checks()).toEqual([]);
   await jobs.runDueJobs(Date.UTC(2026, 0, 4, 19));
@@ -36,5 +53,5 @@ test('MEMBER-17 ranks are checked once after 02:00 of every day, also where the 
   // A pause of three nights, until an afternoon.
   await jobs.runDueJobs(Date.UTC(2026, 0, 9, 8));
   expect((await checks()).slice(2)).toEqual(['2026-01-09T08:00']);
-  await jobs.stop(1_000);
+  await jobs.stop();
 });

@@ -11,6 +11,8 @@ import { jobMetrics } from './job-metrics.ts';
 import { createJobs } from './jobs.ts';
 
 const SECOND = 1_000;
+/** A stop ends once nothing runs; only a job that hangs makes it take this long. */
+const STOP = 60 * SECOND;
 
 /** A test database whose sessions all see the clock of `testJobs`. */
 export async function openJobDatabase(): Promise<Database> {
@@ -51,6 +53,7 @@ export async function testJobs<Data>(db: Database, table: JobTable<Data>, clock:
   };
   return {
     ...jobs,
+    stop: () => jobs.stop(STOP),
     services,
     logged,
     metrics: () => register.metrics(),

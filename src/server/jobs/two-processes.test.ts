@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { TestClock } from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { everyMinutes, type JobTable } from './job.ts';
@@ -26,6 +26,8 @@ describe.runIf(onServer)('two processes on one database', () => {
     await db.execute('create table bookings (reference text not null, by text not null)');
     sessions = [openWithTestClock(db.url ?? ''), openWithTestClock(db.url ?? '')];
   });
+  // Each test has its jobs on a clock of its own.
+  afterEach(() => db.execute('drop schema pgboss cascade'));
   afterAll(async () => {
     for (const child of children) child.kill('SIGKILL');
     await Promise.all(sessions.map((session) => session.close()));
@@ -44,7 +46,7 @@ describe.runIf(onServer)('two processes on one database', () => {
     children.push(child);
     const written: string[] = [];
     child.stdout.on('data', (chunk) => written.push(...String(chunk).trim().split('\n')));
-    const says = (line: string) => vi.waitFor(() => expect(written).toContain(line), { timeout: 60_000 });
+    const says = (line: string) => expect.poll(() => written).toContain(line);
     await says('started');
     const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
       const ended = once(child, 'exit');
@@ -65,13 +67,13 @@ describe.runIf(onServer)('two processes on one database', () => {
         },
       },
     };
-    const [one, other] = await Promise.all(sessions.map((session) => testJobs(session, table, clock)));
+    // One after the other: each makes the table of the test's clock anew.
+    const [one, other] = await Array.fromAsync(sessions, (session) => testJobs(session, table, clock));
     await one?.go(10 * 60);
     await other?.idle();
     expect(ran).toEqual(['2026-01-05T09:35', '2026-01-05T09:40']);
-    await Promise.all([one?.stop(1_000), other?.stop(1_000)]);
-    await db.execute('drop schema pgboss cascade');
-  }, 60_000);
+    await Promise.all([one?.stop(), other?.stop()]);
+  });
 
   test('each job that is asked for is run once, and one that is killed in it again by the other', async () => {
     const [one, other] = await Promise.all([start(), start()]);
@@ -80,11 +82,11 @@ describe.runIf(onServer)('two processes on one database', () => {
     if (session === undefined) throw new Error('no session');
     const references = Array.from({ length: 60 }, (_, at) => `bk-${String(at).padStart(2, '0')}`);
     const ask = await testJobs<TestData>(session, { book: { run: async () => undefined } }, clock);
-    await ask.stop(1_000);
+    await ask.stop();
     await db.transaction(async (tx) => {
       for (const reference of references) await ask.send(tx, 'book', { reference });
     });
-    await vi.waitFor(async () => expect(await booked()).toEqual(references), { timeout: 30_000 });
+    await expect.poll(booked).toEqual(references);
     await Promise.all([one.stop('SIGTERM'), other.stop('SIGTERM')]);
     expect(await booked()).toEqual(references);
 
@@ -103,6 +105,6 @@ describe.runIf(onServer)('two processes on one database', () => {
     // Half a minute passes before a heartbeat counts as missing, and a check runs every minute.
     await later.go((4 * MINUTE) / 1_000);
     expect(await booked()).toEqual([...references, 'bk-killed']);
-    await later.stop(1_000);
-  }, 120_000);
+    await later.stop();
+  });
 });

@@ -49,5 +49,5 @@ test('WALLET-04 WALLET-09 a paid withdrawal counts as received after 30 minutes,
   );
   expect(received).toMatchObject([{ owner: 'member' }]);
   expect(jobs.logged).toEqual([]);
-  await jobs.stop(1_000);
+  await jobs.stop();
 });

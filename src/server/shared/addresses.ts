@@ -67,13 +67,6 @@ export function contains(ranges: AddressRanges, ip: string): boolean {
   return ranges.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
 }
 
-const inside = new Set<string>(['loopback', 'private', 'linkLocal', 'uniqueLocal']);
-
-/** Whether the address belongs to this machine or to a private network. */
-export function isInsideAddress(ip: string): boolean {
-  return inside.has(parseAddress(ip)?.range() ?? '');
-}
-
 /** Whether the address belongs to this machine. */
 export function isLoopbackAddress(ip: string): boolean {
   return parseAddress(ip)?.range() === 'loopback';

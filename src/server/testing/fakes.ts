@@ -21,6 +21,7 @@ export function fakeDatabase(query: (sql: string) => Promise<unknown[]> = async 
     listen: async () => async () => undefined,
     close: async () => undefined,
     requireOutside: () => undefined,
+    lacksRoom: () => false,
   };
   return database;
 }

@@ -1,7 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { cheapHashing } from './cheap-hashing.ts';
+import type { ServerTemplates } from './contents.ts';
 import { seededFolder } from './seeded-folder.ts';
-import { type ServerTemplates, templatesOnServer } from './server-templates.ts';
+import { templatesOnServer } from './server-templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

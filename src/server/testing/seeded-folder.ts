@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { extensions, onPglite } from '../db/pglite.ts';
 import { migrationsFolder } from '../paths.ts';
-import { keepContents } from './embedded-database.ts';
+import { keepContents } from './contents.ts';
 import { seedDatabase } from './seed-database.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -11,6 +11,11 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
+/** A demo with its accounts, in which nobody plays a provider, a vendor or a reviewer. */
+export const demoWithoutSandboxes = {
+  ...{ DEMO: '1', OUTBOX: 'off', SANDBOX_PAYMENTS: 'off', SANDBOX_REVIEWER: 'off', SANDBOX_VENDORS: 'off' },
+} as const;
+
 /** Starts the server as its operator does, on a free port. */
 export function startProcess(env: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {

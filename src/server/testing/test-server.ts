@@ -50,7 +50,13 @@ export type LogLine = Readonly<Record<string, unknown>>;
 
 /** A whole server on a free port of this machine, with what the test does not give made up. */
 export async function startTestServer(options: TestOptions = {}) {
-  const config = readConfig({ PORT: '0', PORTAL_DIR: '/nowhere', OUTBOX: 'on', ...options.env });
+  const config = readConfig({
+    PORT: '0',
+    PORTAL_DIR: '/nowhere',
+    OUTBOX: 'on',
+    SANDBOX_PAYMENTS: 'on',
+    ...options.env,
+  });
   const brand = { ...loadBrand(config), ...options.brand };
   const logged: LogLine[] = [];
   const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });
@@ -94,10 +100,15 @@ export async function startTestServer(options: TestOptions = {}) {
     live,
     ...(options.docs !== undefined && { docs: options.docs }),
   });
-  const server = await serve(app, { ...config, language: brand.defaultLanguage, lifecycle, log });
+  const serving = { host: config.host, language: brand.defaultLanguage, lifecycle, log };
+  const server = await serve(app, { ...serving, port: config.port });
+  const inside =
+    config.adminPort === undefined ? undefined : await serve(app, { ...serving, port: config.adminPort, inside: true });
   listening = server.url;
   return {
     url: server.url,
+    /** The listener of the inside pages, where `ADMIN_PORT` is given. */
+    insideUrl: inside?.url,
     services,
     live,
     logged,
@@ -109,7 +120,9 @@ export async function startTestServer(options: TestOptions = {}) {
         // Bytes and text go as they are, anything else as JSON.
         body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
       }),
-    stop: (graceMilliseconds = 1_000) => server.stop(graceMilliseconds),
+    stop: async (graceMilliseconds = 1_000) => {
+      await Promise.all([server.stop(graceMilliseconds), inside?.stop(graceMilliseconds)]);
+    },
   };
 }
 

@@ -23,11 +23,18 @@ describe('on a copy of the project', () => {
     await writeFile(file, text.replace(from, to));
     return () => writeFile(file, text);
   }
+  /** Removes a file until the returned function puts it back. */
+  async function without(file: string): Promise<() => Promise<void>> {
+    const text = await readFile(file);
+    await rm(file);
+    return () => writeFile(file, text);
+  }
 
   test('types: an operation without a handler and an answer that is not the contract’s do not compile', async () => {
     const undo = await edit(handlers(), '\n  getBalance,', '');
+    const wrong = join(copy, 'src/server/handlers/wrong.ts');
     await writeFile(
-      join(copy, 'src/server/handlers/wrong.ts'),
+      wrong,
       `import type { Handler } from './handler.ts';
 export const wrong: Handler<'getBalance'> = async () => ({
   success: true,
@@ -35,7 +42,7 @@ export const wrong: Handler<'getBalance'> = async () => ({
 });`,
     );
     const offences = await types(copy);
-    await undo();
+    await Promise.all([undo(), rm(wrong)]);
     expect(offences).toContainEqual(
       expect.stringMatching(/^src\/server\/handlers\/handlers\.ts:\d+:\d+ .*'getBalance' is missing/),
     );
@@ -54,10 +61,13 @@ export const wrong: Handler<'getBalance'> = async () => ({
   });
 
   test('fresh: a file that was edited, one too many and one too few are named', async () => {
-    await edit(join(copy, 'generated/client/model/game.ts'), 'gameName', 'title');
-    await writeFile(join(copy, 'generated/client/extra.ts'), '');
-    await rm(join(copy, 'generated/server/operations.ts'));
-    expect(await fresh(copy)).toEqual([
+    const undoEdit = await edit(join(copy, 'generated/client/model/game.ts'), 'gameName', 'title');
+    const putBack = await without(join(copy, 'generated/server/operations.ts'));
+    const extra = join(copy, 'generated/client/extra.ts');
+    await writeFile(extra, '');
+    const offences = await fresh(copy);
+    await Promise.all([undoEdit(), putBack(), rm(extra)]);
+    expect(offences).toEqual([
       'generated/client/extra.ts is not made from openapi/',
       'generated/client/model/game.ts differs from what openapi/ gives',
       'generated/server/operations.ts is missing',

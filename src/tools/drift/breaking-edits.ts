@@ -11,6 +11,7 @@ const bannerExamples = ['announcements', ...example, 'home', 'value', 'value', '
 export const breakingEdits: readonly Edit[] = [
   {
     name: 'answer: Game.gameName renamed',
+    sample: true,
     changes: {
       [catalogue]: [
         { do: 'rename', at: ['Game', 'properties', 'gameName'], to: 'title' },
@@ -56,6 +57,7 @@ export const breakingEdits: readonly Edit[] = [
   },
   {
     name: 'answer: VendorCard.vendorName may be null',
+    sample: true,
     changes: {
       [catalogue]: [{ do: 'set', at: ['VendorCard', 'properties', 'vendorName', 'type'], to: ['string', 'null'] }],
     },

@@ -49,6 +49,7 @@ async function start(root: string) {
     cwd: root,
     env: {
       ...process.env,
+      ...{ DEMO: '1', SANDBOX_REVIEWER: 'off', SANDBOX_VENDORS: 'off' },
       ...{ PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', CAPTCHA_AFTER_FAILURES: '1000000' },
       ...{ RATE_LIMIT_PER_MINUTE: 'off', LOGIN_LIMIT_PER_ACCOUNT: 'off', LOGIN_LIMIT_PER_ADDRESS: 'off' },
     },

@@ -3,6 +3,8 @@ import type { Change } from './yaml-edit.ts';
 /** A plausible change of the contract. */
 export interface Edit {
   readonly name: string;
+  /** `npm test` tries it too; `npm run test:full` tries all. */
+  readonly sample?: true;
   /** Changes by file below openapi/. */
   readonly changes: Readonly<Record<string, readonly Change[]>>;
 }

@@ -8,6 +8,7 @@ const favouriteExample = ['post', 'requestBody', 'content', 'application/json', 
 export const requestEdits: readonly Edit[] = [
   {
     name: 'request: a required field added to FavouritePayload',
+    sample: true,
     changes: {
       [catalogue]: [
         {
@@ -88,6 +89,7 @@ export const requestEdits: readonly Edit[] = [
   },
   {
     name: 'request: login no longer encrypted at all',
+    sample: true,
     changes: {
       'paths/session.yaml': [
         { do: 'remove', at: ['login', 'post', 'x-encrypted'] },

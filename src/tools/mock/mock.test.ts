@@ -28,7 +28,7 @@ test('a port that is taken, or none, is told with what to do', async () => {
   other.close();
   expect(taken).toBe(`Port ${port} of 127.0.0.1 is already in use; stop the program that uses it, or ${advice}`);
   expect(wrong).toBe(`'99999' is no port; ${advice}`);
-}, 60_000);
+});
 
 test('Ctrl+C while it starts ends it', async () => {
   const script = join(import.meta.dirname, 'mock.ts');
@@ -39,4 +39,4 @@ test('Ctrl+C while it starts ends it', async () => {
   await once(mock.stdout, 'data');
   mock.kill('SIGINT');
   await ended;
-}, 60_000);
+});

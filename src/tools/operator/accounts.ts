@@ -1,9 +1,10 @@
+import { randomInt } from 'node:crypto';
 import type { AgentType, TeamMember } from '../../../generated/server/model/index.ts';
 import type { Call } from './client.ts';
-import { type Area, command, filterOf, optional } from './command.ts';
+import { type Area, command, filterOf, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { OperatorError } from './operator-error.ts';
-import { pageText, time } from './text.ts';
+import { facts, pageText, time } from './text.ts';
 
 const types = { player: 0, general: 1, agent: 2, promoter: 41, 'sub-promoter': 42 } as const satisfies Record<
   string,
@@ -29,8 +30,38 @@ export const accounts: Area = {
         return { value, text: pageText(value, head, value.content.map(line)) };
       },
     }),
+    create: command({
+      summary: 'make a general agent: the first agent of a site, or the head of another line',
+      fields: {
+        username: required('The name that the agent logs in with'),
+        rebate: required('The highest rebate of its line, in basis points'),
+        nickname: optional('The name that others see; without it the one of the login'),
+        password: required('The first password, which the agent must change', firstPassword),
+      },
+      async run(call, { username, rebate, nickname, password }) {
+        const body = { username, password, rebate: Number(rebate), ...(nickname !== undefined && { nickname }) };
+        const account = await call('createGeneralAgent', { body });
+        const text = facts({
+          account: `${account.account} (${account.nickname}, id ${account.id})`,
+          rebate: account.rebate,
+          password: `${password}, until the first login`,
+        });
+        return { value: { ...account, password }, text };
+      },
+    }),
   },
 };
+
+/** Letters and digits that nobody takes for each other. */
+const kinds = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'] as const;
+
+/** A password by chance, of 12 characters with some of each kind, as sites ask for. */
+function firstPassword(): string {
+  return Array.from({ length: 12 }, (_, at) => {
+    const kind = kinds[at % kinds.length] ?? kinds[0];
+    return kind.charAt(randomInt(kind.length));
+  }).join('');
+}
 
 const head = ['id', 'account', 'name', 'type', 'under', 'level', 'below', 'state', 'registered'];
 

@@ -7,6 +7,7 @@ import { blocks } from './blocks.ts';
 import { chats } from './chats.ts';
 import type { Area } from './command.ts';
 import { contracts } from './contracts.ts';
+import { debts } from './debts.ts';
 import { deposits } from './deposits.ts';
 import { draws } from './draws.ts';
 import { holds } from './holds.ts';
@@ -15,12 +16,13 @@ import { maintenance } from './maintenance.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
 import { UsageError } from './operator-error.ts';
+import { payments } from './payments.ts';
 import { redemptions } from './redemptions.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /** The areas of the command line, in the order of its menu. */
 export const areas: Readonly<Record<string, Area>> = {
-  ...{ withdrawals, deposits, applications, redemptions, draws },
+  ...{ withdrawals, deposits, payments, debts, applications, redemptions, draws },
   ...{ chats, messages, notices, banners, accounts, lines, contracts, bills, holds, blocks, maintenance, audit },
 };
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CompactEncrypt, importJWK } from 'jose';
 import type * as zod from 'zod';
 import { requestHeaders } from '../../../generated/server/headers.ts';
-import type { ErrorEnvelope } from '../../../generated/server/model/index.ts';
+import type { ErrorEnvelope, GetJwksResponse } from '../../../generated/server/model/index.ts';
 import { type Operations, operations } from '../../../generated/server/operations.ts';
 import { LostAnswer, OperatorError, UsageError } from './operator-error.ts';
 
@@ -36,8 +37,9 @@ const PATIENCE_MS = 20_000;
 const PAUSES_MS = [500, 2_000];
 
 /**
- * A client of the operator operations. It checks what it sends with the validators of the contract. A call with an
- * idempotency key that got no answer is repeated with the same key, so nothing happens twice.
+ * A client of the operator operations. It checks what it sends with the validators of the contract, and encrypts bodies
+ * that hold a secret. A call with an idempotency key that got no answer is repeated with the same key, so nothing
+ * happens twice.
  */
 export function operatorClient(connection: Connection): Call {
   return async (id, sent) => {
@@ -47,6 +49,7 @@ export function operatorClient(connection: Connection): Call {
     for (const [name, value] of Object.entries(sent.query ?? {})) {
       if (value !== undefined) url.searchParams.set(name, String(value));
     }
+    const body = operation.encrypted ? await encrypted(sent.body, connection.url) : sent.body;
     const idempotencyKey = operation.idempotent ? (connection.idempotencyKey ?? randomUUID()) : undefined;
     const init = {
       method: operation.method.toUpperCase(),
@@ -54,15 +57,32 @@ export function operatorClient(connection: Connection): Call {
         Accept: 'application/json',
         [requestHeaders.xOperatorKey]: connection.key,
         [requestHeaders.language]: 'EN',
-        ...(sent.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(idempotencyKey !== undefined && { [requestHeaders.idempotencyKey]: idempotencyKey }),
       },
-      ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     };
     const { status, answer } = await send({ url, init, idempotencyKey });
     if (status === 200 && isSuccess<Value<typeof id>>(answer)) return answer.value;
     throw refusal({ id, status, answer, url: connection.url });
   };
+}
+
+/** A body for the key that the server publishes; where it publishes none, as it is. */
+async function encrypted(body: unknown, url: string): Promise<unknown> {
+  const { path, method } = operations.getJwks;
+  const init = { method: method.toUpperCase(), headers: { Accept: 'application/json' } };
+  const { status, answer } = await send({ url: new URL(path, url), init, idempotencyKey: undefined });
+  if (status !== 200 || !isSuccess<GetJwksResponse['value']>(answer)) {
+    throw new OperatorError(`${url} answered ${status} and no key to encrypt with; is it the portal's server?`);
+  }
+  const [key] = answer.value.keys;
+  if (key === undefined) return body;
+  const { kty, crv, x, y, alg, kid } = key;
+  const payload = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+    .setProtectedHeader({ alg, enc: 'A256GCM', kid })
+    .encrypt(await importJWK({ kty, crv, x, y, alg }));
+  return { payload };
 }
 
 async function validate<Id extends OperatorOperation>(id: Id, sent: Sent<Id>): Promise<void> {

@@ -10,9 +10,10 @@ const note = optional('A note for other operators');
 const actions: Readonly<Record<DepositState, readonly string[]>> = {
   pending: ['confirm', 'fail'],
   expired: ['confirm'],
-  paid: ['fail'],
-  credited: [],
-  failed: [],
+  paid: ['fail', 'reverse'],
+  credited: ['reverse'],
+  failed: ['confirm'],
+  reversed: [],
 };
 
 export const deposits: Area = {
@@ -56,8 +57,16 @@ export const deposits: Area = {
       confirm: (values) => `Confirm that ${values.receivedAmount} arrived for ${values.depositId}? It is credited.`,
       run: async (call, { depositId, ...body }) => shown(await call('confirmDeposit', { params: { depositId }, body })),
     }),
+    reverse: command({
+      summary: 'reverse a deposit whose payment was taken back; what is not there is owed',
+      id: 'depositId',
+      fields: { depositId, reason: required('The reason, which the member reads'), note },
+      confirm: (values) =>
+        `Take ${values.depositId} back from its member, with its bonuses? What is not there is owed.`,
+      run: async (call, { depositId, ...body }) => shown(await call('reverseDeposit', { params: { depositId }, body })),
+    }),
     fail: command({
-      summary: 'fail a deposit; nothing is credited',
+      summary: 'fail a deposit; nothing is credited, and money that it had is an unmatched payment',
       id: 'depositId',
       fields: { depositId, reason: required('The reason, which the member reads'), note },
       confirm: (values) => `Fail ${values.depositId}? Nothing is credited, and the member reads the reason.`,

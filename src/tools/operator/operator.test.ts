@@ -15,19 +15,24 @@ beforeAll(async () => {
 });
 
 let keys = 0;
-/** A call of the member that moves money; returns the value of the answer. */
-async function asMember(path: string, body: unknown) {
+/** A call of a member that moves money; returns the value of the answer. */
+async function asMember(path: string, body: unknown, own = token) {
   keys += 1;
   const response = await fetch(url + path, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      Authorization: `Bearer ${token}`,
+      Authorization: `Bearer ${own}`,
       'Idempotency-Key': `operator-test-key-${keys}`,
     },
     body: JSON.stringify(body),
   });
   return (await response.json()).value;
+}
+
+/** What a member reads. */
+async function readAs(own: string, path: string) {
+  return (await (await fetch(url + path, { headers: { Authorization: `Bearer ${own}` } })).json()).value;
 }
 
 /** A withdrawal that the member asks for; returns its id. */
@@ -36,9 +41,9 @@ async function askForWithdrawal(amount: string): Promise<string> {
   return (await asMember('/wps/v2/wallets/withdrawals', body)).withdrawal.withdrawalId;
 }
 
-/** A deposit by bank transfer that the member begins; returns its id. */
-async function beginDeposit(amount: string): Promise<string> {
-  return (await asMember('/wps/v2/wallets/deposits', { methodId: 'dm-bank', amount })).deposit.depositId;
+/** A deposit by bank transfer that a member begins; returns its id. */
+async function beginDeposit(amount: string, own = token): Promise<string> {
+  return (await asMember('/wps/v2/wallets/deposits', { methodId: 'dm-bank', amount }, own)).deposit.depositId;
 }
 
 describe('commands for scripts', () => {
@@ -63,6 +68,49 @@ describe('commands for scripts', () => {
     const other = await beginDeposit('50.00');
     const failed = await script('deposits', 'fail', other, '--reason', 'Another name', '--yes', '--json');
     expect(JSON.parse(failed.out)).toMatchObject({ depositId: other, state: 'failed', reason: 'Another name' });
+  });
+
+  test('WALLET-14 a payment without a deposit is recorded and credited, and another one sent back', async () => {
+    const deposit = await beginDeposit('60.00');
+    await script('deposits', 'fail', deposit, '--reason', 'Nothing came', '--yes');
+    const arrived = ['--amount', '60.00', '--currency', 'USD', '--payer-name', 'TRAN A'];
+    const record = async (reference: string) =>
+      JSON.parse((await script('payments', 'record', ...arrived, '--reference', reference, '--json')).out).paymentId;
+    const [id, other] = [await record(`SMB-P-${deposit}`), await record(`SMB-Q-${deposit}`)];
+    expect((await script('payments', 'list')).out).toMatch(new RegExp(`${id} +open +no_deposit +60\\.00 USD +SMB-P`));
+    const credit = ['payments', 'credit', id, '--deposit-id', deposit] as const;
+    expect(await script(...credit)).toMatchObject({ code: 2, err: expect.stringContaining('Add --yes') });
+    expect((await script(...credit, '--yes')).out).toMatch(new RegExp(`credited to +${deposit}`));
+    await expect.poll(async () => (await script('deposits', 'show', deposit)).out).toMatch(/credited +60\.00/);
+    const back = ['--bank-reference', `OUT-${deposit}`, '--reason', 'Nobody is called so', '--yes'];
+    expect((await script('payments', 'return', other, ...back)).out).toMatch(
+      /state +returned[\s\S]+sent back as +OUT-/,
+    );
+  });
+
+  test('WALLET-14 WALLET-15 a deposit is reversed, what was spent is owed, and the debt written off', async () => {
+    const own = (await signIn(url, 'player02', 'Portico123')).token;
+    await asMember('/wps/member/profile', { birthday: '1990-06-01' }, own);
+    const deposit = await beginDeposit('70.00', own);
+    const money = ['--received-amount', '70.00', '--bank-reference', `SMB-R-${deposit}`, '--yes'];
+    await script('deposits', 'confirm', deposit, ...money);
+    await expect.poll(async () => (await script('deposits', 'show', deposit)).out).toMatch(/credited +70\.00/);
+    const { available } = await readAs(own, '/wps/v2/wallets/vault');
+    await asMember('/wps/v2/wallets/vaultLocks', { amount: available, hours: 24 }, own);
+    const reverse = ['deposits', 'reverse', deposit, '--reason', 'Recalled'] as const;
+    expect(await script(...reverse)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('What is not there is owed'),
+    });
+    expect((await script(...reverse, '--yes')).out).toMatch(/state +reversed[\s\S]+reason +Recalled/);
+    expect((await script('debts', 'list')).out).toMatch(/player02 +70\.00/);
+    expect(await readAs(own, '/wps/v2/wallets/debt')).toMatchObject({ amount: '70.00' });
+    const [{ member }] = JSON.parse((await script('debts', 'list', '--json')).out).content;
+    expect((await script('debts', 'show', member.id)).out).toMatch(/owed +70\.00 +70\.00 .+ deposit /);
+    const off = ['debts', 'write-off', member.id, '--amount', '70.00', '--reason', 'A mistake'] as const;
+    expect(await script(...off)).toMatchObject({ code: 2, err: expect.stringContaining('The house bears it') });
+    expect((await script(...off, '--yes')).out).toMatch(/owes +0\.00 USD/);
+    expect((await script('debts', 'list')).out).toContain('None.');
   });
 
   test('LOTTERY-11 a draw that waits gets its result, a correction, and another one is void', async () => {
@@ -181,7 +229,7 @@ describe('errors say what to do', () => {
   test.each([
     [
       ['withdrawal', 'list'],
-      "There is no 'withdrawal', only withdrawals, deposits, applications, redemptions, draws, chats, messages, notices, banners, accounts, lines, contracts, bills, holds, blocks, maintenance, audit.",
+      "There is no 'withdrawal', only withdrawals, deposits, payments, debts, applications, redemptions, draws, chats, messages, notices, banners, accounts, lines, contracts, bills, holds, blocks, maintenance, audit.",
     ],
     [
       ['withdrawals', 'pay'],

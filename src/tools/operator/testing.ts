@@ -4,19 +4,22 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { opened, type ServerProcess, startProcess } from '../../server/testing/server-process.ts';
+import { demoWithoutSandboxes, opened, type ServerProcess, startProcess } from '../../server/testing/server-process.ts';
 import { demoOperatorKey } from '../demo-operator-key.ts';
 import { runOperator } from './run-operator.ts';
 
-/** A demo of its own for the tests of a file, and the command line on it. */
-export function withOperatorSite() {
+/** A site of its own for the tests of a file, a demo unless told otherwise, and the command line on it. */
+export function withOperatorSite({ demo = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'operator-'));
   const env = { DATA_DIR: join(folder, 'data'), OPERATOR_URL: '' };
   let server: ServerProcess;
   beforeAll(async () => {
     const { DATA_DIR } = env;
     const key = demoOperatorKey(env);
-    server = startProcess({ DATA_DIR, OPERATOR_KEY: key, RATE_LIMIT_PER_MINUTE: 'off', LOG_LEVEL: 'warn' });
+    server = startProcess({
+      ...(demo && demoWithoutSandboxes),
+      ...{ DATA_DIR, OPERATOR_KEY: key, RATE_LIMIT_PER_MINUTE: 'off', LOG_LEVEL: 'warn' },
+    });
     env.OPERATOR_URL = await opened(server);
   });
   afterAll(async () => {

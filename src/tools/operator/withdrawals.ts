@@ -19,7 +19,7 @@ const actions: Readonly<Record<WithdrawalState, readonly string[]>> = {
   approved: ['paid', 'return'],
   paid: ['return'],
   disputed: ['received', 'return'],
-  received: [],
+  received: ['return'],
   rejected: [],
   returned: [],
 };

@@ -7,10 +7,8 @@ export interface TestResult {
   /** The test's title, without those of its groups. */
   readonly title: string;
   readonly state: 'passed' | 'failed' | 'skipped';
-  /** The first line of the error of a failed test, or of the failed first run of a flaky one. */
+  /** The first line of the error of a failed test. */
   readonly why?: string;
-  /** Passed only when it was run again. */
-  readonly flaky?: true;
 }
 
 interface VitestReport {
@@ -47,8 +45,7 @@ export async function readResults(file: string): Promise<readonly TestResult[]> 
       assertionResults.length === 0 && whole === 'failed'
         ? [result(name, name, whole, message)]
         : assertionResults.map(({ title, status, failureMessages: [first] = [] }) =>
-            // A test that passed when it was run again keeps the message of its first run.
-            result(name, title, status === 'passed' && first !== undefined ? 'flaky' : status, first),
+            result(name, title, status, first),
           ),
     );
   }
@@ -66,17 +63,11 @@ function specsOf({ specs = [], suites = [] }: PlaywrightSuite): readonly TestRes
 
 function result(file: string, title: string, status: string, message = ''): TestResult {
   const [why = ''] = stripVTControlCharacters(message).split('\n');
-  return {
-    file,
-    title,
-    state: stateOf(status),
-    ...(why !== '' && { why }),
-    ...(status === 'flaky' && { flaky: true }),
-  };
+  return { file, title, state: stateOf(status), ...(why !== '' && { why }) };
 }
 
-/** vitest: passed, failed, pending, skipped, todo; Playwright: expected, unexpected, flaky, skipped. */
+/** vitest: passed, failed, pending, skipped, todo; Playwright: expected, unexpected, skipped, and flaky, which is no pass. */
 function stateOf(status: string): TestResult['state'] {
-  if (status === 'passed' || status === 'expected' || status === 'flaky') return 'passed';
-  return status === 'failed' || status === 'unexpected' ? 'failed' : 'skipped';
+  if (status === 'passed' || status === 'expected') return 'passed';
+  return status === 'failed' || status === 'unexpected' || status === 'flaky' ? 'failed' : 'skipped';
 }

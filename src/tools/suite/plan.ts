@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installedBrowser } from '../../../e2e/browser.ts';
@@ -7,6 +8,18 @@ import { run } from '../run.ts';
 import { command, type SuiteStep } from './suite-step.ts';
 import { tallyChecks, tallyConformance, tallyDrift, tallyTests } from './tally.ts';
 
+/** `quick` is what every change must pass (`npm test`); `full` adds what a day may come later (`npm run test:full`). */
+export type Tier = 'quick' | 'full';
+
+/** The lanes run side by side, each in its order; a machine of CI may run one of them alone. */
+export type LaneName = 'code' | 'browser';
+
+export interface Plan {
+  readonly lanes: Readonly<Record<LaneName, readonly SuiteStep[]>>;
+  /** Reads the reports of all others. */
+  readonly last: readonly SuiteStep[];
+}
+
 interface VitestRun {
   readonly projects: readonly string[];
   /** Only the test files below these folders. */
@@ -14,37 +27,40 @@ interface VitestRun {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-function vitest(root: string, report: string, { projects, folders = [], env = {} }: VitestRun): Promise<string> {
-  const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...folders];
-  return run('vitest', args, { cwd: root, env: { ...env, VITEST_REPORT: report } });
-}
+/** The steps of a tier for lanes that share the machine with `beside` others. */
+export function planFor(tier: Tier, beside: number): Plan {
+  // No lane starts more busy processes than its share of the processors.
+  const workers = { TEST_WORKERS: `${Math.max(1, Math.floor(availableParallelism() / (beside + 1)))}` };
+  const isFull = tier === 'full';
 
-/** What deals with the embedded database itself. All else meets it in the stories and in the conformance suite. */
-const embedded = ['src/server/db', 'src/server/jobs'];
+  const vitest = (root: string, report: string, { projects, folders = [], env = {} }: VitestRun) => {
+    const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...folders];
+    return run('vitest', args, { cwd: root, env: { ...workers, ...env, VITEST_REPORT: report } });
+  };
+  const serverOnPostgres = async (root: string) => {
+    const postgres = await startPostgres({ durable: false });
+    try {
+      return await vitest(root, 'server-postgres', { projects: ['server'], env: { TEST_DATABASE_URL: postgres.url } });
+    } finally {
+      await postgres.stop();
+    }
+  };
+  const inBrowser = (config: string, ...args: readonly string[]) => {
+    return async (root: string) => {
+      if (!installedBrowser() && !existsSync(chromium.executablePath())) {
+        throw new Error(
+          'There is no Chromium: install one with `apt-get install chromium` or `npx playwright install chromium`.',
+        );
+      }
+      return await run('playwright', ['test', '--config', config, ...args], {
+        cwd: root,
+        env: { ...workers, TIER: tier },
+      });
+    };
+  };
 
-async function serverOnPostgres(root: string): Promise<string> {
-  const postgres = await startPostgres();
-  try {
-    return await vitest(root, 'server-postgres', { projects: ['server'], env: { TEST_DATABASE_URL: postgres.url } });
-  } finally {
-    await postgres.stop();
-  }
-}
-
-function inBrowser(root: string, config: string): Promise<string> {
-  if (!installedBrowser() && !existsSync(chromium.executablePath())) {
-    throw new Error(
-      'There is no Chromium: install one with `apt-get install chromium` or `npx playwright install chromium`.',
-    );
-  }
-  return run('playwright', ['test', '--config', config], { cwd: root });
-}
-
-const report = (name: string) => (root: string) => tallyTests(join(root, `reports/${name}.json`));
-
-/** The steps of `npm test`: two lanes that run side by side, each in its order. */
-export const lanes: readonly (readonly SuiteStep[])[] = [
-  [
+  const drift = ['src/tools/drift/drift.ts', '--checked', 'reports/check.json'];
+  const code: SuiteStep[] = [
     {
       name: 'check',
       work: command('node', 'src/tools/check/check.ts', '--json', 'reports/check.json'),
@@ -52,49 +68,61 @@ export const lanes: readonly (readonly SuiteStep[])[] = [
     },
     {
       name: 'units',
-      work: (root) => vitest(root, 'units', { projects: ['unit', 'portal', 'parts', 'tools'] }),
+      work: (root) => vitest(root, 'units', { projects: ['shared', 'portal', 'tools'] }),
       tally: report('vitest-units'),
     },
     {
+      name: 'server on PostgreSQL',
+      movable: true,
+      work: serverOnPostgres,
+      tally: report('vitest-server-postgres'),
+    },
+    {
       name: 'drift',
-      work: command('node', 'src/tools/drift/drift.ts', '--checked', 'reports/check.json'),
+      movable: true,
+      work: command('node', ...drift, ...(isFull ? [] : ['--sample'])),
       tally: (root) => tallyDrift(join(root, 'reports/drift.json')),
     },
-  ],
-  [
+  ];
+  const conformance = ['e2e/conformance.ts', '--max-time', '900'];
+  const browser: SuiteStep[] = [
     { name: 'build', work: command('node', 'src/tools/build.ts') },
     { name: 'size', work: command('size-limit') },
-    {
-      name: 'stories',
-      work: async (root) => inBrowser(root, 'e2e/playwright.config.ts'),
-      tally: report('playwright'),
-    },
+    { name: 'stories', work: inBrowser('e2e/playwright.config.ts'), tally: report('playwright') },
     { name: 'ledgers of the stories', work: command('node', 'e2e/reconcile.ts') },
     // After the stories, because the sites of both use the same ports.
-    {
-      name: 'visual regression',
-      work: async (root) => inBrowser(root, 'e2e/visual.config.ts'),
-      tally: report('visual'),
-    },
+    { name: 'pictures', work: inBrowser('e2e/visual.config.ts', '--pass-with-no-tests'), tally: report('visual') },
     {
       name: 'conformance',
-      work: command('node', 'e2e/conformance.ts'),
+      movable: true,
+      // The most seconds are several times those of an idle machine: a workflow that had no time fails.
+      work: command('node', ...conformance, ...(isFull ? [] : ['--changes', '12', '--runs', '8'])),
       tally: (root) => tallyConformance(join(root, 'reports/conformance/conformance.json')),
     },
-  ],
-];
+  ];
+  if (isFull) {
+    code.push(
+      {
+        name: 'server on PGlite',
+        movable: true,
+        // All else meets the embedded database in the stories and in the conformance suite.
+        work: (root) =>
+          vitest(root, 'server-pglite', { projects: ['server'], folders: ['src/server/db', 'src/server/jobs'] }),
+        tally: report('vitest-server-pglite'),
+      },
+      {
+        name: 'nightly tests',
+        movable: true,
+        work: (root) => vitest(root, 'nightly', { projects: ['nightly', 'server nightly'] }),
+        tally: report('vitest-nightly'),
+      },
+    );
+    browser.push({ name: 'chaos', movable: true, work: command('node', 'e2e/chaos/chaos.ts') });
+  }
+  return {
+    lanes: { code, browser },
+    last: [{ name: 'requirements', work: command('node', 'src/tools/requirements.ts') }],
+  };
+}
 
-/** Steps that the first free lane takes once its own are done. */
-export const shared: readonly SuiteStep[] = [
-  { name: 'server on PostgreSQL', work: serverOnPostgres, tally: report('vitest-server-postgres') },
-  {
-    name: 'server on PGlite',
-    work: (root) => vitest(root, 'server-pglite', { projects: ['server'], folders: embedded }),
-    tally: report('vitest-server-pglite'),
-  },
-];
-
-/** Steps that read the reports of all others. */
-export const last: readonly SuiteStep[] = [
-  { name: 'requirements', work: command('node', 'src/tools/requirements.ts') },
-];
+const report = (name: string) => (root: string) => tallyTests(join(root, `reports/${name}.json`));

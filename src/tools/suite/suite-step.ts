@@ -7,6 +7,8 @@ import type { Tally } from './tally.ts';
 export interface SuiteStep {
   readonly name: string;
   work(root: string): Promise<string>;
+  /** It needs nothing of its lane but the first step, so a lane that has ended may take it. */
+  readonly movable?: true;
   /** Reads the counts from its report; a step without one counts as one item. */
   tally?(root: string): Promise<Tally>;
 }
@@ -42,7 +44,6 @@ export async function runStep(root: string, step: SuiteStep): Promise<SuiteResul
     // The step failed without a failed test in its report, so it broke outside its tests.
     failed: failed ? Math.max(tally.failed, 1) : tally.failed,
     broken: tally.broken,
-    ...(tally.flaky && { flaky: tally.flaky }),
     said: failed ? output.trimEnd().split('\n').slice(-shown) : [],
   };
 }

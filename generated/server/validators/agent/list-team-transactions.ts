@@ -25,7 +25,7 @@ export const ListTeamTransactionsQueryParams = zod.object({
   "to": zod.iso.datetime({"offset":true}).max(listTeamTransactionsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "search": zod.string().min(1).max(listTeamTransactionsQuerySearchMax).optional().describe('Part of an account name or nickname, whatever the case and the accents.'),
   "memberId": zod.string().min(1).max(listTeamTransactionsQueryMemberIdMax).optional().describe('Only this member of the team.'),
-  "kind": zod.enum(['deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'bet', 'prize', 'refund', 'promotion', 'rebate', 'salary', 'dividend', 'points', 'fee', 'adjustment']).optional().describe('Only entries of this kind.'),
+  "kind": zod.enum(['deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'bet', 'prize', 'refund', 'promotion', 'rebate', 'salary', 'dividend', 'points', 'fee', 'debt', 'adjustment']).optional().describe('Only entries of this kind.'),
   "sort": zod.enum(['at', '-at', 'amount', '-amount']).default(listTeamTransactionsQuerySortDefault).describe('The order, by one column; `-` is downwards. Equal rows go by id.'),
   "pageNo": zod.int().min(1).max(listTeamTransactionsQueryPageNoMax).default(listTeamTransactionsQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listTeamTransactionsQueryPageSizeMax).default(listTeamTransactionsQueryPageSizeDefault).describe('Entries on a page.')

@@ -51,5 +51,5 @@ export const ChangePaymentPasswordResponse = zod.strictObject({
 
 export const changePaymentPassword = {
   response: ChangePaymentPasswordResponse,
-  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'payload_too_large', 'unsupported_media_type', 'payment_password_not_set', 'payment_password_wrong', 'passwords_do_not_match', 'password_unchanged', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'payload_too_large', 'unsupported_media_type', 'payment_password_not_set', 'payment_password_wrong', 'passwords_do_not_match', 'payment_password_weak', 'password_unchanged', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
 };

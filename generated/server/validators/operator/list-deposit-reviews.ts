@@ -19,7 +19,7 @@ export const listDepositReviewsQueryPageSizeDefault = 42;
 export const listDepositReviewsQueryPageSizeMax = 100;
 
 export const ListDepositReviewsQueryParams = zod.object({
-  "state": zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).optional().describe('Deposits in this state only.'),
+  "state": zod.enum(['pending', 'paid', 'credited', 'failed', 'expired', 'reversed']).optional().describe('Deposits in this state only.'),
   "transferNote": zod.string().min(1).max(listDepositReviewsQueryTransferNoteMax).optional().describe('The words of the transfer.'),
   "account": zod.string().min(1).max(listDepositReviewsQueryAccountMax).optional().describe('What concerns this account only, by its exact account name.'),
   "from": zod.iso.datetime({"offset":true}).max(listDepositReviewsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),

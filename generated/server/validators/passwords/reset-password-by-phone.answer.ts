@@ -45,5 +45,5 @@ export const ResetPasswordByPhoneResponse = zod.strictObject({
 
 export const resetPasswordByPhone = {
   response: ResetPasswordByPhoneResponse,
-  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'login_type_unavailable', 'account_disabled', 'self_excluded', 'error_not_member', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'payload_too_large', 'unsupported_media_type', 'mobile_number_invalid', 'verification_code_wrong', 'verification_code_expired', 'phone_verification_failed', 'wrong_account', 'password_unchanged', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'login_type_unavailable', 'account_locked', 'account_disabled', 'self_excluded', 'error_not_member', 'error_not_agent', 'two_step_required', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'payload_too_large', 'unsupported_media_type', 'mobile_number_invalid', 'verification_code_wrong', 'verification_code_expired', 'phone_verification_failed', 'wrong_account', 'password_unchanged', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
 };

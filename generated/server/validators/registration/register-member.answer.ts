@@ -45,5 +45,5 @@ export const RegisterMemberResponse = zod.strictObject({
 
 export const registerMember = {
   response: RegisterMemberResponse,
-  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'social_login_failed', 'registration_unavailable', 'self_excluded', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'username_taken', 'mobile_number_taken', 'payload_too_large', 'unsupported_media_type', 'invitation_code_error', 'passwords_do_not_match', 'captcha_required', 'captcha_wrong', 'captcha_check_failed', 'mobile_number_invalid', 'verification_code_wrong', 'verification_code_expired', 'phone_verification_failed', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'social_login_failed', 'registration_unavailable', 'self_excluded', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'username_taken', 'mobile_number_taken', 'payload_too_large', 'unsupported_media_type', 'invitation_code_error', 'passwords_do_not_match', 'payment_password_weak', 'captcha_required', 'captcha_wrong', 'captcha_check_failed', 'mobile_number_invalid', 'verification_code_wrong', 'verification_code_expired', 'phone_verification_failed', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
 };

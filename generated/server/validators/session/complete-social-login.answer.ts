@@ -58,5 +58,5 @@ export const CompleteSocialLoginResponse = zod.strictObject({
 
 export const completeSocialLogin = {
   response: CompleteSocialLoginResponse,
-  errors: ['validation_failed', 'social_login_failed', 'login_type_unavailable', 'account_disabled', 'self_excluded', 'error_not_member', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'payload_too_large', 'unsupported_media_type', 'popup_closed_by_user', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+  errors: ['validation_failed', 'social_login_failed', 'login_type_unavailable', 'account_locked', 'account_disabled', 'self_excluded', 'error_not_member', 'error_not_agent', 'two_step_required', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'payload_too_large', 'unsupported_media_type', 'popup_closed_by_user', 'verification_code_wrong', 'verification_code_expired', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
 };

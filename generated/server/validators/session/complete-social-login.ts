@@ -38,6 +38,14 @@ export const completeSocialLoginBodyTwoErrorMax = 60;
 
 export const completeSocialLoginBodyTwoErrorRegExp = new RegExp('^[a-z_]{1,60}$');
 
+export const completeSocialLoginBodyThreeVerificationTicketMax = 128;
+
+export const completeSocialLoginBodyThreeTwoStepCodeMin = 6;
+
+export const completeSocialLoginBodyThreeTwoStepCodeMax = 9;
+
+export const completeSocialLoginBodyThreeTwoStepCodeRegExp = new RegExp('^([0-9]{6}|[A-Z2-9]{4}-[A-Z2-9]{4})$');
+
 export const CompleteSocialLoginBody = zod.union([zod.strictObject({
   "state": zod.string().min(1).max(completeSocialLoginBodyOneStateMax).describe('The state that the provider has returned.'),
   "browserKey": zod.string().max(completeSocialLoginBodyOneBrowserKeyMax).regex(completeSocialLoginBodyOneBrowserKeyRegExp).describe('The key whose hash began the sign-in, at least 24 random bytes in base64url; the text itself is hashed.'),
@@ -46,7 +54,10 @@ export const CompleteSocialLoginBody = zod.union([zod.strictObject({
   "state": zod.string().min(1).max(completeSocialLoginBodyTwoStateMax).describe('The state that the provider has returned.'),
   "browserKey": zod.string().max(completeSocialLoginBodyTwoBrowserKeyMax).regex(completeSocialLoginBodyTwoBrowserKeyRegExp).describe('The key whose hash began the sign-in, at least 24 random bytes in base64url; the text itself is hashed.'),
   "error": zod.string().max(completeSocialLoginBodyTwoErrorMax).regex(completeSocialLoginBodyTwoErrorRegExp).describe('The provider\'s `error` (RFC 6749), or `access_denied` where the window was closed.')
-}).describe('The provider has not signed the person in.')])
+}).describe('The provider has not signed the person in.'),zod.strictObject({
+  "verificationTicket": zod.string().min(1).max(completeSocialLoginBodyThreeVerificationTicketMax).describe('The ticket that came with `two_step_required`.'),
+  "twoStepCode": zod.string().min(completeSocialLoginBodyThreeTwoStepCodeMin).max(completeSocialLoginBodyThreeTwoStepCodeMax).regex(completeSocialLoginBodyThreeTwoStepCodeRegExp).describe('The second step of a login: a code of the authenticator app, or a recovery code.')
+}).describe('The second step of a login whose first step cannot be repeated; the ticket stands for it.')])
 
 export const completeSocialLogin = {
   header: CompleteSocialLoginHeader,

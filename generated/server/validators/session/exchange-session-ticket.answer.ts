@@ -45,5 +45,5 @@ export const ExchangeSessionTicketResponse = zod.strictObject({
 
 export const exchangeSessionTicket = {
   response: ExchangeSessionTicketResponse,
-  errors: ['validation_failed', 'session_ticket_invalid', 'account_disabled', 'self_excluded', 'error_not_member', 'error_not_agent', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+  errors: ['validation_failed', 'session_ticket_invalid', 'account_locked', 'account_disabled', 'self_excluded', 'error_not_member', 'error_not_agent', 'two_step_required', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'payload_too_large', 'unsupported_media_type', 'verification_code_wrong', 'verification_code_expired', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
 };

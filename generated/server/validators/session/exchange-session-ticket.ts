@@ -16,13 +16,24 @@ export const ExchangeSessionTicketHeader = zod.object({
   "X-Request-Id": zod.string().max(exchangeSessionTicketHeaderXRequestIdMax).regex(exchangeSessionTicketHeaderXRequestIdRegExp).optional().describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')
 })
 
-export const exchangeSessionTicketBodyTicketMax = 128;
+export const exchangeSessionTicketBodyOneTicketMax = 128;
 
-export const exchangeSessionTicketBodyTicketRegExp = new RegExp('^[A-Za-z0-9_-]{20,128}$');
+export const exchangeSessionTicketBodyOneTicketRegExp = new RegExp('^[A-Za-z0-9_-]{20,128}$');
 
-export const ExchangeSessionTicketBody = zod.strictObject({
-  "ticket": zod.string().max(exchangeSessionTicketBodyTicketMax).regex(exchangeSessionTicketBodyTicketRegExp).describe('A login ticket, good once and for 60 seconds. It is no session token.')
-}).describe('The exchange of a login ticket.')
+export const exchangeSessionTicketBodyTwoVerificationTicketMax = 128;
+
+export const exchangeSessionTicketBodyTwoTwoStepCodeMin = 6;
+
+export const exchangeSessionTicketBodyTwoTwoStepCodeMax = 9;
+
+export const exchangeSessionTicketBodyTwoTwoStepCodeRegExp = new RegExp('^([0-9]{6}|[A-Z2-9]{4}-[A-Z2-9]{4})$');
+
+export const ExchangeSessionTicketBody = zod.union([zod.strictObject({
+  "ticket": zod.string().max(exchangeSessionTicketBodyOneTicketMax).regex(exchangeSessionTicketBodyOneTicketRegExp).describe('A login ticket, good once and for 60 seconds. It is no session token.')
+}).describe('The exchange of a login ticket.'),zod.strictObject({
+  "verificationTicket": zod.string().min(1).max(exchangeSessionTicketBodyTwoVerificationTicketMax).describe('The ticket that came with `two_step_required`.'),
+  "twoStepCode": zod.string().min(exchangeSessionTicketBodyTwoTwoStepCodeMin).max(exchangeSessionTicketBodyTwoTwoStepCodeMax).regex(exchangeSessionTicketBodyTwoTwoStepCodeRegExp).describe('The second step of a login: a code of the authenticator app, or a recovery code.')
+}).describe('The second step of a login whose first step cannot be repeated; the ticket stands for it.')])
 
 export const exchangeSessionTicket = {
   header: ExchangeSessionTicketHeader,

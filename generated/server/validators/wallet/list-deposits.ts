@@ -21,7 +21,7 @@ export const listDepositsQueryPageSizeMax = 100;
 export const ListDepositsQueryParams = zod.object({
   "from": zod.iso.datetime({"offset":true}).max(listDepositsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listDepositsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
-  "state": zod.enum(['pending', 'paid', 'credited', 'failed', 'expired']).optional().describe('Deposits in this state only.'),
+  "state": zod.enum(['pending', 'paid', 'credited', 'failed', 'expired', 'reversed']).optional().describe('Deposits in this state only.'),
   "methodId": zod.string().max(listDepositsQueryMethodIdMax).regex(listDepositsQueryMethodIdRegExp).optional().describe('Deposits by this way only.'),
   "pageNo": zod.int().min(1).max(listDepositsQueryPageNoMax).default(listDepositsQueryPageNoDefault).describe('The page, from 1.'),
   "pageSize": zod.int().min(1).max(listDepositsQueryPageSizeMax).default(listDepositsQueryPageSizeDefault).describe('Entries on a page.')

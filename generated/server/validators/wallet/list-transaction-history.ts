@@ -24,7 +24,7 @@ export const ListTransactionHistoryQueryParams = zod.object({
   "from": zod.iso.datetime({"offset":true}).max(listTransactionHistoryQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listTransactionHistoryQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "walletId": zod.string().max(listTransactionHistoryQueryWalletIdMax).regex(listTransactionHistoryQueryWalletIdRegExp).optional().describe('The wallet.'),
-  "kind": zod.enum(['deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'bet', 'prize', 'refund', 'promotion', 'rebate', 'salary', 'dividend', 'points', 'fee', 'adjustment']).optional().describe('Entries of this kind only.'),
+  "kind": zod.enum(['deposit', 'withdrawal', 'transfer_in', 'transfer_out', 'bet', 'prize', 'refund', 'promotion', 'rebate', 'salary', 'dividend', 'points', 'fee', 'debt', 'adjustment']).optional().describe('Entries of this kind only.'),
   "direction": zod.enum(['in', 'out']).optional().describe('Entries that raised the balance, or that lowered it.'),
   "referenceId": zod.string().min(1).max(listTransactionHistoryQueryReferenceIdMax).optional().describe('Entries about this deposit, bet, transfer or whatever only.'),
   "pageNo": zod.int().min(1).max(listTransactionHistoryQueryPageNoMax).default(listTransactionHistoryQueryPageNoDefault).describe('The page, from 1.'),

@@ -41,5 +41,5 @@ export const TransferToUplineResponse = zod.strictObject({
 
 export const transferToUpline = {
   response: TransferToUplineResponse,
-  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'forbidden', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'insufficient_balance', 'amount_out_of_range', 'payment_password_not_set', 'payment_password_wrong', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
+  errors: ['validation_failed', 'encryption_required', 'encryption_invalid', 'unauthenticated', 'session_expired', 'merchant_unknown', 'ip_restricted', 'region_restricted', 'in_need_true_account', 'forbidden', 'idempotency_conflict', 'payload_too_large', 'unsupported_media_type', 'insufficient_balance', 'debt_open', 'amount_out_of_range', 'payment_password_not_set', 'payment_password_wrong', 'rate_limited', 'system_error', 'maintenance', 'unavailable'],
 };

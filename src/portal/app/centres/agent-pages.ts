@@ -14,7 +14,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { ContractKind } from '../../../../generated/client/model/index.ts';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import type { CentrePage } from './centre-page.ts';
 
 type AgentPage = CentrePage & {

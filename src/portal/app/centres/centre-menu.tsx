@@ -54,8 +54,12 @@ export function CentreMenu({
         <Avatar name={nickname} />
         {!icons && (
           <div className="min-w-0">
-            <p className="truncate font-semibold">{title}</p>
-            <p className="truncate text-xs text-text-3">{subtitle}</p>
+            <p title={title} className="truncate font-semibold">
+              {title}
+            </p>
+            <p title={subtitle} className="truncate text-xs text-text-3">
+              {subtitle}
+            </p>
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
 import { getGetUnreadCountMockHandler } from '../../../../generated/client/messages/messages.msw.ts';
@@ -8,20 +8,10 @@ import type { AgentType } from '../../../../generated/client/model/index.ts';
 import { getGetPermissionResponseMock } from '../../../../generated/client/system/system.faker.ts';
 import { getGetPermissionMockHandler } from '../../../../generated/client/system/system.msw.ts';
 import { server } from '../../../mocks/server.ts';
-import { clearSession } from '../../api/token.ts';
-import { preloadModal } from '../modals/modal-layer.tsx';
-import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
-import { fillIn, submitLogin } from '../testing/steps.ts';
-
-vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
-vi.mock(
-  '../../features/lobby/lobby-page.tsx',
-  async () => (await import('../testing/plain-pages.tsx')).plainPages.lobby,
-);
-vi.mock(
-  '../../features/banner/banner-carousel.tsx',
-  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
-);
+import { clearSession, getToken } from '../../api/token.ts';
+import { openAgentCentre, openCentre } from '../../testing/centre.tsx';
+import { changeSite, openModal, openPortal, withPortal } from '../../testing/portal.tsx';
+import { fillIn, submitLogin } from '../../testing/steps.ts';
 
 withPortal();
 
@@ -32,14 +22,20 @@ function as(type: AgentType) {
   server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type } }));
 }
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** Opens a page whose header leads to the centres. */
+const openFrame = (query = '') => openPortal(`/vip${query}`, { loggedIn: true });
+
+/** Opens the menu of the account in the header. */
+async function openAccountMenu({ user }: ReturnType<typeof openPortal>) {
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+}
+
 const memberCentre = () => screen.findByRole('dialog', { name: 'Member centre' });
 const heading = (name: string) => within(screen.getByRole('dialog')).findByRole('heading', { level: 2, name });
 
 describe('the member centre', () => {
   test('LAYOUT-02 MEMBER-02 MEMBER-19 MEMBER-21 opens on the account page, with its menu once that is loaded', async () => {
-    const { address } = openPortal('/rng?modal=memberCenter', { loggedIn: true });
-    const centre = within(await memberCentre());
+    const { centre, address } = await openCentre();
     const menu = within(await centre.findByRole('navigation', { name: 'Member centre' }));
     const names = menu.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.slice(0, 2)).toEqual(['My account', 'Profile']);
@@ -47,7 +43,7 @@ describe('the member centre', () => {
     expect(menu.getByRole('button', { current: 'page' }).textContent).toBe('My account');
     expect(await heading('My account')).toBeDefined();
     expect(await centre.findByRole('heading', { name: 'Signed in now' })).toBeDefined();
-    expect(address()).toBe('/rng?modal=memberCenter');
+    expect(address()).toBe('/index?modal=memberCenter');
   });
 
   test.each([
@@ -55,84 +51,148 @@ describe('the member centre', () => {
     ['not known yet', undefined],
   ])('MEMBER-21 the focus begins on the page in the menu when the account is %s', async (_, kept) => {
     if (kept) window.sessionStorage.setItem('isAgent', kept);
-    openPortal('/rng?modal=memberCenter&panel=profile', { loggedIn: true });
-    const centre = within(await memberCentre());
+    const { centre } = await openCentre('profile');
     const chosen = await centre.findByRole('button', { name: 'Profile', current: 'page' });
     await waitFor(() => expect(document.activeElement).toBe(chosen));
   });
 
   test('MEMBER-16 MEMBER-18 MEMBER-21 MEMBER-22 the address names the page, and a change of page adds no history entry', async () => {
-    const { user, router, address } = openPortal('/rng', { loggedIn: true });
-    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    const portal = openFrame();
+    const { user, router, address } = portal;
+    await openAccountMenu(portal);
     await user.click(await screen.findByRole('button', { name: 'Member centre' }));
     const centre = within(await memberCentre());
     await user.click(await centre.findByRole('button', { name: 'Profile' }));
     expect(await heading('Profile')).toBeDefined();
-    expect(address()).toBe('/rng?modal=memberCenter&panel=profile');
+    expect(address()).toBe('/vip?modal=memberCenter&panel=profile');
     await user.click(centre.getByRole('button', { name: /^Inbox/ }));
     expect(await centre.findByRole('button', { name: 'Mark all as read' })).toBeDefined();
     await act(() => router.navigate(-1));
-    await waitFor(() => expect(address()).toBe('/rng'));
+    await waitFor(() => expect(address()).toBe('/vip'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('MEMBER-20 MODAL-04 the close button and Esc close it and return the focus to the avatar', async () => {
-    const { user, address } = openPortal('/rng', { loggedIn: true });
-    const avatar = await screen.findByRole('button', { name: 'Account menu' });
+    const portal = openFrame();
+    const { user, address } = portal;
     for (const close of [
       () => user.click(screen.getByRole('button', { name: 'Close' })),
       () => user.keyboard('{Escape}'),
     ]) {
-      await user.click(avatar);
+      await openAccountMenu(portal);
       await user.click(await screen.findByRole('button', { name: 'Member centre' }));
       await memberCentre();
       await close();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(address()).toBe('/rng');
-      expect(document.activeElement).toBe(avatar);
+      expect(address()).toBe('/vip');
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account menu' }));
     }
   });
 
   test('an unknown page in the address shows the first page', async () => {
-    openPortal('/rng?modal=memberCenter&panel=%3Cscript%3E%3Fx', { loggedIn: true });
-    await memberCentre();
+    await openCentre('<script>?x');
     expect(await heading('My account')).toBeDefined();
-  });
-
-  test('on a phone the menu comes first, and each page has a back button', async () => {
-    const { user, address } = openPortal('/rng?modal=memberCenter', { loggedIn: true, width: 390 });
-    const centre = within(await memberCentre());
-    expect(await heading('Member centre')).toBeDefined();
-    await user.click(await centre.findByRole('button', { name: 'Profile' }));
-    expect(await heading('Profile')).toBeDefined();
-    expect(centre.queryByRole('navigation')).toBeNull();
-    await user.click(centre.getByRole('button', { name: 'Member centre: all pages' }));
-    expect(await centre.findByRole('navigation')).toBeDefined();
-    expect(address()).toBe('/rng?modal=memberCenter');
   });
 
   test('MEMBER-23 ENTITY-39 header and menu show the number of unread messages', async () => {
     server.use(getGetUnreadCountMockHandler({ success: true, unReadCount: 3 }));
-    const { user } = openPortal('/rng', { loggedIn: true });
+    const { user } = openFrame();
     await user.click(await screen.findByRole('button', { name: 'Inbox, 3 unread' }));
     const centre = within(await memberCentre());
     expect(await centre.findByRole('button', { name: 'Inbox 3 unread', current: 'page' })).toBeDefined();
   });
 
-  test('HEADER-11 signs out from its menu', async () => {
-    const { user } = openPortal('/rng?modal=memberCenter', { loggedIn: true });
-    const centre = within(await memberCentre());
+  test('HEADER-11 signs out from its menu, once that is confirmed', async () => {
+    const { user, centre } = await openCentre();
     await user.click(await centre.findByRole('button', { name: 'Sign out' }));
     const ask = within(await screen.findByRole('alertdialog'));
+    expect(getToken()).not.toBeNull();
     await user.click(ask.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
+    expect(getToken()).toBeNull();
+  });
+});
+
+describe.each([
+  { name: 'Member centre', type: 0, first: 'My account', signsOut: true },
+  { name: 'Agent centre', type: 1, first: 'Team overview', signsOut: false },
+] as const)('the $name in a narrow window', ({ name, type, first, signsOut }) => {
+  /** Opens the centre over a page, as its member does in a window of this width (px). */
+  async function openFromPage(width: number) {
+    as(type);
+    const portal = openPortal('/rng', { loggedIn: true, width });
+    const account = await screen.findByRole('button', { name: width < 640 ? 'Account' : 'Account menu' });
+    const open = async () => {
+      await portal.user.click(account);
+      await portal.user.click(await screen.findByRole('button', { name }));
+      const centre = within(await screen.findByRole('dialog', { name }));
+      const menu = within(await centre.findByRole('navigation', { name }));
+      return { centre, menu };
+    };
+    const expectClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(portal.address()).toBe('/rng');
+      expect(document.activeElement).toBe(account);
+    };
+    return { ...portal, open, expectClosed };
+  }
+
+  test('MEMBER-19 MEMBER-20 MODAL-04 on a phone the menu is alone under its name, and its close button and Esc close the centre', async () => {
+    const { user, open, expectClosed } = await openFromPage(390);
+    const { centre, menu } = await open();
+    expect(centre.getByRole('heading', { level: 2 }).textContent).toBe(name);
+    expect(menu.getAllByRole('button')[0]?.textContent).toBe(first);
+    expect(menu.queryByRole('button', { current: 'page' })).toBeNull();
+    expect(centre.queryByRole('button', { name: 'Sign out' }) !== null).toBe(signsOut);
+    await user.click(centre.getByRole('button', { name: 'Close' }));
+    await expectClosed();
+    await open();
+    await user.keyboard('{Escape}');
+    await expectClosed();
+  });
+
+  test('MEMBER-20 MEMBER-21 AGENT-14 on a phone each page is alone under its name, with a way back to the menu and a close button', async () => {
+    const { user, open, address, expectClosed } = await openFromPage(390);
+    const { centre, menu } = await open();
+    const count = menu.getAllByRole('button').length;
+    expect(count).toBeGreaterThan(9);
+    for (let place = 0; place < count; place++) {
+      const shown = within(centre.getByRole('navigation', { name })).getAllByRole('button');
+      const entry = shown[place] ?? expect.fail(`no entry ${place}`);
+      // The number of unread messages stands behind the name.
+      const label = entry.querySelector('span')?.textContent ?? '';
+      await user.click(entry);
+      expect(document.activeElement).toBe(await heading(label));
+      expect(centre.queryByRole('navigation', { name })).toBeNull();
+      expect(centre.getByRole('button', { name: 'Close' })).toBeDefined();
+      await user.click(centre.getByRole('button', { name: `${name}: all pages` }));
+      await centre.findByRole('navigation', { name });
+      expect(new URLSearchParams(address().split('?')[1]).has('panel')).toBe(false);
+    }
+    await user.click(centre.getByRole('button', { name: first }));
+    await heading(first);
+    await user.click(centre.getByRole('button', { name: 'Close' }));
+    await expectClosed();
+  });
+
+  test('MEMBER-19 MEMBER-20 MEMBER-21 with room for icons the menu stands beside the page, each entry has its name, and it closes', async () => {
+    const { user, open, expectClosed } = await openFromPage(800);
+    const { centre, menu } = await open();
+    expect(await heading(first)).toBeDefined();
+    const entries = menu.getAllByRole('button');
+    expect(entries.filter((entry) => (entry.textContent ?? '') === '')).toEqual([]);
+    await user.click(menu.getAllByRole('button')[1] ?? expect.fail('no second entry'));
+    expect(await heading(entries[1]?.textContent ?? '')).toBeDefined();
+    expect(centre.getByRole('navigation', { name })).toBeDefined();
+    expect(centre.queryByRole('button', { name: `${name}: all pages` })).toBeNull();
+    await user.click(centre.getByRole('button', { name: 'Close' }));
+    await expectClosed();
   });
 });
 
 describe('access to a centre', () => {
   test('ROLE-06 MEMBER-01 ROLE-10 a guest is asked to log in, and continues in the centre', async () => {
-    const portal = openPortal('/rng?modal=memberCenter&panel=messageV2');
+    const portal = openModal('/index?modal=memberCenter&panel=messageV2');
     const form = within(await screen.findByRole('dialog', { name: 'Log in' }));
     expect(screen.queryByRole('dialog', { name: 'Member centre' })).toBeNull();
     await fillIn(portal, form);
@@ -146,35 +206,31 @@ describe('access to a centre', () => {
 
   test('ROLE-06 a guest is asked to log in also when the site is described late', async () => {
     const answer = getGetPermissionResponseMock();
-    let tell = () => {};
-    const asked = new Promise<void>((resolve) => {
-      tell = resolve;
-    });
+    const [asked, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     server.use(
       getGetPermissionMockHandler(async () => {
-        await asked;
+        asked.resolve();
+        await told.promise;
         return answer;
       }),
     );
-    await preloadModal('memberCenter');
-    openPortal('/rng?modal=memberCenter');
-    await screen.findByRole('main');
-    await act(() => nextTask());
-    tell();
+    openModal('/index?modal=memberCenter');
+    await act(() => asked.promise);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    told.resolve();
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
   });
 
   test('ROLE-06 a guest who cancels the login returns to the page', async () => {
-    const { user, address } = openPortal('/rng?modal=agentCenter');
+    const { user, address } = openModal('/index?modal=agentCenter');
     await screen.findByRole('dialog', { name: 'Log in' });
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(address()).toBe('/rng'));
+    await waitFor(() => expect(address()).toBe('/index'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('API-79 the centre closes when the session ends, and the page asks for a login', async () => {
-    openPortal('/rng?modal=memberCenter', { loggedIn: true });
-    await memberCentre();
+    await openCentre();
     act(() => clearSession());
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Member centre' })).toBeNull());
   });
@@ -186,52 +242,57 @@ describe('access to a centre', () => {
     'ROLE-08 MEMBER-01 HEADER-13 AGENT-16 a trial account reads that %s needs a full account',
     async (modal, entry) => {
       as(4);
-      const { user, address } = openPortal(`/rng?modal=${modal}`, { loggedIn: true });
+      const portal = openFrame(`?modal=${modal}`);
+      const { user, address } = portal;
       expect(await screen.findByRole('dialog', { name: 'This needs a full account' })).toBeDefined();
-      expect(address()).toBe('/rng?modal=trial');
+      expect(address()).toBe('/vip?modal=trial');
       await user.click(await screen.findByRole('button', { name: 'Got it' }));
-      await user.click(screen.getByRole('button', { name: 'Account menu' }));
+      await openAccountMenu(portal);
       await user.click(await screen.findByRole('button', { name: entry }));
       expect(await screen.findByRole('dialog', { name: 'This needs a full account' })).toBeDefined();
-      expect(address()).toBe('/rng?modal=trial');
+      expect(address()).toBe('/vip?modal=trial');
     },
   );
 
   test.each([1, 2, 41, 42] as const)(
-    'LAYOUT-03 AGENT-01 AGENT-02 AGENT-03 AGENT-14 AGENT-15 HEADER-10 ROLE-11 an agent of type %i has the agent centre',
+    'LAYOUT-03 AGENT-01 AGENT-15 HEADER-10 ROLE-11 an agent of type %i has the agent centre',
     async (type) => {
       as(type);
-      const { user, address } = openPortal('/rng', { loggedIn: true });
-      await user.click(await screen.findByRole('button', { name: 'Account menu' }));
-      await user.click(await screen.findByRole('button', { name: 'Agent centre' }));
+      const portal = openFrame();
+      await openAccountMenu(portal);
+      await portal.user.click(await screen.findByRole('button', { name: 'Agent centre' }));
       const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
       expect(await centre.findByRole('button', { name: 'Team overview', current: 'page' })).toBeDefined();
-      await user.click(centre.getByRole('button', { name: 'Announcement' }));
-      expect(await centre.findByText('Dividends of December are paid')).toBeDefined();
-      // The pages have buttons of the same names.
-      const menu = () => within(screen.getByRole('navigation', { name: 'Agent centre' }));
-      const entries = () =>
-        menu()
-          .getAllByRole('button')
-          .map((entry) => entry.textContent ?? '')
-          .filter((entry) => entry !== 'Sign out');
-      for (const entry of entries()) {
-        await user.click(menu().getByRole('button', { name: entry }));
-        expect(await heading(entry)).toBeDefined();
-        await user.click(screen.getByRole('button', { name: 'Close' }));
-        await waitFor(() => expect(address()).toBe('/rng'));
-        await user.click(screen.getByRole('button', { name: 'Account menu' }));
-        await user.click(await screen.findByRole('button', { name: 'Agent centre' }));
-        await screen.findByRole('dialog', { name: 'Agent centre' });
-      }
+      expect(await heading('Team overview')).toBeDefined();
     },
   );
 
+  test('AGENT-02 AGENT-03 AGENT-14 each entry of the agent centre opens its page, which has a close button', async () => {
+    const { user, centre, address } = await openAgentCentre();
+    // The pages have buttons of the same names.
+    const menu = within(await centre.findByRole('navigation', { name: 'Agent centre' }));
+    const entries = menu.getAllByRole('button');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      ...['Team overview', 'Announcement', 'Account registration', 'Team management', 'Team betting'],
+      ...['User profit and loss', 'My income', 'Transaction details'],
+      ...['Contract requests', 'Dividend', 'Daily salary', 'Hourly salary', 'Real-time salary'],
+    ]);
+    for (const entry of entries) {
+      await user.click(entry);
+      expect(await heading(entry.textContent ?? '')).toBeDefined();
+      expect(centre.getByRole('button', { name: 'Close' })).toBeDefined();
+    }
+    await user.click(menu.getByRole('button', { name: 'Announcement' }));
+    expect(await centre.findByText('Dividends of December are paid')).toBeDefined();
+    await user.click(centre.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/index'));
+  });
+
   test('HEADER-10 AGENT-15 a plain member has no agent centre, even if the address asks for it', async () => {
     as(0);
-    const { user, address } = openPortal('/rng?modal=agentCenter', { loggedIn: true });
-    await waitFor(() => expect(address()).toBe('/rng'));
-    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    const portal = openFrame('?modal=agentCenter');
+    await waitFor(() => expect(portal.address()).toBe('/vip'));
+    await openAccountMenu(portal);
     expect(await screen.findByRole('button', { name: 'Member centre' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Agent centre' })).toBeNull();
   });
@@ -242,9 +303,9 @@ describe('access to a centre', () => {
   ])('%s off closes the access to the centre', async (_, off, modal, closed, open) => {
     as(1);
     changeSite((info) => ({ ...info, settings: { ...info.settings, ...off } }));
-    const { user, address } = openPortal(`/rng?modal=${modal}`, { loggedIn: true });
-    await waitFor(() => expect(address()).toBe('/rng'));
-    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    const portal = openFrame(`?modal=${modal}`);
+    await waitFor(() => expect(portal.address()).toBe('/vip'));
+    await openAccountMenu(portal);
     expect(await screen.findByRole('button', { name: open })).toBeDefined();
     expect(screen.queryByRole('button', { name: closed })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Inbox/ }) === null).toBe(modal === 'memberCenter');

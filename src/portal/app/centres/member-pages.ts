@@ -19,7 +19,7 @@ import {
 import { isTrial } from '../../access/session.ts';
 import { UnreadCount } from '../../entities/message/unread-count.tsx';
 import { MissionCount } from '../../entities/mission/mission-count.tsx';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import type { CentrePage } from './centre-page.ts';
 
 /** The pages of the member centre, in the order of its menu. The first is the default (MEMBER-02). */

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showLanguage } from '../../i18n/language.ts';
+import { beginWait } from '../../lib/loading/waiting.ts';
 import { ProgressBar } from './progress-bar.tsx';
-import { beginWait } from './waiting.ts';
 
 beforeEach(async () => {
   await showLanguage('EN');

@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { subscribeWait } from '../../lib/loading/waiting.ts';
 import { useLasting } from '../../lib/use-lasting.ts';
-import { subscribeWait } from './waiting.ts';
 
 /** Shorter waits (ms) show no bar. */
 const PATIENCE_MS = 200;

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 
 type PaneProps = {
   /** Whether the user asked for the modal; undefined when a link opened it. */

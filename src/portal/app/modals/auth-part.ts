@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { LoginPane, RegisterPane } from './auth-panes.ts';
 import type { ModalProps } from './modal-props.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { ModalBoundary } from './modal-boundary.tsx';
 
 const code = () => import('./modals.tsx');

@@ -1,5 +1,5 @@
 import type { ModalName } from '../../access/use-modals.ts';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { AuthPart } from './auth-part.ts';
 import type { ModalProps } from './modal-props.ts';
 

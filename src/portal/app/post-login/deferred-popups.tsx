@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { lazyPart } from '../lazy-part.ts';
 import { PartBoundary } from '../part-boundary.tsx';
 
 const Openers = lazyPart(() => import('./openers.tsx').then((part) => part.Openers));

@@ -2,8 +2,8 @@ import { Megaphone } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
 import { noticeParams } from '../../entities/notice/notice-query.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { lazyPart } from '../lazy-part.ts';
 import { PartBoundary } from '../part-boundary.tsx';
 import type { TickerProps } from './ticker.tsx';
 

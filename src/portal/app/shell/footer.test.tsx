@@ -1,26 +1,18 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import type { Resource } from '../../../../generated/client/model/index.ts';
 import { getGetHelpCenterMockHandler } from '../../../../generated/client/service/service.msw.ts';
 import { unreachable } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
-import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
-
-vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
-vi.mock(
-  '../../features/lobby/lobby-page.tsx',
-  async () => (await import('../testing/plain-pages.tsx')).plainPages.lobby,
-);
-vi.mock(
-  '../../features/banner/banner-carousel.tsx',
-  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
-);
+import { setLanguage } from '../../i18n/language.ts';
+import { openFrame } from '../../testing/frame.tsx';
+import { changeSite, withPortal } from '../../testing/portal.tsx';
 
 withPortal();
 
 const openFooter = async () => {
-  const portal = openPortal('/index');
+  const portal = openFrame('/index');
   return { ...portal, footer: within(await screen.findByRole('contentinfo')) };
 };
 
@@ -39,6 +31,15 @@ describe('the footer', () => {
     expect(footer.getByText(/One lobby for live tables/)).toBeDefined();
     expect(footer.getByText('© Lumo. All rights reserved.')).toBeDefined();
     expect(footer.getByRole('region', { name: 'Partners' })).toBeDefined();
+  });
+
+  test.each([1440, 800, 390])('LAYOUT-01 FOOTER-01 stands below header, menu and page, at %i px', async (width) => {
+    openFrame('/index', { width });
+    expect(await screen.findByRole('contentinfo')).toBeDefined();
+    expect(screen.getByRole('banner')).toBeDefined();
+    expect(screen.getByRole('main')).toBeDefined();
+    const menu = width < 1024 ? ['button', 'Open menu'] : ['navigation', 'Main menu'];
+    expect(await screen.findByRole(menu[0] ?? '', { name: menu[1] })).toBeDefined();
   });
 
   test('FOOTER-09 texts, logos and payment methods are those of the brand; the limits of play are named', async () => {
@@ -156,6 +157,22 @@ describe('the footer', () => {
     await user.click(link);
     expect(address()).toBe('/help');
     expect(router.state.location.hash).toBe('#deposits');
+  });
+
+  test('FOOTER-06 API-32 asks for the help in the language of the screen, also after a change of it', async () => {
+    server.use(
+      getGetHelpCenterMockHandler(({ request }) => {
+        const lang = new URL(request.url).searchParams.get('lang') === 'VI' ? 'VI' : 'EN';
+        const title = { EN: 'How do I deposit?', VI: 'Nạp tiền thế nào?' }[lang];
+        const items = [{ id: 'deposits', title, content: '<p>…</p>', updatedAt: '2026-01-01T00:00:00Z' }];
+        return { success: true, value: { lang, categories: [{ id: 'money', title: '…', items }] } };
+      }),
+    );
+    const { footer } = await openFooter();
+    expect(await footer.findByRole('link', { name: 'How do I deposit?' })).toBeDefined();
+    await act(() => setLanguage('VI'));
+    expect(await footer.findByRole('link', { name: 'Nạp tiền thế nào?' })).toBeDefined();
+    expect(footer.queryByRole('link', { name: 'How do I deposit?' })).toBeNull();
   });
 
   test('FOOTER-06 omits the help section when the help does not load', async () => {

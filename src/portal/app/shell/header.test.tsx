@@ -9,17 +9,8 @@ import { getGetBalanceMockHandler } from '../../../../generated/client/wallet/wa
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
-import { changeSite, openPortal, switchOff, withPortal } from '../testing/portal.tsx';
-
-vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
-vi.mock(
-  '../../features/lobby/lobby-page.tsx',
-  async () => (await import('../testing/plain-pages.tsx')).plainPages.lobby,
-);
-vi.mock(
-  '../../features/banner/banner-carousel.tsx',
-  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
-);
+import { openFrame } from '../../testing/frame.tsx';
+import { changeSite, switchOff, withPortal } from '../../testing/portal.tsx';
 
 withPortal();
 afterEach(() => vi.useRealTimers());
@@ -28,7 +19,7 @@ const header = () => within(screen.getByRole('banner'));
 
 describe('the header of a guest', () => {
   test('HEADER-01 THEME-01 THEME-03 switches between dark and light and keeps the choice', async () => {
-    const { user } = openPortal('/index');
+    const { user } = openFrame('/index');
     await user.click(await screen.findByRole('button', { name: 'Switch to light theme' }));
     expect(document.documentElement.dataset['theme']).toBe('light');
     expect(window.localStorage.getItem('theme')).toBe('light');
@@ -37,7 +28,7 @@ describe('the header of a guest', () => {
   });
 
   test('HEADER-02 HEADER-04 shows the login and the demo, and nothing for members', async () => {
-    openPortal('/index');
+    openFrame('/index');
     expect(await screen.findByRole('button', { name: 'Try demo' })).toBeDefined();
     expect(header().getByRole('button', { name: 'Log in' })).toBeDefined();
     expect(header().queryByRole('group', { name: 'Balance' })).toBeNull();
@@ -46,13 +37,13 @@ describe('the header of a guest', () => {
 
   test('HEADER-04 FLAG-03 has no demo while FREEPLAY3 is off', async () => {
     switchOff('FREEPLAY3');
-    openPortal('/index');
+    openFrame('/index');
     expect(await screen.findByRole('contentinfo')).toBeDefined();
     expect(header().queryByRole('button', { name: 'Try demo' })).toBeNull();
   });
 
   test('shows the newest headline on one line', async () => {
-    openPortal('/index');
+    openFrame('/index');
     const headline = await screen.findByText('VN North draw closes at 18:00 today');
     expect(header().getByText(headline.textContent)).toBe(headline);
   });
@@ -66,7 +57,7 @@ describe('the balance', () => {
     [390, 'VI', 'Số dư'],
   ] as const)('HEADER-06 WALLET-06 at %i px in %s it has two decimals and commas', async (width, language, name) => {
     await showLanguage(language);
-    openPortal('/index', { loggedIn: true, width });
+    openFrame('/index', { loggedIn: true, width });
     const balance = within(await screen.findByRole('group', { name }));
     expect(await balance.findByText('$12,480.50')).toBeDefined();
     expect(header().queryByRole('button', { name: /^(Log in|Đăng nhập)$/ })).toBeNull();
@@ -77,12 +68,12 @@ describe('the balance', () => {
     server.use(getGetBalanceMockHandler({ ...answer, value: { ...answer.value, sumBalance: '1250000.00' } }));
     const currency = { code: 'VND', symbol: '₫', decimals: 0 };
     changeSite((info) => ({ ...info, brand: { ...info.brand, currency } }));
-    openPortal('/index', { loggedIn: true });
+    openFrame('/index', { loggedIn: true });
     expect(await screen.findByText('₫1,250,000')).toBeDefined();
   });
 
   test('HEADER-07 can be hidden and shown', async () => {
-    const { user } = openPortal('/index', { loggedIn: true });
+    const { user } = openFrame('/index', { loggedIn: true });
     await screen.findByText('$12,480.50');
     await user.click(screen.getByRole('button', { name: 'Hide balance' }));
     expect(screen.queryByText('$12,480.50')).toBeNull();
@@ -92,7 +83,7 @@ describe('the balance', () => {
   });
 
   test('HEADER-08 a press refreshes it and says so', async () => {
-    const { user } = openPortal('/index', { loggedIn: true });
+    const { user } = openFrame('/index', { loggedIn: true });
     await screen.findByText('$12,480.50');
     const answer = getGetBalanceResponseMock();
     server.use(getGetBalanceMockHandler({ ...answer, value: { ...answer.value, sumBalance: '99.90' } }));
@@ -101,8 +92,21 @@ describe('the balance', () => {
     expect(await screen.findByText('Balance updated')).toBeDefined();
   });
 
+  test('HEADER-07 HEADER-08 each press refreshes it, also while it is hidden', async () => {
+    const { user } = openFrame('/index', { loggedIn: true });
+    await screen.findByText('$12,480.50');
+    for (const sumBalance of ['99.90', '88.80']) {
+      const answer = getGetBalanceResponseMock();
+      server.use(getGetBalanceMockHandler({ ...answer, value: { ...answer.value, sumBalance } }));
+      await user.click(screen.getByRole('button', { name: 'Hide balance' }));
+      await user.click(screen.getByRole('button', { name: 'Refresh balance' }));
+      await user.click(screen.getByRole('button', { name: 'Show balance' }));
+      expect(await screen.findByText(`$${sumBalance}`)).toBeDefined();
+    }
+  });
+
   test('HEADER-08 a failed refresh shows the reason and keeps the amount', async () => {
-    const { user } = openPortal('/index', { loggedIn: true });
+    const { user } = openFrame('/index', { loggedIn: true });
     await screen.findByText('$12,480.50');
     server.use(refuse('get', '/wps/v2/wallets/balance', 429, 'rate_limited'));
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }));
@@ -119,16 +123,16 @@ describe('the balance', () => {
         return HttpResponse.json(getGetBalanceResponseMock());
       }),
     );
-    openPortal('/index', { loggedIn: true });
+    openFrame('/index', { loggedIn: true });
     await screen.findByText('$12,480.50');
     vi.advanceTimersByTime(30_000);
-    await vi.waitFor(() => expect(marks).toEqual([null, '1']));
+    await vi.waitFor(() => expect(marks).toEqual([null, '1']), { timeout: 15_000 });
   });
 });
 
 describe('the account menu', () => {
   const open = async () => {
-    const portal = openPortal('/index', { loggedIn: true });
+    const portal = openFrame('/index', { loggedIn: true });
     await portal.user.click(await screen.findByRole('button', { name: 'Account menu' }));
     return { ...portal, menu: within(screen.getByRole('group', { name: 'Account menu' })) };
   };
@@ -150,7 +154,7 @@ describe('the account menu', () => {
   });
 
   test('HEADER-12 shows initials if the picture is broken', async () => {
-    openPortal('/index', { loggedIn: true });
+    openFrame('/index', { loggedIn: true });
     const button = await screen.findByRole('button', { name: 'Account menu' });
     await waitFor(() => expect(button.querySelector('img')).not.toBeNull());
     const image = button.querySelector('img') ?? expect.fail('no picture');

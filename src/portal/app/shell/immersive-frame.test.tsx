@@ -2,8 +2,9 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { openFrame } from '../../testing/frame.tsx';
+import { openPortal, withPortal } from '../../testing/portal.tsx';
 import { Root } from '../root.tsx';
-import { openPortal, withPortal } from '../testing/portal.tsx';
 import { ImmersiveFrame } from './immersive-frame.tsx';
 
 withPortal();
@@ -69,9 +70,9 @@ test('ROUTE-31 a narrow window opens the menu from the button of the header', as
 });
 
 test.each(['/seamless?vassalage=SAF&nodeId=20001', '/vnlottery'])(
-  'ROUTE-25 ROUTE-26 ROUTE-31 %s shows the menu only while its toggle says so',
+  'ROUTE-08 ROUTE-25 ROUTE-26 ROUTE-31 %s has neither banners nor footer, and the menu only while its toggle says so',
   async (path) => {
-    const { user } = openPortal(path, { loggedIn: true });
+    const { user } = openFrame(path, { loggedIn: true });
     const show = await screen.findByRole('button', { name: 'Show menu and header' });
     const menu = () => screen.queryByRole('navigation', { name: 'Main menu' });
     expect(menu()).toBeNull();
@@ -79,6 +80,7 @@ test.each(['/seamless?vassalage=SAF&nodeId=20001', '/vnlottery'])(
     expect(menu()).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Lumo home' })).toBeDefined();
     expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Hide menu and header' }));
     expect(menu()).toBeNull();
   },

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { isImmersive } from './is-immersive.ts';
 
 /** The frame of `/seamless` and `/vnlottery`, loaded with the first of them. */

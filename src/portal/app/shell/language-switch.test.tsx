@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getListAnnouncementsResponseMock } from '../../../../generated/client/notices/notices.faker.ts';
 import { server } from '../../../mocks/server.ts';
-import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
-
-vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
-vi.mock(
-  '../../features/banner/banner-carousel.tsx',
-  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
-);
+import { openFrame } from '../../testing/frame.tsx';
+import { changeSite, withPortal } from '../../testing/portal.tsx';
 
 withPortal();
 
@@ -23,7 +18,7 @@ describe('the language switch', () => {
         return HttpResponse.json(getListAnnouncementsResponseMock());
       }),
     );
-    const { user } = openPortal('/index');
+    const { user } = openFrame('/index');
     await user.click(await screen.findByRole('button', { name: /^Language: English/ }));
     await user.click(await screen.findByRole('button', { name: 'Tiếng Việt' }));
     expect(await screen.findByRole('button', { name: 'Đăng nhập' })).toBeDefined();
@@ -41,7 +36,7 @@ describe('the language switch', () => {
         return HttpResponse.error();
       }),
     );
-    const { user } = openPortal('/index', { loggedIn: true });
+    const { user } = openFrame('/index', { loggedIn: true });
     await user.click(await screen.findByRole('button', { name: /^Language: English/ }));
     await user.click(await screen.findByRole('button', { name: 'Tiếng Việt' }));
     await waitFor(() => expect(kept).toEqual([{ language: 'VI' }]));
@@ -61,7 +56,7 @@ describe('the language switch', () => {
         ],
       },
     }));
-    const { user } = openPortal('/index');
+    const { user } = openFrame('/index');
     await user.click(await screen.findByRole('button', { name: /^Language: English/ }));
     for (const name of ['ภาษาไทย', 'ខ្មែរ', 'ລາວ']) {
       const language = await screen.findByRole('button', { name });
@@ -75,7 +70,7 @@ describe('the language switch', () => {
 
   test('SIDEBAR-04 is absent while the site has one language', async () => {
     changeSite((info) => ({ ...info, brand: { ...info.brand, languages: info.brand.languages.slice(0, 1) } }));
-    openPortal('/index');
+    openFrame('/index');
     expect(await screen.findByRole('contentinfo')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Language/ })).toBeNull();
   });

@@ -2,11 +2,11 @@ import { Languages } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../access/site.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cn } from '../../lib/cn.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { Popover } from '../../ui/popover.tsx';
-import { lazyPart } from '../lazy-part.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 
 const LanguageList = lazyPart<{ readonly onLeave: () => void }>(() =>

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import type { AccountPopoverProps } from './account-popover.tsx';
 
 /** The parts of the frame for members only. A guest's first page does not load their code. */

@@ -2,9 +2,9 @@ import { Menu } from 'lucide-react';
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { onIntent } from '../../ui/intent.ts';
-import { lazyPart } from '../lazy-part.ts';
 import { ModalBoundary } from '../modals/modal-boundary.tsx';
 
 const Drawer = lazyPart<{ readonly onClose: () => void }>(() => import('./drawer.tsx').then((part) => part.Drawer));

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { PartBoundary } from '../part-boundary.tsx';
 
 const RealityCheck = lazyPart(

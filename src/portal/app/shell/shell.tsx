@@ -1,9 +1,9 @@
 import { memo, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { boardPaths } from '../../access/paths.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { cn } from '../../lib/cn.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { lazyPart } from '../lazy-part.ts';
 import { PartBoundary } from '../part-boundary.tsx';
 import { FrameMain } from './frame-main.tsx';
 import { Header } from './header.tsx';

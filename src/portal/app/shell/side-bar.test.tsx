@@ -1,22 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getListVendorTypesMockHandler } from '../../../../generated/client/catalogue/catalogue.msw.ts';
 import type { GameCategory, Resource } from '../../../../generated/client/model/index.ts';
 import { server } from '../../../mocks/server.ts';
 import { drawnCode, expectedCode } from '../../entities/testing/qr-modules.tsx';
+import { openFrame } from '../../testing/frame.tsx';
+import { changeSite, withPortal } from '../../testing/portal.tsx';
 import { hasPage } from '../page-table.tsx';
-import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
-
-vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
-vi.mock(
-  '../../features/lobby/lobby-page.tsx',
-  async () => (await import('../testing/plain-pages.tsx')).plainPages.lobby,
-);
-vi.mock(
-  '../../features/banner/banner-carousel.tsx',
-  async () => (await import('../testing/plain-pages.tsx')).plainPages.banner,
-);
 
 withPortal();
 
@@ -33,7 +24,7 @@ const withApps = (...types: readonly ('Android' | 'MOBILECONFIG')[]) =>
     resources: types.map((resourceType) => ({
       resourceType,
       url: `https://apps.example/${resourceType}`,
-      qrCodeUrl: null,
+      qrCodeUrl: resourceType === 'MOBILECONFIG' ? 'https://apps.example/code' : null,
       labelNameEn: resourceType,
     })),
   }));
@@ -43,12 +34,20 @@ const widthOf = (element: HTMLElement) => element.querySelector('svg')?.getAttri
 
 describe('the side bar', () => {
   test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-03 lists home, promotions, VIP and mall, and the categories that have vendors and a page', async () => {
-    openPortal('/rng');
+    openFrame('/rng');
     const slots = await screen.findByRole('link', { name: 'Slots' });
     const categories = ['In-House', 'Lottery', 'Live Casino', 'Slots'];
     expect(entries()).toEqual(['Home', ...categories, 'Promotions', 'VIP', 'Point Mall']);
     expect(slots.getAttribute('aria-current')).toBe('page');
     expect(menu().getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
+  });
+
+  test('SIDEBAR-03 an entry leads to its page', async () => {
+    const { user, address } = openFrame('/index');
+    await user.click(await screen.findByRole('link', { name: 'VIP' }));
+    expect(await screen.findByRole('heading', { name: 'The page /vip' })).toBeDefined();
+    expect(address()).toBe('/vip');
+    await waitFor(() => expect(document.title).toBe('VIP | Lumo'));
   });
 
   const categories = [
@@ -71,7 +70,7 @@ describe('the side bar', () => {
 
   test.each([1440, 800])('SIDEBAR-02 has an entry for each category with vendors, at %i px', async (width) => {
     withVendors(categories.map(([gameType]) => gameType));
-    const { user } = openPortal('/index', { width });
+    const { user } = openFrame('/index', { width });
     if (width === 800) await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     expect(await screen.findByRole('link', { name: 'E-Lottery' })).toBeDefined();
     const links = menu().getAllByRole('link');
@@ -84,14 +83,14 @@ describe('the side bar', () => {
   test.each(categories)('SIDEBAR-02 leaves out %s without vendors', async (missing, name) => {
     const others = categories.filter(([gameType]) => gameType !== missing);
     withVendors(others.map(([gameType]) => gameType));
-    openPortal('/index');
+    openFrame('/index');
     expect(await screen.findByRole('link', { name: others[0]?.[1] ?? '' })).toBeDefined();
     expect(entries()).toHaveLength(11);
     expect(menu().queryByRole('link', { name })).toBeNull();
   });
 
   test('SIDEBAR-09 collapses to icons and stays collapsed at the next visit', async () => {
-    const { user } = openPortal('/index');
+    const { user } = openFrame('/index');
     await screen.findByRole('link', { name: 'Slots' });
     await user.click(screen.getByRole('button', { name: 'Collapse menu' }));
     expect(screen.getByRole('button', { name: 'Expand menu' }).getAttribute('aria-expanded')).toBe('false');
@@ -102,16 +101,16 @@ describe('the side bar', () => {
   });
 
   test('SIDEBAR-09 begins as icons on a board of the lottery, unless the visitor chose otherwise', async () => {
-    const { user } = openPortal('/lottery');
+    const { user } = openFrame('/lottery');
     await user.click(await screen.findByRole('button', { name: 'Expand menu' }));
     expect(window.localStorage.getItem('sideBar')).toBe('full');
     cleanup();
-    openPortal('/lottery');
+    openFrame('/lottery');
     expect(await screen.findByRole('button', { name: 'Collapse menu' })).toBeDefined();
   });
 
   test('SIDEBAR-09 shows the name of an icon on hover', async () => {
-    const { user } = openPortal('/index', { width: 1100 });
+    const { user } = openFrame('/index', { width: 1100 });
     const home = (await screen.findAllByRole('link', { name: 'Home' }))[0] ?? expect.fail('no entry');
     await user.hover(home);
     expect(await screen.findAllByText('Home')).toHaveLength(3);
@@ -135,7 +134,7 @@ describe('the side bar', () => {
 
   test('SIDEBAR-08 links to Facebook, Instagram and Telegram, each in a new tab', async () => {
     withNetworks(['TELEGRAM', 'FACEBOOK', 'INSTAGRAM', 'LINE']);
-    openPortal('/index');
+    openFrame('/index');
     const aside = within(await screen.findByRole('complementary'));
     for (const [type, name] of networks) {
       const link = await aside.findByRole('link', { name });
@@ -148,7 +147,7 @@ describe('the side bar', () => {
   test.each(networks)('SIDEBAR-08 has no link to %s if the site does not use it', async (missing, name) => {
     const others = networks.filter(([type]) => type !== missing);
     withNetworks(others.map(([type]) => type));
-    openPortal('/index');
+    openFrame('/index');
     const aside = within(await screen.findByRole('complementary'));
     for (const [, other] of others) expect(await aside.findByRole('link', { name: other })).toBeDefined();
     expect(aside.queryByRole('link', { name })).toBeNull();
@@ -159,7 +158,7 @@ describe('the side bar', () => {
 
   test('SIDEBAR-01 SIDEBAR-12 invites friends where REFERRAL is on, guests after the login', async () => {
     withReferral(true);
-    const { user, router } = openPortal('/rng');
+    const { user, router } = openFrame('/rng');
     await user.click(await screen.findByRole('button', { name: 'Invite friends' }));
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
     expect(new URLSearchParams(router.state.location.search).get('panel')).toBe('referral');
@@ -167,14 +166,14 @@ describe('the side bar', () => {
 
   test('SIDEBAR-01 SIDEBAR-12 MEMBER-13 invites nobody where REFERRAL is off', async () => {
     withReferral(false);
-    openPortal('/rng');
+    openFrame('/rng');
     await screen.findByRole('link', { name: 'Slots' });
     expect(await screen.findByRole('button', { name: 'Customer services' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Invite friends' })).toBeNull();
   });
 
   test('SIDEBAR-01 SIDEBAR-03 has no entry for a page that does not exist', async () => {
-    openPortal('/index');
+    openFrame('/index');
     await screen.findByRole('link', { name: 'Slots' });
     for (const link of menu().getAllByRole('link')) {
       expect(hasPage(link.getAttribute('href') ?? ''), link.textContent).toBe(true);
@@ -182,7 +181,7 @@ describe('the side bar', () => {
   });
 
   test.each([1440, 800])('SIDEBAR-05 opens the customer services from one row, at %i px', async (width) => {
-    const { user, address } = openPortal('/index', { width });
+    const { user, address } = openFrame('/index', { width });
     const openServices = async () => {
       if (width === 800) await user.click(await screen.findByRole('button', { name: 'Open menu' }));
       await user.click(await screen.findByRole('button', { name: 'Customer services' }));
@@ -202,9 +201,9 @@ describe('the side bar', () => {
     await waitFor(() => expect(address()).toBe('/index?modal=announcements'));
   });
 
-  test('SIDEBAR-06 SIDEBAR-07 shows a code of 100 for either app, and one press enlarges it', async () => {
+  test('SIDEBAR-06 SIDEBAR-07 ENTITY-06 shows a code of 100 for either app, and one press enlarges it', async () => {
     withApps('Android', 'MOBILECONFIG');
-    const { user, address } = openPortal('/index');
+    const { user, address } = openFrame('/index');
     await user.click(await screen.findByRole('button', { name: 'Get the app' }));
     const panel = within(await screen.findByRole('group', { name: 'Get the app' }));
     const android = await panel.findByRole('button', { name: 'Enlarge the QR code for Android' });
@@ -212,7 +211,7 @@ describe('the side bar', () => {
     const ios = panel.getByRole('button', { name: 'Enlarge the QR code for iOS' });
     expect(widthOf(ios)).toBe('100');
     expect(drawnCode(android)).toBe(expectedCode('https://apps.example/Android'));
-    expect(drawnCode(ios)).toBe(expectedCode('https://apps.example/MOBILECONFIG'));
+    expect(drawnCode(ios)).toBe(expectedCode('https://apps.example/code'));
     expect(panel.getByRole('link', { name: 'Android' }).getAttribute('href')).toBe('https://apps.example/Android');
     expect(panel.getByRole('link', { name: 'iOS' }).getAttribute('href')).toBe('https://apps.example/MOBILECONFIG');
 
@@ -226,20 +225,20 @@ describe('the side bar', () => {
 
   test('SIDEBAR-06 shows only the code that exists, or no row at all', async () => {
     withApps('Android');
-    const { user } = openPortal('/index');
+    const { user } = openFrame('/index');
     await user.click(await screen.findByRole('button', { name: 'Get the app' }));
     expect(await screen.findByRole('button', { name: 'Enlarge the QR code for Android' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Enlarge the QR code for iOS' })).toBeNull();
     cleanup();
     withApps();
-    openPortal('/index');
+    openFrame('/index');
     expect(await screen.findByRole('button', { name: 'Customer services' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Get the app' })).toBeNull();
   });
 
   test('has the same rows in the drawer, where they expand in the list', async () => {
     withApps('Android', 'MOBILECONFIG');
-    const { user } = openPortal('/index', { width: 800 });
+    const { user } = openFrame('/index', { width: 800 });
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }));
     expect(await drawer.findByRole('link', { name: 'Live Casino' })).toBeDefined();
@@ -255,12 +254,12 @@ describe('the side bar', () => {
   });
 
   test('is a drawer in a narrow window, and closes on navigation', async () => {
-    const { user } = openPortal('/index', { width: 800 });
+    const { user } = openFrame('/index', { width: 800 });
     expect(screen.queryByRole('complementary')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }));
     await user.click(await drawer.findByRole('link', { name: 'Slots' }));
-    expect(await screen.findByRole('heading', { name: 'The lobby of RNG' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The page /rng' })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });

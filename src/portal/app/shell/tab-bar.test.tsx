@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
-
-vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
+import { describe, expect, test } from 'vitest';
+import { openFrame } from '../../testing/frame.tsx';
+import { changeSite, withPortal } from '../../testing/portal.tsx';
 
 withPortal();
 
 async function bar() {
-  openPortal('/index');
+  openFrame('/index');
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
   const addresses = nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   return { addresses, buttons: nav.getAllByRole('button').map(({ textContent }) => textContent) };

@@ -10,14 +10,16 @@ import { keepOfflinePage } from './offline-page.ts';
 
 /**
  * Follows the other tabs, prepares what is printed and stores the offline page. It also fetches the brand's other
- * domains, which integrators read and a visitor needs when this domain fails (STORE-05).
+ * domains, which integrators read and a visitor needs when this domain fails (STORE-05). Returns the function that no
+ * longer follows the other tabs.
  */
-export function doIdleTasks(queries: QueryClient): void {
-  agreeWithTabs(queries);
+export function doIdleTasks(queries: QueryClient): () => void {
+  const end = agreeWithTabs(queries);
   preparePrinting();
   inBackground(() => {
     void queries.prefetchQuery(getGetRoutersQueryOptions());
     void queries.prefetchQuery({ ...getGetDomainRouteQueryOptions(), gcTime: Number.POSITIVE_INFINITY });
   });
   if (import.meta.env.PROD) void keepOfflinePage();
+  return end;
 }

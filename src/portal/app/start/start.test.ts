@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { http as msw } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { unreachable } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { withServer } from '../../../mocks/with-server.ts';
@@ -10,15 +12,14 @@ import { siteQuery } from '../../access/site.ts';
 import { setToken } from '../../api/token.ts';
 import { currentLanguage, showLanguage } from '../../i18n/language.ts';
 import { pictureUrl, tellPictureHosts } from '../../lib/picture-hosts.ts';
-import { changeSite } from '../testing/portal.tsx';
+import { changeSite } from '../../testing/portal.tsx';
 import { asOf } from './page-state.ts';
 import { prepare, runIdleTasks } from './start.tsx';
-
-vi.mock('../../features/home/home-page.tsx', async () => (await import('../testing/plain-pages.tsx')).plainPages.home);
 
 withServer();
 
 let queries: QueryClient;
+const ends: (() => void)[] = [];
 const root = document.documentElement;
 
 beforeEach(async () => {
@@ -27,26 +28,34 @@ beforeEach(async () => {
   window.localStorage.clear();
 });
 afterEach(() => {
+  for (const end of ends.splice(0)) end();
   root.lang = 'en';
   tellPictureHosts([]);
 });
 
+/** Prepares the first render. Returns the markup to hydrate; what follows the session ends with the test. */
+async function begin(state: Parameters<typeof prepare>[1]) {
+  const { markup, ...prepared } = await prepare(queries, state);
+  ends.push(prepared.end);
+  return markup;
+}
+
 describe('before the first render', () => {
   test('I18N-02 the language is English', async () => {
-    await prepare(queries, undefined);
+    await begin(undefined);
     expect(currentLanguage()).toBe('EN');
   });
 
   test('I18N-03 the language is the default that the server wrote into the page', async () => {
     server.use(unreachable('get', '/wps/system/permission'));
     root.lang = 'vi';
-    await prepare(queries, undefined);
+    await begin(undefined);
     expect(currentLanguage()).toBe('VI');
   });
 
   test("I18N-05 the language is the visitor's earlier choice", async () => {
     window.localStorage.setItem('hisLang', 'VI');
-    await prepare(queries, undefined);
+    await begin(undefined);
     expect(currentLanguage()).toBe('VI');
     expect(root.lang).toBe('vi');
   });
@@ -55,43 +64,42 @@ describe('before the first render', () => {
     const asked = new Set<string>();
     server.use(msw.get('*/wps/system/status', () => new Promise(() => undefined)));
     server.events.on('request:start', ({ request }) => asked.add(new URL(request.url).pathname));
-    await prepare(queries, undefined);
+    await begin(undefined);
     const together = ['/wps/system/status', '/wps/system/permission', '/wps/relay/MCSFE_announcements'];
-    await vi.waitFor(() => expect([...asked]).toEqual(expect.arrayContaining(together)));
+    await waitFor(() => expect([...asked]).toEqual(expect.arrayContaining(together)));
     server.events.removeAllListeners();
   });
 
   test('calls start, and a server that does not answer delays nothing', async () => {
     server.use(unreachable('get', '/wps/system/permission'));
-    await prepare(queries, undefined);
-    await vi.waitFor(() => expect(queries.getQueryState(siteQuery().queryKey)?.status).toBe('error'));
+    await begin(undefined);
+    await waitFor(() => expect(queries.getQueryState(siteQuery().queryKey)?.status).toBe('error'));
   });
 });
 
 test('I18N-03 the default of the site config applies when the page did not contain it', async () => {
   changeSite((info) => ({ ...info, brand: { ...info.brand, defaultLanguage: 'VI' } }));
-  await prepare(queries, undefined);
-  await vi.waitFor(() => expect(currentLanguage()).toBe('VI'));
+  await begin(undefined);
+  await waitFor(() => expect(currentLanguage()).toBe('VI'));
 });
 
 test('ENTITY-36 images load from the hosts of the site', async () => {
   changeSite((info) => ({ ...info, imageCDNs: ['https://cdn.lumo.example'] }));
-  await prepare(queries, undefined);
-  await vi.waitFor(() => expect(pictureUrl('/art/game/1.svg')).toBe('https://cdn.lumo.example/art/game/1.svg'));
+  await begin(undefined);
+  await waitFor(() => expect(pictureUrl('/art/game/1.svg')).toBe('https://cdn.lumo.example/art/game/1.svg'));
 });
 
 test('STORE-05 the other domains are requested in an idle task that does not keep a session alive', async () => {
-  const end = keepSessionKeys(queries);
+  ends.push(keepSessionKeys(queries));
   const marks: (string | null)[] = [];
   server.events.on('request:start', ({ request }) => {
     if (request.url.includes('/wps/relay/MCSFE_routers')) marks.push(request.headers.get('X-Background'));
   });
   window.sessionStorage.clear();
-  runIdleTasks(queries);
+  ends.push(runIdleTasks(queries));
   expect(window.sessionStorage.getItem('routers')).toBeNull();
-  await vi.waitFor(() => expect(window.sessionStorage.getItem('routers')).toContain('vn.lumo.example'));
+  await waitFor(() => expect(window.sessionStorage.getItem('routers')).toContain('vn.lumo.example'));
   expect(marks).toEqual(['1']);
-  end();
 });
 
 describe('a page that the server rendered', () => {
@@ -103,7 +111,7 @@ describe('a page that the server rendered', () => {
   }
 
   test('is hydrated with its answers, without requesting them again', async () => {
-    expect(await prepare(queries, await rendered('EN'))).toEqual({ width: 390 });
+    expect(await begin(await rendered('EN'))).toEqual({ width: 390 });
     const state = queries.getQueryState(siteQuery().queryKey);
     expect(state?.data?.info.brand.name).toBe('Lumo');
     expect(Date.now() - (state?.dataUpdatedAt ?? 0)).toBeLessThan(60_000);
@@ -112,20 +120,20 @@ describe('a page that the server rendered', () => {
 
   test('I18N-05 is rendered again without its answers for a visitor who chose another language', async () => {
     window.localStorage.setItem('hisLang', 'VI');
-    expect(await prepare(queries, await rendered('EN'))).toBeUndefined();
+    expect(await begin(await rendered('EN'))).toBeUndefined();
     expect(currentLanguage()).toBe('VI');
   });
 
   test('ROUTE-18 is rendered again, with its answers, where a hash names what it shows', async () => {
     window.history.replaceState(null, '', '/help#deposits');
-    expect(await prepare(queries, await rendered('EN'))).toBeUndefined();
+    expect(await begin(await rendered('EN'))).toBeUndefined();
     expect(queries.getQueryData(siteQuery().queryKey)?.info.brand.name).toBe('Lumo');
     window.history.replaceState(null, '', '/');
   });
 
   test("shows a member the answers for guests until the member's own arrive", async () => {
     setToken('pt_session');
-    expect(await prepare(queries, await rendered('EN'))).toEqual({ width: 390 });
+    expect(await begin(await rendered('EN'))).toEqual({ width: 390 });
     expect(queries.getQueryState(siteQuery().queryKey)?.dataUpdatedAt).toBe(0);
     window.sessionStorage.clear();
   });

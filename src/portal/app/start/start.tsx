@@ -7,9 +7,11 @@ import { getToken } from '../../api/token.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { currentLanguage, resolveInitialLanguage, showLanguage } from '../../i18n/language.ts';
 import { now } from '../../lib/clock.ts';
+import { optionalPart, setRenewal } from '../../lib/loading/load-part.ts';
 import { tellPictureHosts } from '../../lib/picture-hosts.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { connect } from '../connect.ts';
+import { renew } from '../loading/renewal.ts';
 import { preloadPage, redirects } from '../page-table.tsx';
 import { prefetchPage } from '../prefetch.ts';
 import { Providers } from '../providers.tsx';
@@ -24,8 +26,9 @@ const rootOptions: RootOptions = { onCaughtError: () => undefined, onUncaughtErr
 
 /** Starts the portal in the page: hydrates server-rendered markup, or renders where there is none. */
 export async function start(root: HTMLElement): Promise<void> {
+  setRenewal(renew);
   const queries = createQueryClient();
-  const markup = await prepare(queries, readPageState());
+  const { markup } = await prepare(queries, readPageState());
   const portal = (
     <Providers queries={queries} i18n={i18n} serverWidth={markup?.width}>
       <RouterProvider router={createBrowserRouter(routes)} onError={reportFailure} />
@@ -44,12 +47,13 @@ export async function start(root: HTMLElement): Promise<void> {
 
 /**
  * Prepares the first render: the address, the server's answers, the texts of the language and the page's code. Returns
- * the markup to hydrate, if there is some in the visitor's language and of this address.
+ * the markup to hydrate, if there is some in the visitor's language and of this address, and the function that ends what
+ * follows the session from now on.
  */
 export async function prepare(
   queries: QueryClient,
   state: PageState | undefined,
-): Promise<{ readonly width: number } | undefined> {
+): Promise<{ readonly markup: { readonly width: number } | undefined; readonly end: () => void }> {
   followRedirect();
   // The server writes the site's default language on the root element.
   const language = resolveInitialLanguage(state?.language ?? document.documentElement.lang.toUpperCase());
@@ -62,13 +66,13 @@ export async function prepare(
   const code = Promise.all([preloadPage(pathname), preloadFrame(pathname)]).catch(() => undefined);
   await showLanguage(language).catch(() => showLanguage('EN'));
   // Not earlier, because a change of language requests every answer again.
-  connect(queries);
+  const end = connect(queries);
   await followSite(queries);
   // The server never receives the hash, which names the content of some pages.
   const isRendered = isInLanguage && state.width !== null && hash === '';
   if (!isRendered) void prefetchPage(queries, { pathname, search, language });
   await code;
-  return isRendered ? { width: state.width } : undefined;
+  return { markup: isRendered ? { width: state.width } : undefined, end };
 }
 
 /** Applies the styles of the server's markup, because the page's policy forbids style attributes in it. */
@@ -108,18 +112,25 @@ async function followSite(queries: QueryClient): Promise<void> {
 /** Loads the site's images from other hosts, and handles those that fail. */
 async function takePicturesFrom(hosts: readonly string[]): Promise<void> {
   if (hosts.length === 0) return;
-  try {
-    const { watchPictures } = await import('../../lib/watch-pictures.ts');
-    tellPictureHosts(hosts);
-    watchPictures();
-  } catch {
-    // They load from this site instead.
-  }
+  const part = await optionalPart(() => import('../../lib/watch-pictures.ts'));
+  // Without it they load from this site instead.
+  if (part === undefined) return;
+  tellPictureHosts(hosts);
+  part.watchPictures();
 }
 
-/** Runs tasks without visible effect once the page is idle. */
-export function runIdleTasks(queries: QueryClient): void {
-  whenIdle(() => {
-    import('./idle-tasks.ts').then(({ doIdleTasks }) => doIdleTasks(queries)).catch(reportFailure);
+/** Runs tasks without visible effect once the page is idle. Returns the function that ends what they follow. */
+export function runIdleTasks(queries: QueryClient): () => void {
+  let over = false;
+  let end = whenIdle(() => {
+    optionalPart(() => import('./idle-tasks.ts'))
+      .then((part) => {
+        if (part && !over) end = part.doIdleTasks(queries);
+      })
+      .catch(reportFailure);
   });
+  return () => {
+    over = true;
+    end();
+  };
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { ChartKind, ChartPoint, WritePoint } from './chart-point.ts';
@@ -15,7 +16,7 @@ type ChartProps = {
   readonly mark?: string;
 };
 
-const ChartDrawing = lazy(() => import('./chart-drawing.tsx').then((part) => ({ default: part.ChartDrawing })));
+const ChartDrawing = lazyPart(() => import('./chart-drawing.tsx').then((part) => part.ChartDrawing));
 
 /**
  * A line, bar or share chart. The drawing loads as its own chunk into a reserved box. The same data is a table for

@@ -1,10 +1,10 @@
 import type { Cell, ReactTable } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/cn.ts';
 import { RowSkeletons } from '../loading/row-skeletons.tsx';
 import { FilterSelect } from './filter-select.tsx';
-import { headerOf, type ListFeatures } from './list-columns.ts';
+import { cellContent, footContent, headerOf, type ListFeatures } from './list-columns.ts';
 import type { ListControl } from './use-list-state.ts';
 
 type DataCardsProps<Row extends object> = {
@@ -22,7 +22,7 @@ export function DataCards<Row extends object>({ label, table, list, isLoading }:
       <CardSort table={table} list={list} />
       <ul aria-label={label} className="divide-y divide-line">
         {table.getRowModel().rows.map((row) => (
-          <RowCard key={row.id} table={table} cells={row.getAllCells()} />
+          <RowCard key={row.id} cells={row.getAllCells()} />
         ))}
       </ul>
       <CardTotals table={table} />
@@ -31,15 +31,14 @@ export function DataCards<Row extends object>({ label, table, list, isLoading }:
 }
 
 type RowCardProps<Row extends object> = {
-  readonly table: ReactTable<ListFeatures, Row>;
   readonly cells: readonly Cell<ListFeatures, Row>[];
 };
 
-function RowCard<Row extends object>({ table, cells }: RowCardProps<Row>) {
+function RowCard<Row extends object>({ cells }: RowCardProps<Row>) {
   const at = (slot: 'title' | 'corner') =>
     cells
       .filter(({ column }) => column.columnDef.meta?.card === slot)
-      .map((cell) => <table.FlexRender key={cell.id} cell={cell} />);
+      .map((cell) => <Fragment key={cell.id}>{cellContent(cell)}</Fragment>);
   const rest = cells.filter(({ column }) => column.columnDef.meta?.card === undefined);
   return (
     <li className="grid break-inside-avoid gap-2 px-4 py-3.5 text-sm">
@@ -52,7 +51,7 @@ function RowCard<Row extends object>({ table, cells }: RowCardProps<Row>) {
           <div key={cell.id} className="flex items-baseline justify-between gap-4">
             <dt className="flex-none text-text-3">{headerOf(cell.column.columnDef.header)}</dt>
             <dd className={cn('min-w-0 text-right wrap-anywhere', cell.column.columnDef.meta?.numeric && 'num')}>
-              <table.FlexRender cell={cell} />
+              {cellContent(cell)}
             </dd>
           </div>
         ))}
@@ -72,7 +71,7 @@ function CardTotals<Row extends object>({ table }: { readonly table: ReactTable<
       id: footer.id,
       label: footer.column.columnDef.meta?.numeric ? headerOf(footer.column.columnDef.header) : t('lists.totals'),
       numeric: footer.column.columnDef.meta?.numeric,
-      content: <table.FlexRender footer={footer} />,
+      content: footContent(footer),
     }));
   const ofPage = footers.flatMap(({ id, column: { columnDef } }) => {
     if (columnDef.meta?.ofPage === undefined) return [];

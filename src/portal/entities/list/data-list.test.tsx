@@ -18,6 +18,8 @@ const PATH = '/wps/agent/team';
 const [sample] = getListTeamResponseMock().value.content;
 let asked: URLSearchParams[];
 let total: number;
+/** The sum of all pages. */
+let balance: string | undefined;
 let width: number;
 let putBack: () => void;
 
@@ -44,6 +46,7 @@ function serve() {
         content: all.slice((page - 1) * size, page * size),
         totalPages: Math.ceil(total / size),
         totalElements: total,
+        totals: { ...answer.value.totals, balance: balance ?? answer.value.totals.balance },
       };
       return HttpResponse.json({ success: true, value });
     }),
@@ -59,6 +62,7 @@ beforeAll(() => loadArea('lists'));
 beforeEach(() => {
   asked = [];
   total = 25;
+  balance = undefined;
   width = 1440;
   putBack = setClock(() => Date.UTC(2026, 0, 5, 10));
   stubWidth(() => width);
@@ -86,6 +90,19 @@ describe('a list', () => {
     const totals = table.getByRole('row', { name: /^All accounts/ });
     expect(within(totals).getByText('20488.90')).toBeDefined();
     expect(screen.getByText('1 to 10 of 25').getAttribute('role')).toBe('status');
+  });
+
+  test('MEMBER-22 new totals, which make the columns anew, leave the button of a row and its focus', async () => {
+    const { queries } = open();
+    const table = within(await screen.findByRole('table', { name: 'Team' }));
+    const [button] = await table.findAllByRole('button', { name: 'Open' });
+    button?.focus();
+    total = 24;
+    balance = '-1.00';
+    await queries.invalidateQueries();
+    expect(await table.findByText('-1.00')).toBeDefined();
+    expect(table.getAllByRole('button', { name: 'Open' })[0]).toBe(button);
+    expect(document.activeElement).toBe(button);
   });
 
   test('MEMBER-22 a column sorts on the server, announces it, and keeps the focus', async () => {

@@ -1,6 +1,8 @@
 import {
+  type Cell,
   type ColumnDef,
   createColumnHelper,
+  type Header,
   metaHelper,
   rowSortingFeature,
   tableFeatures,
@@ -28,6 +30,21 @@ export type ListColumns<Row extends object> = ReadonlyArray<ColumnDef<ListFeatur
  */
 export function columnsOf<Row extends object>() {
   return createColumnHelper<ListFeatures, Row>();
+}
+
+/**
+ * What a column shows in a cell. The library would render the function as a component, and a new one, as each
+ * computation of the columns makes it, would be mounted anew: a press or the focus at that moment would be lost.
+ */
+export function cellContent<Row extends object>(cell: Cell<ListFeatures, Row>): ReactNode {
+  const { cell: content } = cell.column.columnDef;
+  return typeof content === 'function' ? content(cell.getContext()) : content;
+}
+
+/** The total of a column, called for the same reason. */
+export function footContent<Row extends object>(footer: Header<ListFeatures, Row>): ReactNode {
+  const { footer: content } = footer.column.columnDef;
+  return typeof content === 'function' ? content(footer.getContext()) : content;
 }
 
 /** The label of a column; every list gives it as text. */

@@ -2,7 +2,7 @@ import type { ReactTable, Row as TableRow } from '@tanstack/react-table';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { CELL, NUMERIC } from './cell-class.ts';
-import type { ListFeatures } from './list-columns.ts';
+import { cellContent, type ListFeatures } from './list-columns.ts';
 
 /** The id of the row that is shown beside the table; undefined where rows cannot be chosen. */
 export type ChosenRow = string | null | undefined;
@@ -11,12 +11,12 @@ type TableRowsProps<Row extends object> = { readonly table: ReactTable<ListFeatu
 
 /** The rows of a table. Where a row can be chosen, a press anywhere in it presses its first button. */
 export function TableRows<Row extends object>({ table, chosen }: TableRowsProps<Row>) {
-  return table.getRowModel().rows.map((row) => <OneRow key={row.id} table={table} row={row} chosen={chosen} />);
+  return table.getRowModel().rows.map((row) => <OneRow key={row.id} row={row} chosen={chosen} />);
 }
 
-type OneRowProps<Row extends object> = TableRowsProps<Row> & { readonly row: TableRow<ListFeatures, Row> };
+type OneRowProps<Row extends object> = { readonly row: TableRow<ListFeatures, Row>; readonly chosen: ChosenRow };
 
-function OneRow<Row extends object>({ table, row, chosen }: OneRowProps<Row>) {
+function OneRow<Row extends object>({ row, chosen }: OneRowProps<Row>) {
   const canChoose = chosen !== undefined;
   return (
     <tr
@@ -36,7 +36,7 @@ function OneRow<Row extends object>({ table, row, chosen }: OneRowProps<Row>) {
             scope={card === 'title' ? 'row' : undefined}
             className={cn(CELL, card === 'title' && 'font-semibold', numeric && NUMERIC)}
           >
-            <table.FlexRender cell={cell} />
+            {cellContent(cell)}
           </Cell>
         );
       })}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../../lib/cn.ts';
 import { CELL, NUMERIC } from './cell-class.ts';
-import type { ListFeatures } from './list-columns.ts';
+import { footContent, type ListFeatures } from './list-columns.ts';
 
 type TableTotalsProps<Row extends object> = { readonly table: ReactTable<ListFeatures, Row> };
 
@@ -28,7 +28,7 @@ export function TableTotals<Row extends object>({ table }: TableTotalsProps<Row>
           totals={headers.map((footer) => ({
             id: footer.id,
             ...footer.column.columnDef.meta,
-            content: footer.column.columnDef.footer !== undefined && <table.FlexRender footer={footer} />,
+            content: footContent(footer),
           }))}
         />
       ))}

@@ -11,6 +11,14 @@ import {
   getListPointTransactionsQueryKey,
   getListRedemptionsQueryKey,
 } from '../../../../generated/client/points/points.ts';
+import {
+  getGetMemberPromotionQueryKey,
+  getGetRaffleQueryKey,
+  getListBonusesQueryKey,
+  getListMemberPromotionsQueryKey,
+  getListRaffleTicketsQueryKey,
+  getListRewardsQueryKey,
+} from '../../../../generated/client/promotions/promotions.ts';
 import { getGetChatUnreadQueryKey } from '../../../../generated/client/service/service.ts';
 import {
   getGetBalanceQueryKey,
@@ -39,10 +47,21 @@ const known: readonly (readonly [string, QueryKey, unknown])[] = [
   ['redemptions', getListRedemptionsQueryKey({ pageNo: 1 }), {}],
   ['points', getGetPointsBalanceQueryKey(), {}],
   ['points history', getListPointTransactionsQueryKey({ pageNo: 1 }), {}],
+  ['promotions', getListMemberPromotionsQueryKey({ pageNo: 1 }), {}],
+  ['promotion', getGetMemberPromotionQueryKey({ id: 'p-107' }), {}],
+  ['raffle', getGetRaffleQueryKey({ promotionId: 'p-104' }), {}],
+  ['tickets', getListRaffleTicketsQueryKey({ promotionId: 'p-104' }), {}],
+  ['bonuses', getListBonusesQueryKey({ pageNo: 1 }), {}],
+  ['rewards', getListRewardsQueryKey({ pageNo: 1 }), {}],
   ['ledger', getListTransactionHistoryQueryKey({ pageNo: 1 }), {}],
   ['vault', getGetVaultQueryKey(), {}],
   ['transfer terms', getGetMemberTransferTermsQueryKey(), {}],
   ['withdrawal quote', getGetWithdrawalQuoteQueryKey(), {}],
+];
+
+const ofMessages = [
+  ...['deposit', 'withdrawals', 'redemptions', 'points', 'points history'],
+  ...['promotions', 'promotion', 'raffle', 'tickets', 'bonuses', 'rewards'],
 ];
 
 let queries: QueryClient;
@@ -63,12 +82,12 @@ describe('an event of the stream', () => {
     expect(outdated()).toEqual(['ledger', 'vault', 'transfer terms', 'withdrawal quote']);
   });
 
-  test('API-31 API-73 updates the unread messages, and refreshes inbox, payments and points if their number changed', () => {
+  test('API-31 API-73 updates the unread messages, and refreshes inbox, payments, points and promotions if their number changed', () => {
     apply({ type: 'messages', unReadCount: 3 });
     expect(outdated()).toEqual([]);
     apply({ type: 'messages', unReadCount: 4 });
     expect(queries.getQueryData(getGetUnreadCountQueryKey())).toEqual({ unReadCount: 4 });
-    expect(outdated()).toEqual(['messages', 'deposit', 'withdrawals', 'redemptions', 'points', 'points history']);
+    expect(outdated()).toEqual(['messages', ...ofMessages]);
   });
 
   test('API-63 updates the unread chat messages', () => {
@@ -89,9 +108,7 @@ describe('an event of the stream', () => {
   test('refreshes every list after lost events', () => {
     apply({ type: 'gap' });
     const lists = ['messages', 'draws of VN_NORTH', 'draws of SSC_5M', 'bets'];
-    expect(outdated()).toEqual([
-      ...[...lists, 'deposit', 'withdrawals', 'redemptions', 'points', 'points history', 'ledger'],
-    ]);
+    expect(outdated()).toEqual([...lists, ...ofMessages, 'ledger']);
   });
 
   test('a pending answer does not overwrite the event', async () => {

@@ -18,10 +18,19 @@ import {
   getListPointTransactionsQueryKey,
   getListRedemptionsQueryKey,
 } from '../../../../generated/client/points/points.ts';
+import {
+  getGetMemberPromotionQueryKey,
+  getGetRaffleQueryKey,
+  getListBonusesQueryKey,
+  getListMemberPromotionsQueryKey,
+  getListRaffleTicketsQueryKey,
+  getListRewardsQueryKey,
+} from '../../../../generated/client/promotions/promotions.ts';
 import { getGetChatUnreadQueryKey, getListChatMessagesQueryKey } from '../../../../generated/client/service/service.ts';
 import {
   getGetBalanceQueryKey,
   getGetConsolidatedFundsQueryKey,
+  getGetDebtQueryKey,
   getGetMemberTransferTermsQueryKey,
   getGetVaultQueryKey,
   getGetWithdrawalQuoteQueryKey,
@@ -62,6 +71,7 @@ export function applyEvent(queries: QueryClient, event: StreamEvent): void {
         ...[...betLists, getListDrawsQueryKey(), getListMessagesQueryKey(), getListTransactionHistoryQueryKey()],
         ...paymentKeys(queries),
         ...points,
+        ...promotions,
       ]);
       break;
   }
@@ -77,6 +87,7 @@ export function catchUp(queries: QueryClient): void {
 /** What changes with the balance: the wallets at vendors, and how much can be sent. */
 const amounts: readonly QueryKey[] = [
   getGetConsolidatedFundsQueryKey(),
+  getGetDebtQueryKey(),
   getGetMemberTransferTermsQueryKey(),
   getGetVaultQueryKey(),
   getGetWithdrawalQuoteQueryKey(),
@@ -87,6 +98,16 @@ const points: readonly QueryKey[] = [
   getListRedemptionsQueryKey(),
   getGetPointsBalanceQueryKey(),
   getListPointTransactionsQueryKey(),
+];
+
+/** What a credited deposit, a decision about an application or a new reward changes. */
+const promotions: readonly QueryKey[] = [
+  getListMemberPromotionsQueryKey(),
+  getGetMemberPromotionQueryKey(),
+  getGetRaffleQueryKey(),
+  getListRaffleTicketsQueryKey(),
+  getListBonusesQueryKey(),
+  getListRewardsQueryKey(),
 ];
 
 const betLists: readonly QueryKey[] = [
@@ -102,8 +123,8 @@ function applyMessages(queries: QueryClient, unReadCount: number): void {
   replace(queries, queryKey, { unReadCount });
   // A stream starts with the current count.
   if (before === undefined || before.unReadCount === unReadCount) return;
-  // A message tells each step of a deposit, withdrawal or redemption that its member did not take.
-  askAgain(queries, [getListMessagesQueryKey(), ...paymentKeys(queries), ...points]);
+  // A message tells each step of a deposit, withdrawal, redemption or application that its member did not take.
+  askAgain(queries, [getListMessagesQueryKey(), ...paymentKeys(queries), ...points, ...promotions]);
 }
 
 /** The query keys of deposits and withdrawals: their lists, and those that are shown. */

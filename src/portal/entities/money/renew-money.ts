@@ -3,6 +3,7 @@ import { getGetPlayLimitsQueryKey } from '../../../../generated/client/member-li
 import {
   getGetBalanceQueryKey,
   getGetConsolidatedFundsQueryKey,
+  getGetDebtQueryKey,
   getGetMemberTransferTermsQueryKey,
   getGetVaultQueryKey,
   getGetWithdrawalQuoteQueryKey,
@@ -13,6 +14,7 @@ import { readAnew, replaceAll } from '../../api/read-anew.ts';
 const moneyKeys: readonly QueryKey[] = [
   getGetBalanceQueryKey(),
   getGetConsolidatedFundsQueryKey(),
+  getGetDebtQueryKey(),
   getGetMemberTransferTermsQueryKey(),
   // Money at a vendor counts towards the loss limit.
   getGetPlayLimitsQueryKey(),

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { loadEncryption } from '../../api/http.ts';
 import { withIdempotencyKey } from '../../api/idempotency-key.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { dropMoneyDraft, keepMoneyDraft, type MoneyDraft, readMoneyDraft } from './money-draft.ts';
@@ -71,8 +72,10 @@ export function useMoneyForm<Name extends string, Result>(options: MoneyFormOpti
     }
     busy.current = true;
     setSending(true);
-    keepMoneyDraft(owner, form, { ...draft, sent: true });
     try {
+      // Where its code is gone the page reloads here, and must not tell of a request that never left.
+      if (asksPassword) await loadEncryption();
+      keepMoneyDraft(owner, form, { ...draft, sent: true });
       const answer = await withIdempotencyKey(draft.key, () => send(texts, password));
       setResult(answer);
       dropMoneyDraft(owner, form);
@@ -137,6 +140,7 @@ const beforeTheKey = new Set([400, 401, 403, 413, 415, 429]);
 
 /** Whether the server may have executed it: no answer, a server error, or a refusal after an uncertain attempt. */
 function isOpen(error: unknown, sentBefore: boolean): boolean {
+  if (error instanceof ApiError && error.isUnsent) return sentBefore;
   if (!(error instanceof ApiError) || error.status === 0) return true;
   if (error.code === 'maintenance') return sentBefore;
   if (error.status >= 500 || error.code === 'idempotency_conflict') return true;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-class StillObserver {
+/** An observer of sizes, which never change in jsdom. */
+export class StillObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}

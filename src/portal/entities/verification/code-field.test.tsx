@@ -17,7 +17,7 @@ beforeAll(async () => {
 let time = 1_767_600_000_000;
 let endClock: () => void;
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   endClock = setClock(() => time);
 });
 afterEach(() => {
@@ -31,7 +31,12 @@ let targets = 0;
 const nextTarget = () => `number ${++targets}`;
 
 const button = () => screen.getByRole('button', { name: /code|Wait/i });
-const press = () => act(async () => fireEvent.click(button()));
+/** A press, until the button lets the next one through. */
+const press = () =>
+  act(async () => {
+    fireEvent.click(button());
+    await vi.advanceTimersByTimeAsync(2);
+  });
 
 function pass(seconds: number) {
   act(() => {
@@ -45,8 +50,13 @@ function refusal(status: number, code: ErrorEnvelope['code'], value?: ErrorEnvel
   return new ApiError(code, status, { ...envelope, ...(value && { value }) });
 }
 
-function show(send: () => Promise<SmsCodeSent | undefined>, target = nextTarget()) {
-  return renderInPortal(<CodeField target={target} send={send} />);
+/** The field of a form that sends a code to the target that it shows; undefined: the user left the check. */
+function show(send: () => Promise<SmsCodeSent> | undefined, target = nextTarget()) {
+  const sending = () => {
+    const answer = send();
+    return Promise.resolve(answer && { target, answer });
+  };
+  return renderInPortal(<CodeField target={target} send={sending} />);
 }
 
 describe('the send-code button', () => {
@@ -74,7 +84,7 @@ describe('the send-code button', () => {
   });
 
   test('SMS-05 sends at most once per second', async () => {
-    const send = vi.fn(async () => undefined);
+    const send = vi.fn(() => undefined);
     show(send);
     await press();
     await press();
@@ -85,7 +95,7 @@ describe('the send-code button', () => {
   });
 
   test('does not count down if the user cancelled the check', async () => {
-    show(async () => undefined);
+    show(() => undefined);
     await press();
     expect(button().textContent).toBe('Send code');
   });
@@ -96,11 +106,33 @@ describe('the send-code button', () => {
     await press();
     unmount();
     pass(10);
-    show(async () => undefined, target);
+    show(() => undefined, target);
     expect(button().textContent).toBe('Code sent (50s)');
     cleanup();
-    show(async () => undefined);
+    show(() => undefined);
     expect(button().textContent).toBe('Send code');
+  });
+
+  test('SMS-01 SMS-09 the wait belongs to the recipient of the code, though the form showed less of it when it was pressed', async () => {
+    const [shown, sentTo] = [nextTarget(), nextTarget()];
+    const { rerender } = renderInPortal(
+      <CodeField
+        target={shown}
+        send={async () => ({ target: sentTo, answer: Promise.resolve({ expiredMinutes: 1 }) })}
+      />,
+    );
+    await press();
+    expect(button().textContent).toBe('Send code');
+    rerender(<CodeField target={sentTo} send={async () => undefined} />);
+    expect(button().textContent).toBe('Code sent (60s)');
+    const refused = nextTarget();
+    const answer = () => Promise.reject(refusal(429, 'sms_too_many_requests'));
+    pass(60);
+    rerender(<CodeField target={sentTo} send={async () => ({ target: refused, answer: answer() })} />);
+    await press();
+    expect(button().textContent).toBe('Send code');
+    rerender(<CodeField target={refused} send={async () => undefined} />);
+    expect(button().textContent).toBe('Wait 300s');
   });
 
   test("SMS-10 a failure shows a dialog with the server's text and one button", async () => {

@@ -14,11 +14,17 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { beginWait, endOfWait, useCodeWait } from './code-waits.ts';
 
+/** A code on its way to its target. */
+export type CodeOnItsWay = { readonly target: string; readonly answer: Promise<SmsCodeSent> };
+
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'after' | 'aside' | 'hint' | 'hintTone'> & {
-  /** The purpose of the code and its recipient. The button is locked for each target separately. */
+  /** The purpose of the code and the recipient that the form shows. The button is locked for each target separately. */
   readonly target: string;
-  /** Validates the number, passes the bot check and sends a code. Undefined: the user cancelled or saw the reason. */
-  readonly send: () => Promise<SmsCodeSent | undefined>;
+  /**
+   * Validates the number, passes the bot check and sends a code to what the form holds then, which may be newer than
+   * what it shows. Undefined: the user cancelled or saw the reason.
+   */
+  readonly send: () => Promise<CodeOnItsWay | undefined>;
 };
 
 /** The minimum time between two requests for a code (SMS-05). */
@@ -40,15 +46,16 @@ export function CodeField({ target, send, ...input }: CodeFieldProps) {
     if (running.current) return;
     running.current = true;
     setSending(true);
+    let coming: CodeOnItsWay | undefined;
     try {
-      const answer = await send();
-      if (!answer) return;
-      beginWait(target, { until: endOfWait(answer), sent: true });
+      coming = await send();
+      if (!coming) return;
+      beginWait(coming.target, { until: endOfWait(await coming.answer), sent: true });
       // The button is now locked, so the focus moves to the code.
       document.getElementById(id)?.focus();
     } catch (error) {
       const wait = secondsToWait(error);
-      if (wait > 0) beginWait(target, { until: now() + 1000 * wait, sent: false });
+      if (coming && wait > 0) beginWait(coming.target, { until: now() + 1000 * wait, sent: false });
       setFailure(error);
     } finally {
       running.current = false;

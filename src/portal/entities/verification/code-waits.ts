@@ -15,7 +15,12 @@ export function endOfWait({ expiredMinutes, expirationTime }: SmsCodeSent): numb
   return expirationTime ?? now() + 60_000 * (expiredMinutes ?? 1);
 }
 
-/** Locks the button for a target. A target is a purpose and a number. */
+/** The target of a code for a purpose that goes to a mobile number. */
+export function numberTarget(purpose: string, dialingCode: string, mobileNum: string): string {
+  return `${purpose} ${dialingCode} ${mobileNum}`;
+}
+
+/** Locks the button for a target, which is a purpose and a recipient. */
 export function beginWait(target: string, wait: CodeWait): void {
   const all = known().set(target, wait);
   sessionStore.set('codeWaits', JSON.stringify([...all].filter(([, { until }]) => until > now())));

@@ -6,6 +6,7 @@ import { useTyped } from '../../form/use-field-state.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
 import { CodeField } from './code-field.tsx';
 import { codeRule } from './code-rules.ts';
+import { numberTarget } from './code-waits.ts';
 import type { NumberNames } from './number-field.tsx';
 import { dialingCodeOf, useCountries } from './use-countries.ts';
 
@@ -34,6 +35,6 @@ export function NumberCodeField<Values extends FieldValues>({
     label: t('verification.code'),
     placeholder: t('verification.codeExample'),
   });
-  const target = `${purpose} ${dialingCodeOf(countries, chosen)} ${sentValue('mobile', typed)}`;
+  const target = numberTarget(purpose, dialingCodeOf(countries, chosen), sentValue('mobile', typed));
   return <CodeField {...input} target={target} send={send} />;
 }

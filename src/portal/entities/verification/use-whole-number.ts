@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { optionalPart } from '../../lib/loading/load-part.ts';
 import { dialingCodeOf, useCountries } from './use-countries.ts';
 
 type Names<Values extends FieldValues> = {
@@ -29,14 +30,11 @@ export function useWholeNumber<Values extends FieldValues>(
       setValue(number, text, { shouldDirty: true, shouldValidate: true });
     };
     const stop = subscribe({ name: number, exact: true, formState: { values: true }, callback: take });
-    import('./whole-number.ts').then(
-      ({ wholeNumberIn }) => {
-        read = wholeNumberIn;
-        take();
-      },
-      // Without the library the user chooses the country in the list.
-      () => undefined,
-    );
+    // Without the library the user chooses the country in the list.
+    void optionalPart(() => import('./whole-number.ts')).then((part) => {
+      read = part?.wholeNumberIn;
+      take();
+    });
     return () => {
       isGone = true;
       stop();

@@ -1,17 +1,15 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadArea } from '../../i18n/i18n.ts';
+import { lazyComponent } from '../../lib/loading/lazy-component.ts';
+import { optionalPart } from '../../lib/loading/load-part.ts';
 import { useNear } from '../../lib/use-near.ts';
 
-const Nothing: ComponentType = () => null;
+const Nothing = () => null;
 
-const WinnersSection = lazy<ComponentType>(async () => {
-  try {
-    const [part] = await Promise.all([import('./winners-section.tsx'), loadArea('winners')]);
-    return { default: part.WinnersSection };
-  } catch {
-    // The page works without this section.
-    return { default: Nothing };
-  }
+const WinnersSection = lazyComponent<object>(async () => {
+  const parts = await optionalPart(() => Promise.all([import('./winners-section.tsx'), loadArea('winners')]));
+  // The page works without this section.
+  return parts?.[0].WinnersSection ?? Nothing;
 });
 
 /** The winners, loaded when the section comes near the screen, to keep the first load small. */

@@ -9,12 +9,7 @@ import { clearSession, setToken } from '../../api/token.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { media, withLayout } from '../../entities/testing/with-layout.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
-import type * as Slider from './create-slider.ts';
-
-vi.mock('./create-slider.ts', async (original) => {
-  const { createSlider } = await original<typeof Slider>();
-  return { createSlider: vi.fn(createSlider) };
-});
+import { movingParts } from './moving-parts.ts';
 
 function banner(bannerId: string, wanted: Partial<Banner> = {}): Banner {
   return {
@@ -183,37 +178,42 @@ describe('BannerCarousel', () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-    const { createSlider } = await import('./create-slider.ts');
-    vi.mocked(createSlider).mockClear();
+    const createSlider = vi.spyOn(movingParts, 'createSlider');
     setUp([banner('1'), banner('2')]);
     await screen.findByRole('button', { name: 'Slide 1' });
     for (const picture of document.querySelectorAll('img')) fireEvent.load(picture);
-    await act(() => import('./create-slider.ts'));
+    // The parts come once more if they are asked for once more.
+    await act(() => import('./moving-parts.ts'));
     expect(createSlider).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
   });
 
-  test('a banner keeps its text when its image is missing, and the others go on', async () => {
-    setUp([banner('1', { text: 'Every day' }), banner('2')]);
+  test('a banner keeps its text and its link when its image is missing, and the others go on', async () => {
+    const link = { linkageType: 'ROUTE', linkage: '/rng', actionLabel: 'See the games' } as const;
+    setUp([banner('1', { text: 'Every day', ...link }), banner('2')]);
     await screen.findAllByText('Title 1');
     const picture = document.querySelector('img') ?? expect.fail('no picture');
     expect(picture.getAttribute('src')).toBe('/art/banner/1.svg');
     fireEvent.error(picture);
     expect(picture.getAttribute('src')).toMatch(/^data:image/);
     expect(screen.getAllByText('Every day').length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('link', { name: 'See the games' })[0]?.getAttribute('href')).toBe('/rng');
     expect(await screen.findByRole('button', { name: 'Slide 2' })).toBeDefined();
   });
+});
+
+// The home page shows tall banners, the other pages slim ones.
+describe.each(['w_home', 'w_rng'] as const)('a linked banner of the group %s', (groupName) => {
+  const setUpLinked = (wanted: Partial<Banner>) => setUp([banner('1', { ...wanted, groupName })], groupName);
 
   test('BANNER-09 BANNER-10 a banner with a path opens that page', async () => {
-    const { user, address } = setUp([
-      banner('1', { linkageType: 'ROUTE', linkage: '/rng', actionLabel: 'See the games' }),
-    ]);
+    const { user, address } = setUpLinked({ linkageType: 'ROUTE', linkage: '/rng', actionLabel: 'See the games' });
     await user.click(await screen.findByRole('link', { name: 'See the games' }));
     expect(address()).toBe('/rng');
   });
 
   test('BANNER-09 BANNER-10 a banner with an address opens it in a new tab that cannot reach back', async () => {
-    setUp([banner('1', { linkageType: 'URL', linkage: 'https://example.com/offer' })]);
+    setUpLinked({ linkageType: 'URL', linkage: 'https://example.com/offer' });
     const link = await screen.findByRole('link', { name: 'Title 1' });
     expect(link.getAttribute('href')).toBe('https://example.com/offer');
     expect(link.getAttribute('target')).toBe('_blank');
@@ -227,7 +227,7 @@ describe('BannerCarousel', () => {
       ['GAME', 'SAF/20001', 'button', '/seamless?vassalage=SAF&nodeId=20001'],
       ['GAME', 'VEL', 'button', '/seamless?vassalage=VEL'],
     ] as const) {
-      const { user, address } = setUp([banner('1', { linkageType, linkage })]);
+      const { user, address } = setUpLinked({ linkageType, linkage });
       await user.click(await screen.findByRole(role, { name: 'Title 1' }));
       expect(address()).toBe(target);
       cleanup();
@@ -236,9 +236,10 @@ describe('BannerCarousel', () => {
   });
 
   test('BANNER-09 a banner without linkage cannot be clicked', async () => {
-    setUp([banner('1', { actionLabel: 'Go' })]);
+    setUpLinked({ actionLabel: 'Go' });
     await screen.findByText('Title 1');
     expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

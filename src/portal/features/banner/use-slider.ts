@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { optionalPart } from '../../lib/loading/load-part.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { Slider } from './create-slider.ts';
 import type { movingParts } from './moving-parts.ts';
@@ -21,10 +22,7 @@ export function useSlider(container: RefObject<HTMLElement | null>, isCalm: bool
     let gone = false;
     let created: Slider | undefined;
     const stopWaiting = afterFirstPicture(root, async () => {
-      const parts = await import('./moving-parts.ts').then(
-        (module) => module.movingParts,
-        () => undefined,
-      );
+      const parts = (await optionalPart(() => import('./moving-parts.ts')))?.movingParts;
       if (gone || !parts) return;
       created = parts.createSlider(root, isCalm ? 0 : SPEED_MS, setIndex);
       setMoving({ slider: created, Controls: parts.Controls });

@@ -8,8 +8,8 @@ import { toast } from '../../ui/toast.ts';
 export function CopyLink({ url }: { readonly url: string }) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
-  // Only a secure page has a clipboard.
-  if (!isHydrated || !navigator.clipboard) return null;
+  // Only a secure page has a clipboard, as nearly all are: the server leaves room for the button.
+  if (isHydrated && !navigator.clipboard) return null;
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => toast.success(t('download.copied')),

@@ -6,7 +6,6 @@ import { useSite } from '../../access/site.ts';
 import { QrCode } from '../../entities/qr/qr-code.tsx';
 import { cn } from '../../lib/cn.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -77,12 +76,14 @@ type FirstStepProps = { readonly platform: Platform; readonly app: AppLink | und
 /** The QR code, or the button on a phone; a note if the site has no such app (DOWNLOAD-03, DOWNLOAD-04). */
 function FirstStep({ platform, app }: FirstStepProps) {
   const { t } = useTranslation();
-  const onPhone = useMediaQuery('(pointer: coarse) and (width < 768px)');
   const { name } = apps[platform];
   if (!app) return <p className="col-span-full text-text-2">{t('download.none', { platform: name })}</p>;
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-7 gap-y-5">
-      {!onPhone && <QrCode value={app.code} name={t('download.code', { platform: name })} />}
+      {/* By the style, because the server cannot know it, and the page would move. */}
+      <div className="pointer-coarse:max-md:hidden">
+        <QrCode value={app.code} name={t('download.code', { platform: name })} />
+      </div>
       <div className="grid min-w-60 flex-1 gap-4">
         <div>
           <h2 className="title text-lg">{t('download.headline')}</h2>

@@ -42,6 +42,7 @@ beforeEach(() => {
             { title: 'RNG', cards: [card('SAF', 'Saffron Play', { isHot: true }), card('NOR', 'Northlight')] },
             { title: 'ESPORTS', cards: [card('AV', 'Arena Vista', { maintenance: true })] },
             { title: 'LOTT', cards: [card('TCG_SEA', 'Sea Lottery')] },
+            { title: 'ELOTT', cards: [card('TCG_SEA', 'Sea Lottery')] },
           ],
         },
       },
@@ -77,11 +78,19 @@ describe('the home page', () => {
     expect(address()).toBe('/rng?vassalage=NOR');
   });
 
-  test('a lottery vendor leads to the page of the lotteries', async () => {
-    const { user, address } = renderInPortal(<HomePage />);
-    await user.click(within(await lane('Lottery')).getByRole('link', { name: /^Sea Lottery/ }));
-    expect(address()).toBe('/lottery');
-  });
+  test.each([
+    ['Lottery', '/lottery'],
+    ['E-Lottery', '/elott'],
+  ])(
+    'ROUTE-06 ROUTE-09 the lane %s leads to the page of its lotteries, by its vendor and as a whole',
+    async (name, path) => {
+      const { user, address } = renderInPortal(<HomePage />);
+      const links = within(await lane(name));
+      expect(links.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe(path);
+      await user.click(links.getByRole('link', { name: /^Sea Lottery/ }));
+      expect(address()).toBe(path);
+    },
+  );
 
   test('LOBBY-05 LOBBY-22 a vendor of a category with direct launch is started at once', async () => {
     setToken('pt_session');
@@ -107,7 +116,9 @@ describe('the home page', () => {
       'Slots',
       'Esports',
       'Lottery',
+      'E-Lottery',
     ]);
+    expect(rail.getByRole('link', { name: 'E-Lottery' }).getAttribute('href')).toBe('/elott');
     expect(rail.getByRole('link', { name: 'Lottery' }).getAttribute('href')).toBe('/lottery');
     expect(rail.getByRole('link', { name: 'Slots' }).querySelector('img')?.getAttribute('src')).toBe(
       '/art/category/RNG.webp',

@@ -33,7 +33,7 @@ export function VendorLanes() {
   }
   if (isPending) return <LaneSkeleton />;
   return (
-    <div className="mt-5 grid gap-x-4 gap-y-5 sm:mt-7 sm:gap-y-7 lg:grid-cols-2">
+    <div className="mt-5 grid grid-cols-1 gap-x-4 gap-y-5 sm:mt-7 sm:gap-y-7 lg:grid-cols-2">
       {data.data.lanes.map((lane) => (
         <Lane key={lane.title} lane={lane} onLaunch={launch} />
       ))}

@@ -18,7 +18,7 @@ test('ENTITY-31 ENTITY-33 CONST-03 CONST-05 CONST-06 CONST-07 the payload has ev
   });
 });
 
-test("ENTITY-31 a room sends its own id instead of the game's", () => {
+test("ENTITY-31 CONST-03 CONST-05 CONST-06 CONST-07 a room sends its own id instead of the game's", () => {
   expect(payloadOf('vassalage=FLV&nodeId=70001&roomId=tl-mn-1', 'tien-len')).toEqual({
     ...{ vassalage: 'FLV', nodeId: '70001', roomId: 'tl-mn-1', isGame: 'GAME' },
     ...fixed,
@@ -26,7 +26,7 @@ test("ENTITY-31 a room sends its own id instead of the game's", () => {
   });
 });
 
-test('LOBBY-22 without a game the lobby of the vendor starts', () => {
+test('LOBBY-22 CONST-03 CONST-05 CONST-06 CONST-07 without a game the lobby of the vendor starts', () => {
   expect(payloadOf('vassalage=VEL&gameType=LIVE')).toEqual({
     ...{ vassalage: 'VEL', gameType: 'LIVE', isGame: 'VASSALAGE' },
     ...fixed,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   getListFavouritesMockHandler,
   getListGamesMockHandler,
@@ -13,7 +13,9 @@ import { clearSession, setToken } from '../../api/token.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { sampleGame, sampleGames } from '../../entities/testing/sample-game.ts';
 import { withLayout } from '../../entities/testing/with-layout.ts';
+import { showLanguage } from '../../i18n/language.ts';
 import { sessionStore } from '../../lib/storage.ts';
+import { heldAnswer } from '../../testing/held-answer.ts';
 import { LobbyPage } from './lobby-page.tsx';
 
 /** The queries that the game list got, without what is the same in all. */
@@ -87,11 +89,12 @@ describe('the lobby', () => {
   test('searches from the first key on, keeps what was typed, and leaves one step in the history', async () => {
     const { user, address, router } = setUp('/rng');
     await screen.findByText('Game 1');
-    await user.type(search(), 'game 55');
+    await user.type(search(), 'g');
+    await waitFor(() => expect(asked).toContain('gameName=g&pageNo=1'));
+    await user.type(search(), 'ame 55');
     await waitFor(() => expect(address()).toBe('/rng?gameName=game+55'));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(search()).toHaveProperty('value', 'game 55');
-    expect(asked).toContain('gameName=g&pageNo=1');
     expect(router.state.historyAction).toBe('REPLACE');
 
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -118,6 +121,23 @@ describe('the lobby', () => {
     await user.type(search(), 'z');
     expect(screen.getByText('Game 1')).toBeDefined();
     expect(screen.queryByText('No games found')).toBeNull();
+  });
+
+  test('SIDEBAR-04 keeps its games after a change of language until the new ones are there', async () => {
+    const only = (gameName: string) => [sampleGame({ gameName })];
+    const held = heldAnswer(only('Lantern'), only('Đèn lồng'));
+    const list = async () => ({ success: true as const, games: await held.answer(), totalPages: 1, totalGames: 1 });
+    server.use(getListGamesMockHandler(list));
+    const { queries } = setUp();
+    await screen.findByText('Lantern');
+    held.hold();
+    onTestFinished(() => showLanguage('EN'));
+    await act(() => showLanguage('VI'));
+    act(() => void queries.invalidateQueries());
+    expect(screen.getByRole('heading', { level: 1, name: 'Nổ hũ' })).toBeDefined();
+    expect(screen.getByText('Lantern')).toBeDefined();
+    held.tell();
+    expect(await screen.findByText('Đèn lồng')).toBeDefined();
   });
 
   test('goes back with Back, in the field too', async () => {
@@ -173,6 +193,22 @@ describe('the pages of the lobby', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(asked.at(-1)).toBe('pageNo=2');
+  });
+
+  test('a list that was measured while it was hidden does not make the next one ask for more games at once', async () => {
+    const measured = (width: number) =>
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, 0));
+    measured(0);
+    setUp();
+    await screen.findByText('Game 1');
+    cleanup();
+    measured(1136);
+    asked = [];
+    const { user } = setUp();
+    await screen.findByText('Game 1');
+    await user.click(await screen.findByRole('button', { name: 'Saffron Play' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('vassalage=SAF&pageNo=1'));
+    expect(asked).not.toContain('pageNo=2');
   });
 
   test('only the rows near the screen are in the page, also deep in a list', async () => {

@@ -121,11 +121,17 @@ describe('the order of a lobby', () => {
         };
       }),
     );
-    const { user, address } = setUp('/rng?vassalage=SAF&minBet=0.50');
+    const { user, address, router } = setUp('/rng?vassalage=SAF&minBet=0.50');
     await screen.findByText('Game 1');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Newest');
+    const sort = () => screen.getByRole('combobox', { name: 'Sort' });
+    await user.selectOptions(sort(), 'Newest');
     expect(address()).toBe('/rng?vassalage=SAF&minBet=0.50&sort=newest');
     expect(await screen.findByText('Aurora Run')).toBeDefined();
+    await act(() => router.navigate(-1));
+    expect(sort()).toHaveProperty('value', 'popular');
+    expect(await screen.findByText('Game 1')).toBeDefined();
+    await act(() => router.navigate(1));
+    expect(sort()).toHaveProperty('value', 'newest');
     expect(asked).toEqual(['gameType=RNG&vassalage=SAF&minBet=0.50&sort=newest&pageNo=1']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Most played');
     expect(address()).toBe('/rng?vassalage=SAF&minBet=0.50');

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /** The width of a grid and its distance from the top of the document, in px. */
 export type GridBox = { readonly width: number; readonly top: number };
@@ -8,14 +9,17 @@ let lastBox: GridBox | undefined;
 
 /** Measures a grid, and again when it or anything above it changes its size. Undefined before the first measurement. */
 export function useGridBox(grid: RefObject<HTMLElement | null>): GridBox | undefined {
-  const [box, setBox] = useState(lastBox);
+  // What the server renders knows no grid.
+  const isHydrated = useHydrated();
+  const [box, setBox] = useState(isHydrated ? lastBox : undefined);
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return undefined;
     const measure = () => {
       const { width, top } = element.getBoundingClientRect();
       const next = { width, top: Math.round(top + window.scrollY) };
-      lastBox = next;
+      // A hidden grid has no size to remember.
+      if (width > 0) lastBox = next;
       setBox((before) => (before?.width === next.width && before.top === next.top ? before : next));
     };
     measure();

@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MobileField } from '../../entities/verification/mobile-field.tsx';
 import { useCountries } from '../../entities/verification/use-countries.ts';
+import { optionalPart } from '../../lib/loading/load-part.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { type AddressTexts, partProblem, type TypedPart } from './address-rules.ts';
@@ -71,14 +72,11 @@ function useMovedCode({ mobileNum, countryDialingCode }: AddressTexts, onChange:
   const move = useStableCallback(onChange);
   useEffect(() => {
     let isOld = false;
-    import('../../entities/verification/whole-number.ts').then(
-      ({ wholeNumberIn }) => {
-        const whole = isOld ? undefined : wholeNumberIn(mobileNum, countryDialingCode, countries);
-        if (whole) move({ mobileNum: whole.mobileNum, countryDialingCode: whole.dialingCode });
-      },
-      // Without the library the member chooses the country in the list.
-      () => undefined,
-    );
+    // Without the library the member chooses the country in the list.
+    void optionalPart(() => import('../../entities/verification/whole-number.ts')).then((part) => {
+      const whole = isOld ? undefined : part?.wholeNumberIn(mobileNum, countryDialingCode, countries);
+      if (whole) move({ mobileNum: whole.mobileNum, countryDialingCode: whole.dialingCode });
+    });
     return () => {
       isOld = true;
     };

@@ -1,19 +1,18 @@
 import { ArrowRightLeft, Gift, History } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetPointsBalance, useGetPointsConfig } from '../../../../generated/client/points/points.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Points } from './points.tsx';
 import { useMall } from './use-mall.ts';
 
 // Guests have no points, so the page does not wait for these.
-const ConvertModal = lazy(() => import('./convert-modal.tsx').then((part) => ({ default: part.ConvertModal })));
-const HistoryModal = lazy(() => import('./history-modal.tsx').then((part) => ({ default: part.HistoryModal })));
-const RedemptionsModal = lazy(() =>
-  import('./redemptions-modal.tsx').then((part) => ({ default: part.RedemptionsModal })),
-);
+const ConvertModal = lazyPart(() => import('./convert-modal.tsx').then((part) => part.ConvertModal));
+const HistoryModal = lazyPart(() => import('./history-modal.tsx').then((part) => part.HistoryModal));
+const RedemptionsModal = lazyPart(() => import('./redemptions-modal.tsx').then((part) => part.RedemptionsModal));
 
 /** The member's points, how they came and went, and the way to turn them into money (MALL-05). */
 export function PointsAccount() {

@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PointReward } from '../../../../generated/client/model/index.ts';
 import { useGetPointsBalance } from '../../../../generated/client/points/points.ts';
 import { isTrial, useLoggedIn } from '../../access/session.ts';
 import { useMembersOnly } from '../../entities/favourite/use-members-only.ts';
-import { loadArea } from '../../i18n/i18n.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLostFocus } from '../../lib/use-lost-focus.ts';
@@ -12,12 +12,9 @@ import { Button } from '../../ui/button.tsx';
 import { useMall } from './use-mall.ts';
 
 // Guests cannot redeem, so the reward does not wait for these.
-const RedeemForm = lazy(async () => {
-  const [part] = await Promise.all([import('./redeem-form.tsx'), loadArea('verification'), loadArea('form')]);
-  return { default: part.RedeemForm };
-});
-const WithPaymentPassword = lazy(() =>
-  import('./with-payment-password.tsx').then((part) => ({ default: part.WithPaymentPassword })),
+const RedeemForm = lazyPart(() => import('./redeem-form.tsx').then((part) => part.RedeemForm), 'verification', 'form');
+const WithPaymentPassword = lazyPart(() =>
+  import('./with-payment-password.tsx').then((part) => part.WithPaymentPassword),
 );
 
 /** The way from a reward to its redemption, or why there is none. */

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListInhouseRules } from '../../../../generated/client/inhouse/inhouse.ts';
 import type { InhouseGameId } from '../../../../generated/client/model/index.ts';
 import type { OriginalProps } from '../../entities/launch/original.ts';
 import { LoadFailed } from '../../entities/loading/load-failed.tsx';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { GamePageProps } from './game.ts';
 import { gamePages } from './registry.ts';
@@ -14,7 +15,7 @@ const lazyPages = new Map<InhouseGameId, ComponentType<GamePageProps>>();
 function lazyPage(gameId: InhouseGameId): ComponentType<GamePageProps> | undefined {
   const load = gamePages[gameId];
   if (load === undefined) return undefined;
-  const known = lazyPages.get(gameId) ?? lazy(async () => ({ default: await load() }));
+  const known = lazyPages.get(gameId) ?? lazyPart(load);
   lazyPages.set(gameId, known);
   return known;
 }

@@ -2,9 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { i18n, loadArea } from '../../i18n/i18n.ts';
 import { installTopLayer } from '../../ui/testing/top-layer.ts';
+import { dice } from './dice/dice.ts';
+import { hiLo } from './hi-lo/hi-lo.ts';
 import { keno } from './keno/keno.ts';
 import { lanternReels } from './lantern-reels/lantern-reels.ts';
 import { luckyWheel } from './lucky-wheel/lucky-wheel.ts';
+import { lumoLamp } from './lumo-lamp/lumo-lamp.ts';
+import { mines } from './mines/mines.ts';
 import { plinko } from './plinko/plinko.ts';
 import { sampleRound } from './testing/sample-round.ts';
 import { showStage, stubMotion } from './testing/show-stage.tsx';
@@ -122,4 +126,98 @@ test('LOBBY-19 Lantern Reels shows the window of its stops, the lines that pay, 
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['0.4x', '1x', '4x']);
+});
+
+test('LOBBY-19 Dice shows the roll, and its usual chances set the target on the chosen side', async () => {
+  const choice = { game: 'dice', direction: 'over', target: '50.49' } as const;
+  const round = sampleRound(choice, ['42.17']);
+  const { onSettled, onChoice, user } = showStage(dice, choice, round);
+  await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
+  expect(document.querySelector('.dice-roll')?.textContent).toBe('42.17');
+  expect(dice.tell(i18n.t, round)).toBe('The roll is 42.17.');
+  await user.click(screen.getByRole('button', { name: '98%' }));
+  // 9,800 of the rolls 0.00 to 99.99 are over 1.99.
+  expect(onChoice).toHaveBeenLastCalledWith({ game: 'dice', direction: 'over', target: '1.99' });
+  await user.click(screen.getByRole('radio', { name: /^Under/ }));
+  expect(onChoice).toHaveBeenLastCalledWith({ game: 'dice', direction: 'under', target: '98.00' });
+  await user.click(screen.getByRole('button', { name: '10%' }));
+  expect(onChoice).toHaveBeenLastCalledWith({ game: 'dice', direction: 'under', target: '10.00' });
+});
+
+test.each([
+  ['98 in 100', '1.99', '1.0102', '0.980000000000'],
+  ['10 in 100', '89.99', '9.90', '0.100000000000'],
+])('LOBBY-19 Dice returns 99 of 100 at a chance of %s', (_, target, multiplier, chance) => {
+  expect(dice.quote({} as never, { game: 'dice', direction: 'over', target })).toEqual({ multiplier, chance });
+});
+
+test.each([
+  ['AMBER', 'Amber'],
+  ['DARK', 'Dark'],
+])('LOBBY-19 Lumo Lamp lights one light of the drawn colour %s', async (colour, word) => {
+  const choice = { game: 'lumo-lamp', light: 'AMBER' } as const;
+  const round = sampleRound(choice, [colour]);
+  const { onSettled } = showStage(lumoLamp, choice, round);
+  await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(`The light is ${word}.`);
+  const lit = [...document.querySelectorAll('circle[data-lit]')];
+  expect(lit.map((light) => light.getAttribute('data-light'))).toEqual([colour]);
+  expect(lumoLamp.tell(i18n.t, round)).toBe(`The light is ${word}.`);
+});
+
+test('LOBBY-19 Hi-Lo shows the last card and the cards before it with what was guessed', async () => {
+  const choice = { game: 'hi-lo' } as const;
+  const dealt = [
+    { card: '7S', step: null },
+    { card: 'TH', step: 'higher' as const },
+    { card: 'KD', step: 'skip' as const },
+    { card: 'AC', step: 'higher' as const },
+  ];
+  const round = sampleRound(choice, [], { dealt });
+  const { onSettled } = showStage(hiLo, choice, round);
+  await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
+  const before = within(screen.getByRole('list', { name: 'Cards before' })).getAllByRole('listitem');
+  expect(before.map((item) => [within(item).getByRole('img').getAttribute('aria-label'), item.textContent])).toEqual([
+    ['7 of spades', expect.stringContaining('Higher or same')],
+    ['10 of hearts', expect.stringContaining('Skip this card')],
+    ['king of diamonds', expect.stringContaining('Higher or same')],
+  ]);
+  expect(screen.getByRole('img', { name: 'ace of clubs' })).toBeDefined();
+  // The last guess was wrong.
+  expect(hiLo.tell(i18n.t, round)).toBe('1 right guess, the last card is the ace of clubs.');
+});
+
+test('LOBBY-19 a lost field of Mines shows every mine, the opened gems and the covered ones', async () => {
+  const choice = { game: 'mines', mines: 3 } as const;
+  const round = sampleRound(choice, ['3', '9', '24'], { opened: [0, 12, 24] });
+  const { onSettled } = showStage(mines, choice, round);
+  await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
+  const names = screen.getAllByRole('button', { name: /^Row/ }).map((tile) => tile.getAttribute('aria-label') ?? '');
+  expect(names).toHaveLength(25);
+  expect(names.filter((name) => name.endsWith(': mine'))).toEqual([
+    'Row 1, column 4: mine',
+    'Row 2, column 5: mine',
+    'Row 5, column 5: mine',
+  ]);
+  expect(names.filter((name) => name.endsWith(': gem'))).toHaveLength(22);
+  expect(mines.tell(i18n.t, round)).toBe('You found 2 gems.');
+});
+
+test('LOBBY-19 the tiles of Mines are walked by arrow keys', async () => {
+  const choice = { game: 'mines', mines: 3 } as const;
+  const { user } = showStage(mines, choice, sampleRound(choice, [], { state: 'open', opened: [] }));
+  const first = screen.getByRole('button', { name: 'Row 1, column 1' });
+  first.focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Row 2, column 2' }));
+});
+
+test.each([
+  [true, 'true'],
+  [false, 'false'],
+])('LOBBY-19 while a call runs, %s, the covered tiles of Mines say that they do not open: %s', (busy, disabled) => {
+  const choice = { game: 'mines', mines: 3 } as const;
+  showStage(mines, choice, sampleRound(choice, [], { state: 'open', opened: [12] }), busy);
+  const marked = screen.getAllByRole('button', { name: /^Row \d, column \d$/ }).map((tile) => tile.ariaDisabled);
+  expect(marked).toEqual(Array.from({ length: 24 }, () => disabled));
 });

@@ -1,17 +1,20 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { SmsCodeSent } from '../../../../generated/client/model/index.ts';
+import type { SliderTicket, SmsCodeSent } from '../../../../generated/client/model/index.ts';
 import { sendRegisterSmsCode } from '../../../../generated/client/verification/verification.ts';
-import { CodeField } from '../../entities/verification/code-field.tsx';
+import { CodeField, type CodeOnItsWay } from '../../entities/verification/code-field.tsx';
+import { numberTarget } from '../../entities/verification/code-waits.ts';
 import { MobileField } from '../../entities/verification/mobile-field.tsx';
 import { sendFirebaseCode } from '../../entities/verification/phone-verifier.ts';
-import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
+import { dialingCodeOf, useCountries, useDialingCode } from '../../entities/verification/use-countries.ts';
 import { useWholeNumber } from '../../entities/verification/use-whole-number.ts';
 import { sentValue } from '../../form/judge-field.ts';
 import { useTyped } from '../../form/use-field-state.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
 import { serverProblems } from './server-problems.ts';
 import type { RegisterFormState } from './use-register-form.ts';
+
+const PURPOSE = 'register';
 
 type PartProps = { readonly register: RegisterFormState };
 
@@ -39,6 +42,7 @@ export function CodePart({ register }: PartProps) {
   const { t } = useTranslation();
   const { form, tab, rules, botCheck, smsChannel } = register;
   const countries = useCountries();
+  const dialingCodeFor = useDialingCode();
   const typed = useTyped(form, 'mobileNum');
   const chosen = useTyped(form, 'countryDialingCode');
   const { input } = useRuleField(form, 'verificationCode', {
@@ -55,12 +59,16 @@ export function CodePart({ register }: PartProps) {
     return form.trigger(needed, { shouldFocus: true });
   }
 
-  async function send(): Promise<SmsCodeSent | undefined> {
+  async function send(): Promise<CodeOnItsWay | undefined> {
     if (!(await isReady())) return undefined;
     const ticket = await botCheck.ask();
     if (!ticket) return undefined;
-    const dialingCode = dialingCodeOf(countries, form.getValues('countryDialingCode'));
+    const dialingCode = await dialingCodeFor(form.getValues('countryDialingCode'));
     const number = sentValue('mobile', form.getValues('mobileNum'));
+    return { target: numberTarget(PURPOSE, dialingCode, number), answer: sendTo(dialingCode, number, ticket) };
+  }
+
+  async function sendTo(dialingCode: string, number: string, ticket: SliderTicket): Promise<SmsCodeSent> {
     if (smsChannel === 'firebase') return sendFirebaseCode(`+${dialingCode}${number}`);
     const { geetest_challenge, geetest_validate, geetest_seccode } = ticket;
     const target = { countryDialingCode: dialingCode, mobileNo: number };
@@ -80,6 +88,6 @@ export function CodePart({ register }: PartProps) {
     }
   }
 
-  const target = `register ${dialingCodeOf(countries, chosen)} ${sentValue('mobile', typed)}`;
+  const target = numberTarget(PURPOSE, dialingCodeOf(countries, chosen), sentValue('mobile', typed));
   return <CodeField {...input} target={target} send={send} />;
 }

@@ -15,6 +15,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '../../../shared/validation/field-rule.ts';
 import type { RegisterField as FieldName } from '../../../shared/validation/register-fields.ts';
+import { isPasswordKind } from '../../form/field-message.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -75,7 +76,7 @@ export function RegisterField({ form, name, rule, describedBy }: RegisterFieldPr
     'aria-describedby': describedBy,
     'data-focus-first': name === 'username' || undefined,
   };
-  if (kind === 'password') return <PasswordField {...props} revealLabel={t('common.showPassword')} />;
+  if (isPasswordKind(kind)) return <PasswordField {...props} revealLabel={t('common.showPassword')} />;
   return (
     <TextField
       {...props}

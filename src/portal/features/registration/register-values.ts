@@ -13,6 +13,7 @@ const silent: readonly RegisterField[] = ['domain', 'countryDialingCode'];
 
 /** Fields whose placeholder is an example instead of the label. */
 export function kindOf(field: RegisterField): FieldKind {
+  if (field === 'paymentPassword') return field;
   if (isPasswordField(field)) return 'password';
   if (field === 'mobileNum') return 'mobile';
   return field === 'verificationCode' ? 'code' : 'text';

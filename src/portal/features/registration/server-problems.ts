@@ -9,6 +9,7 @@ const homes: Partial<Record<ErrorCode, RegisterField>> = {
   mobile_number_taken: 'mobileNum',
   mobile_number_invalid: 'mobileNum',
   passwords_do_not_match: 'confirmPassword',
+  payment_password_weak: 'paymentPassword',
   verification_code_wrong: 'verificationCode',
   verification_code_expired: 'verificationCode',
   phone_verification_failed: 'verificationCode',

@@ -7,7 +7,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { confirmFirebaseCode } from '../../entities/verification/phone-verifier.ts';
 import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
 import { useCaptcha } from '../../entities/verification/use-captcha.ts';
-import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
+import { useDialingCode } from '../../entities/verification/use-countries.ts';
 import { draftOf, dropDraft, keepDraft } from '../../form/drafts.ts';
 import { sentValue } from '../../form/judge-field.ts';
 import { formRules } from './form-rules.ts';
@@ -46,7 +46,7 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
   });
   const captcha = useCaptcha(asksCaptcha, () => form.setValue('captcha', ''));
   const botCheck = useBotCheck();
-  const countries = useCountries();
+  const dialingCodeFor = useDialingCode();
   const register = useRegister();
   const codeOfAddress = settings.rules.affiliateCode.enabled && !asksAffiliate ? invitation.affiliateCode : undefined;
   const checkAffiliate = useAffiliateCheck(codeOfAddress, refuseCode);
@@ -87,7 +87,7 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
     const context: RegisterContext = {
       tab,
       rules,
-      dialingCode: dialingCodeOf(countries, values.countryDialingCode),
+      dialingCode: rules.mobileNum.enabled ? await dialingCodeFor(values.countryDialingCode) : '',
       affiliateCode: codeOfAddress,
       captchaId: captcha.captchaId,
       ticket,

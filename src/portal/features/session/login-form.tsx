@@ -1,15 +1,17 @@
 import { Smartphone, User } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlag } from '../../access/site.ts';
 import { draftOf, keepDraft } from '../../form/drafts.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { LoginDone } from './login-done.ts';
 import { OtherWays } from './other-ways.tsx';
+import { useTwoStep } from './use-two-step.tsx';
 import { UsernameLogin } from './username-login.tsx';
 
-const SmsLogin = lazy(() => import('./sms-login.tsx').then((part) => ({ default: part.SmsLogin })));
+const SmsLogin = lazyPart(() => import('./sms-login.tsx').then((part) => part.SmsLogin));
 
 type LoginFormProps = {
   readonly onDone: LoginDone;
@@ -26,6 +28,8 @@ export function LoginForm({ onDone, register }: LoginFormProps) {
   const [bySms, setBySms] = useState(() => draftOf(DRAFT)['bySms'] === true);
   const [wasSms, setWasSms] = useState(bySms);
   useEffect(() => () => keepDraft(DRAFT, { bySms }), [bySms]);
+  const twoStep = useTwoStep();
+  if (twoStep.step) return twoStep.step;
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       {offersSms && (
@@ -53,7 +57,7 @@ export function LoginForm({ onDone, register }: LoginFormProps) {
           </Suspense>
         </div>
       )}
-      <OtherWays onDone={onDone} />
+      <OtherWays onDone={onDone} runTwoStep={twoStep.run} />
       {register && (
         <p className="text-center text-sm text-text-2">
           {t('session.newHere')} {register}

@@ -28,6 +28,8 @@ export function NewLocationStep({ location, onCode, onBack }: NewLocationStepPro
     label: t('verification.code'),
     placeholder: t('verification.codeExample'),
   });
+  const { verificationTicket } = location;
+  const target = `new location ${verificationTicket}`;
   const submit = form.handleSubmit(({ code }) =>
     attempt(
       () => onCode(code),
@@ -47,8 +49,8 @@ export function NewLocationStep({ location, onCode, onBack }: NewLocationStepPro
     >
       <CodeField
         {...input}
-        target={`new location ${location.verificationTicket}`}
-        send={() => sendNewIpCode({ verificationTicket: location.verificationTicket })}
+        target={target}
+        send={async () => ({ target, answer: sendNewIpCode({ verificationTicket }) })}
       />
     </LoginStep>
   );

@@ -9,15 +9,18 @@ import { GoogleIcon } from './google-icon.tsx';
 import type { LoginDone } from './login-done.ts';
 import { useReturnedSignIn, useSocialLogin } from './social/use-social-login.ts';
 import { useFreePlay } from './use-free-play.ts';
+import type { RunTwoStep } from './use-two-step.tsx';
+
+type OtherWaysProps = { readonly onDone: LoginDone; readonly runTwoStep: RunTwoStep };
 
 /** The logins without typing: providers, each if the site has it, and trial play (LOGIN-11, LOGIN-12). */
-export function OtherWays({ onDone }: { readonly onDone: LoginDone }) {
+export function OtherWays({ onDone, runTwoStep }: OtherWaysProps) {
   const { t } = useTranslation();
   const providers = useSite()?.socialLogin;
   const offersTrial = useFlag('FREEPLAY3');
   const { attempt, failure } = useAttempt();
   const freePlay = useFreePlay();
-  const social = useSocialLogin(onDone);
+  const social = useSocialLogin(onDone, runTwoStep);
   useReturnedSignIn(social.complete, attempt);
   if (!providers?.google && !providers?.facebook && !offersTrial) return null;
 

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withSecurePage } from '../../../mocks/with-secure-page.ts';
+import { type CookieKey, cookieStore } from '../../lib/storage.ts';
 import { deviceKey } from './device-key.ts';
 import { forget, remember, rememberedName, rememberedPassword } from './remembered.ts';
 import { installKeyDatabase } from './testing/key-database.ts';
 
 withSecurePage();
 beforeEach(() => {
-  forget('player01');
-  forget('agent01');
+  for (const name of cookies().keys()) cookieStore.remove(name as CookieKey);
   installKeyDatabase();
 });
 
@@ -57,10 +57,13 @@ describe('remembered credentials', () => {
     expect(await rememberedPassword('player01')).toBeNull();
   });
 
-  test('LOGIN-27 are forgotten on demand, also those of the account before', async () => {
-    await remember(player);
-    forget('agent01');
-    expect(rememberedName()).toBeNull();
-    expect(document.cookie).toBe('');
-  });
+  test.each(['player01', 'agent01'])(
+    'LOGIN-27 of player01 are forgotten with %s: those of an account itself, and of the one before',
+    async (account) => {
+      await remember(player);
+      forget(account);
+      expect(rememberedName()).toBeNull();
+      expect(document.cookie).toBe('');
+    },
+  );
 });

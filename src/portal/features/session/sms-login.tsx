@@ -10,11 +10,13 @@ import { ruleResolver } from '../../form/rule-resolver.ts';
 import { useAttempt } from '../../form/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LoginDone } from './login-done.ts';
-import type { PhoneValues } from './phone-values.ts';
+import type { TwoStepProof } from './login-stop.ts';
+import type { PhoneValues, ProvenNumber } from './phone-values.ts';
 import { RememberLine } from './remember-line.tsx';
 import { forgetMobile, rememberedMobile, rememberMobile } from './remembered-mobile.ts';
 import { useEnter } from './use-enter.ts';
 import { usePhoneProof } from './use-phone-proof.tsx';
+import { useTwoStep } from './use-two-step.tsx';
 
 const DRAFT = 'login by SMS';
 
@@ -37,20 +39,29 @@ export function SmsLogin({ onDone }: { readonly onDone: LoginDone }) {
     },
   });
   const phone = usePhoneProof(form);
+  const twoStep = useTwoStep();
   useEffect(() => () => keepDraft(DRAFT, form.getValues()), [form]);
+
+  async function logIn(values: PhoneValues, proven: ProvenNumber, proof?: TwoStepProof) {
+    const result = await login({ type: 'sms', ...proven, ...proof });
+    if (values.remember) rememberMobile(proven.countryDialingCode, proven.mobileNum);
+    else forgetMobile();
+    const next = await enter(result, 'sms');
+    dropDraft(DRAFT);
+    onDone(next);
+  }
 
   const submit = form.handleSubmit((values) =>
     attempt(async () => {
       const proven = await phone.prove(values);
-      const result = await login({ type: 'sms', ...proven });
-      if (values.remember) rememberMobile(proven.countryDialingCode, proven.mobileNum);
-      else forgetMobile();
-      const next = await enter(result, 'sms');
-      dropDraft(DRAFT);
-      onDone(next);
+      await twoStep.run(
+        () => logIn(values, proven),
+        (proof) => logIn(values, proven, proof),
+      );
     }, phone.tell),
   );
 
+  if (twoStep.step) return twoStep.step;
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       {phone.fields}

@@ -13,9 +13,11 @@ import { getToken } from '../../api/token.ts';
 import { sessionStore } from '../../lib/storage.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useEnter } from './use-enter.ts';
 import { useGoTo } from './use-go-on.ts';
+import { useTwoStep } from './use-two-step.tsx';
 
 type TicketLoginProps = { readonly ticket: string; readonly onDone: () => void };
 
@@ -24,7 +26,7 @@ const ticketForm = /^[A-Za-z0-9_-]{20,128}$/;
 
 /**
  * Logs in with the one-time ticket of the address (ROUTE-29). A session of another account is replaced only with
- * consent. A refused ticket leads to the login.
+ * consent. A refused ticket leads to the login, and so does a second step that one leaves.
  */
 export function TicketLogin({ ticket, onDone }: TicketLoginProps) {
   const { t } = useTranslation();
@@ -37,12 +39,18 @@ export function TicketLogin({ ticket, onDone }: TicketLoginProps) {
   const guarded = useSite()?.settings.loginedToHomePage ?? false;
   const [found, setFound] = useState<AccountSession>();
   const current = sessionStore.get('account') ?? '';
+  const twoStep = useTwoStep(leaveTwoStep);
 
   async function accept({ session }: AccountSession) {
     const next = await enter(session, 'ticket');
     // At once: a guard that still saw the page of before would lead on from there by itself.
     await goTo(here, next, { flushSync: true });
     onDone();
+  }
+
+  async function offer(opened: AccountSession) {
+    if (getToken() !== null && sessionStore.get('account') !== opened.account) setFound(opened);
+    else await accept(opened);
   }
 
   function decline({ session }: AccountSession) {
@@ -59,6 +67,11 @@ export function TicketLogin({ ticket, onDone }: TicketLoginProps) {
     onDone();
   }
 
+  function leaveTwoStep() {
+    if (getToken() === null) askForLogin();
+    onDone();
+  }
+
   function askForLogin() {
     if (pathname !== paths.login && !guarded) open('login');
     else navigate(`${paths.login}?${new URLSearchParams({ redirect: here })}`, { replace: true });
@@ -69,16 +82,23 @@ export function TicketLogin({ ticket, onDone }: TicketLoginProps) {
       refuse(new ApiError('session_ticket_invalid', 401));
       return;
     }
-    exchangeSessionTicket({ ticket })
-      .then(async (opened) => {
-        if (getToken() !== null && sessionStore.get('account') !== opened.account) setFound(opened);
-        else await accept(opened);
-      })
+    twoStep
+      .run(
+        async () => offer(await exchangeSessionTicket({ ticket })),
+        async (proof) => offer(await exchangeSessionTicket(proof)),
+      )
       .catch(refuse);
   });
   useEffect(exchange, [exchange]);
 
-  if (!found) return null;
+  if (!found) {
+    if (!twoStep.step) return null;
+    return (
+      <Modal title={t('session.title')} closeLabel={t('common.close')} onClose={leaveTwoStep}>
+        <div className="px-6 pt-1 pb-6">{twoStep.step}</div>
+      </Modal>
+    );
+  }
   return (
     <ConfirmDialog
       title={t('session.replace.title', { account: found.account })}

@@ -11,20 +11,23 @@ import { TwoStepField } from '../../entities/verification/two-step-field.tsx';
 import { ruleResolver } from '../../form/rule-resolver.ts';
 import { tellAtField } from '../../form/tell-at-field.ts';
 import { useAttempt } from '../../form/use-attempt.ts';
+import { toast } from '../../ui/toast.ts';
 import { LoginStep } from './login-step.tsx';
+import type { TwoStepProof } from './login-stop.ts';
 
-type TwoStepStepProps = {
-  /** Logs in again with the code; rejects with the server's error. */
-  readonly onCode: (code: string) => Promise<void>;
-  /** The time or the tries of this step are over. */
-  readonly onOver: () => void;
+export type TwoStepStepProps = {
+  /** The ticket of the first step. */
+  readonly ticket: string;
+  /** Logs in with the proof; rejects with the server's error. */
+  readonly onProof: (proof: TwoStepProof) => Promise<void>;
+  /** Leads back to the first step, also where the time or the tries of this one are over. */
   readonly onBack: () => void;
 };
 
 type Values = { code: string };
 
 /** The second step of a login: the code of the authenticator app, or a recovery code (MEMBER-22). */
-export function TwoStepStep({ onCode, onOver, onBack }: TwoStepStepProps) {
+export function TwoStepStep({ ticket, onProof, onBack }: TwoStepStepProps) {
   const { t } = useTranslation();
   const { attempt, failure } = useAttempt();
   const form = useForm<Values>({
@@ -34,7 +37,8 @@ export function TwoStepStep({ onCode, onOver, onBack }: TwoStepStepProps) {
 
   function onError(error: unknown): boolean {
     if (error instanceof ApiError && error.code === 'verification_code_expired') {
-      onOver();
+      toast.error(t('session.twoStep.over'));
+      onBack();
       return true;
     }
     return tellAtField(form, error, { verification_code_wrong: 'code' });
@@ -44,7 +48,7 @@ export function TwoStepStep({ onCode, onOver, onBack }: TwoStepStepProps) {
     attempt(async () => {
       const code = twoStepCodeOf(typed);
       if (!isTwoStepCode(code)) throw await wrongTwoStepCode();
-      await onCode(code);
+      await onProof({ verificationTicket: ticket, twoStepCode: code });
     }, onError),
   );
   return (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { loadPart } from '../../lib/loading/load-part.ts';
 
 /** Begins a trial account. `start` rejects with the reason it did not; a second call meanwhile joins the first. */
 export function useFreePlay(): { readonly start: () => Promise<void>; readonly starting: boolean } {
@@ -30,7 +31,7 @@ export function useFreePlay(): { readonly start: () => Promise<void>; readonly s
 
 /** Loaded on demand: few visitors begin a trial. */
 function loadBeginTrial() {
-  return import('./begin-trial.ts').catch(() => {
+  return loadPart(() => import('./begin-trial.ts')).catch(() => {
     throw new ApiError('connection', 0);
   });
 }

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { SmsCodeSent } from '../../../../generated/client/model/index.ts';
+import type { SliderTicket, SmsCodeSent } from '../../../../generated/client/model/index.ts';
 import { sendSmsCode } from '../../../../generated/client/verification/verification.ts';
 import { useSite } from '../../access/site.ts';
 import { ApiError } from '../../api/api-error.ts';
+import type { CodeOnItsWay } from '../../entities/verification/code-field.tsx';
 import { isAboutCode, mobileRule } from '../../entities/verification/code-rules.ts';
+import { numberTarget } from '../../entities/verification/code-waits.ts';
 import { NumberCodeField } from '../../entities/verification/number-code-field.tsx';
 import { NumberField } from '../../entities/verification/number-field.tsx';
 import { confirmFirebaseCode, sendFirebaseCode } from '../../entities/verification/phone-verifier.ts';
 import { useBotCheck } from '../../entities/verification/use-bot-check.tsx';
-import { dialingCodeOf, useCountries } from '../../entities/verification/use-countries.ts';
+import { useDialingCode } from '../../entities/verification/use-countries.ts';
 import { sentValue } from '../../form/judge-field.ts';
 import type { PhoneValues, ProvenNumber } from './phone-values.ts';
 
+const PURPOSE = 'login';
 const names = { number: 'mobileNum', dialingCode: 'dialingCode' } as const;
 
 type PhoneProof = {
@@ -28,17 +31,21 @@ type PhoneProof = {
 export function usePhoneProof(form: UseFormReturn<PhoneValues>): PhoneProof {
   const site = useSite();
   const botCheck = useBotCheck();
-  const countries = useCountries();
+  const dialingCodeFor = useDialingCode();
   const isFirebase = site?.register.smsChannel === 'firebase';
-  const dialingCodeNow = () => dialingCodeOf(countries, form.getValues('dialingCode'));
 
   /** Judges the number, makes the bot check, sends (SMS-06, SMS-07). */
-  async function send(): Promise<SmsCodeSent | undefined> {
+  async function send(): Promise<CodeOnItsWay | undefined> {
     form.setValue('mobileNum', form.getValues('mobileNum'), { shouldTouch: true });
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return undefined;
     const ticket = await botCheck.ask();
     if (!ticket) return undefined;
-    const [dialingCode, number] = [dialingCodeNow(), sentValue('mobile', form.getValues('mobileNum'))];
+    const dialingCode = await dialingCodeFor(form.getValues('dialingCode'));
+    const number = sentValue('mobile', form.getValues('mobileNum'));
+    return { target: numberTarget(PURPOSE, dialingCode, number), answer: sendTo(dialingCode, number, ticket) };
+  }
+
+  async function sendTo(dialingCode: string, number: string, ticket: SliderTicket): Promise<SmsCodeSent> {
     if (isFirebase) return sendFirebaseCode(`+${dialingCode}${number}`);
     try {
       return await sendSmsCode({
@@ -53,7 +60,7 @@ export function usePhoneProof(form: UseFormReturn<PhoneValues>): PhoneProof {
   }
 
   async function prove(values: PhoneValues): Promise<ProvenNumber> {
-    const target = { mobileNum: values.mobileNum, countryDialingCode: dialingCodeNow() };
+    const target = { mobileNum: values.mobileNum, countryDialingCode: await dialingCodeFor(values.dialingCode) };
     if (!isFirebase) return { ...target, verificationCode: values.verificationCode };
     const firebaseIdToken = await confirmFirebaseCode(values.verificationCode);
     return { ...target, firebaseChannel: 'sms', firebaseIdToken };
@@ -70,7 +77,7 @@ export function usePhoneProof(form: UseFormReturn<PhoneValues>): PhoneProof {
   const fields = (
     <>
       <NumberField form={form} names={names} rule={mobileRule(site)} />
-      <NumberCodeField form={form} names={names} code="verificationCode" purpose="login" send={send} />
+      <NumberCodeField form={form} names={names} code="verificationCode" purpose={PURPOSE} send={send} />
       {botCheck.panel}
     </>
   );

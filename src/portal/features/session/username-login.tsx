@@ -1,5 +1,5 @@
 import { Lock, User } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { login } from '../../../../generated/client/session/session.ts';
@@ -14,6 +14,7 @@ import { RulePasswordField, RuleTextField } from '../../form/rule-fields.tsx';
 import { ruleResolver } from '../../form/rule-resolver.ts';
 import { useAttempt } from '../../form/use-attempt.ts';
 import { useRuleField } from '../../form/use-rule-field.ts';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LoginDone } from './login-done.ts';
 import { captchaRule, usernameRules } from './login-rules.ts';
@@ -23,7 +24,7 @@ import { forget, remember, rememberedName, rememberedPassword } from './remember
 import { useEnter } from './use-enter.ts';
 
 // Few logins need it, so it stays out of the form's code.
-const SecondStep = lazy(() => import('./second-step.tsx').then((part) => ({ default: part.SecondStep })));
+const SecondStep = lazyPart(() => import('./second-step.tsx').then((part) => part.SecondStep));
 
 type Values = { username: string; password: string; captcha: string; remember: boolean };
 

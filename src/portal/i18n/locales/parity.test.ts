@@ -55,6 +55,24 @@ describe('I18N-01 English and Vietnamese', () => {
     );
   });
 
+  test('I18N-07 MALL-04 PROMO-02 have different names where English has, but for plurals, articles and a few buttons', () => {
+    const groupOf = (key: string) => key.replace(/[^.]+$/, '');
+    const keys = [...vietnamese.keys()];
+    const alike = keys.filter((key, place) =>
+      keys
+        .slice(0, place)
+        .filter((other) => groupOf(other) === groupOf(key) && vietnamese.get(other) === vietnamese.get(key))
+        .some((other) => english.get(other) !== english.get(key)),
+    );
+    expect(alike.sort()).toEqual(
+      [
+        ...['announcements.one', 'common.dismiss', 'contracts.entries', 'contracts.side', 'lottery.allResults'],
+        ...['lottery.result', 'member.security.payment.changeTitle', 'missions.prize', 'originals.moonshot.in'],
+        ...['referral.account', 'verification.withoutCaptcha', 'withdraw.accounts.add'],
+      ].sort(),
+    );
+  });
+
   test('I18N-07 leave no text empty, padded or with an exclamation mark', () => {
     for (const [key, text] of [...english, ...vietnamese]) expect(text, key).toMatch(/^\S(?:[^!]*\S)?$/);
   });

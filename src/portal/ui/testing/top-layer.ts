@@ -3,6 +3,12 @@
  * events, Esc, `popovertarget`. Light dismiss and focus trapping are the browser's and are tested there.
  */
 export function installTopLayer(): void {
+  // Nothing has a size in jsdom, and so none changes.
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   // Test files that share a page share this too.
   if ('showPopover' in HTMLElement.prototype) return;
   Object.assign(HTMLDialogElement.prototype, {

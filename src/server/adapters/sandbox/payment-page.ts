@@ -9,6 +9,8 @@ export interface PaymentOnPage {
   readonly amount: string;
   readonly note: string;
   readonly state: DepositState;
+  /** Whether this call has just paid it, whatever became of the money. */
+  readonly isPaid: boolean;
 }
 
 interface Texts {
@@ -31,7 +33,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     pay: 'Pay {amount}',
     decline: 'Decline the card',
     paid: 'Paid. You can close this page.',
-    declined: 'The payment was declined. You can close this page.',
+    declined: 'The payment was declined. You can try another card.',
   },
   VI: {
     title: 'Thanh toán bằng thẻ',
@@ -41,7 +43,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     pay: 'Thanh toán {amount}',
     decline: 'Từ chối thẻ',
     paid: 'Đã thanh toán. Bạn có thể đóng trang này.',
-    declined: 'Giao dịch bị từ chối. Bạn có thể đóng trang này.',
+    declined: 'Giao dịch bị từ chối. Bạn có thể thử thẻ khác.',
   },
 };
 
@@ -66,11 +68,11 @@ export const paymentPagePolicy = [
 ].join('; ');
 
 /** Renders the hosted page of a card payment, which needs no script. */
-export function paymentPage({ brand, amount, note, state }: PaymentOnPage, language: Language): string {
+export function paymentPage({ brand, amount, note, state, isPaid }: PaymentOnPage, language: Language): string {
   const t = texts[language];
-  // A payment that comes late still counts, so an expired deposit stays open here.
-  const isOpen = state === 'pending' || state === 'expired';
-  const ended = state === 'failed' ? t.declined : t.paid;
+  // A payment that comes late or after a decline still counts, so an expired or failed deposit stays open here.
+  const isOpen = !isPaid && (state === 'pending' || state === 'expired' || state === 'failed');
+  const status = isOpen ? t.declined : t.paid;
   return `<!doctype html>
 <html lang="${language === 'VI' ? 'vi' : 'en'}">
 <head>
@@ -85,7 +87,8 @@ export function paymentPage({ brand, amount, note, state }: PaymentOnPage, langu
 <h1>${escaped(t.title)}</h1>
 <p>${escaped(t.demo)}</p>
 <dl><dt>${escaped(t.to)}</dt><dd>${escaped(brand)}</dd><dt>${escaped(t.note)}</dt><dd>${escaped(note)}</dd></dl>
-${isOpen ? form(t, amount) : `<p role="status">${escaped(ended)}</p>`}
+${isOpen && state !== 'failed' ? '' : `<p role="status">${escaped(status)}</p>`}
+${isOpen ? form(t, amount) : ''}
 </main>
 </body>
 </html>

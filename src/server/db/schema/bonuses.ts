@@ -53,6 +53,8 @@ export const bonuses = pgTable(
     title: jsonb('title').$type<Words>().notNull(),
     source: text('source').$type<RewardSource>().notNull(),
     sourceId: text('source_id'),
+    /** The deposit that it was given for, with which it is taken back; null for others. */
+    depositId: text('deposit_id'),
     amount: amount('amount').notNull(),
     balance: amount('balance').notNull(),
     required: amount('required').notNull(),
@@ -69,6 +71,7 @@ export const bonuses = pgTable(
   },
   (t) => [
     index('bonuses_member').on(t.memberId, t.grantedAt),
+    index('bonuses_deposit').on(t.depositId).where(sql`${t.depositId} is not null`),
     index('bonuses_active').on(t.endsAt).where(sql`${t.state} = 'active'`),
     check('bonuses_state_known', sql`${t.state} in ('active', 'completed', 'expired', 'cancelled')`),
     check('bonuses_amounts', sql`${t.amount} > 0 and ${t.balance} >= 0 and ${t.required} >= 0`),

@@ -111,16 +111,6 @@ export const lotterySettlements = pgTable(
   (t) => [primaryKey({ columns: [t.betId, t.version] })],
 );
 
-/** What members owe because a corrected draw took back what they had spent. Later payouts of draws pay it off. */
-export const lotteryDebts = pgTable(
-  'lottery_debts',
-  {
-    memberId: member().primaryKey(),
-    amount: amount('amount').notNull(),
-  },
-  (t) => [check('lottery_debts_not_negative', sql`${t.amount} >= 0`)],
-);
-
 /** The favourite games of members, in their order. */
 export const lotteryFavourites = pgTable('lottery_favourites', {
   memberId: member().primaryKey(),

@@ -18,7 +18,7 @@ export const challenges = pgTable(
   (t) => [index('challenges_expires').on(t.expiresAt)],
 );
 
-/** Tickets that prove an earlier step: `slider` a bot check, `new_ip` and `two_step` a right password. */
+/** Tickets that prove an earlier step: `slider` a bot check, `new_ip` a right password, `two_step` any first step. */
 export const verificationTickets = pgTable(
   'verification_tickets',
   {
@@ -26,7 +26,7 @@ export const verificationTickets = pgTable(
     hash: text('hash').primaryKey(),
     kind: text('kind').$type<'slider' | 'new_ip' | 'two_step'>().notNull(),
     usesLeft: smallint('uses_left').notNull(),
-    /** Slider: the hash of its puzzle. */
+    /** Slider: the hash of its puzzle. Two-step: the hash of the way in. */
     challengeHash: text('challenge_hash'),
     memberId: bigint('member_id', { mode: 'number' }).references(() => members.id),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -83,7 +83,10 @@ export const withdrawals = pgTable(
       .references(() => boundAccounts.id),
     payeeName: text('payee_name').notNull(),
     reviewer: text('reviewer'),
+    /** The bank's reference, which pays one withdrawal only. */
     bankReference: text('bank_reference'),
+    /** The reference as it is compared (`canonicalReference`). */
+    referenceKey: text('reference_key'),
     /** Why it was rejected or returned. */
     reason: text('reason'),
     requestedAt: time('requested_at').notNull(),
@@ -106,6 +109,7 @@ export const withdrawals = pgTable(
       .on(t.requestedAt)
       .where(sql`${t.state} in ('requested', 'reviewing', 'approved', 'disputed')`),
     index('withdrawals_requested').on(t.requestedAt),
+    uniqueIndex('withdrawals_reference_key').on(t.referenceKey).where(sql`${t.referenceKey} is not null`),
     check(
       'withdrawals_state_known',
       sql`${t.state} in ('requested', 'reviewing', 'approved', 'paid', 'received', 'disputed', 'rejected', 'returned')`,

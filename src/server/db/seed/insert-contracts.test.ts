@@ -4,7 +4,7 @@ import { DAY, HOUR } from '../../domain/testing.ts';
 import { reconcile } from '../../domain/wallet/reconcile.ts';
 import type { Database } from '../database.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../testing.ts';
-import { seed } from './seed.ts';
+import { seedDemo } from './seed.ts';
 
 const [AGENT01, AGENT02] = [1_000_002, 1_000_003];
 /** Vietnam has no summer time. */
@@ -14,7 +14,7 @@ let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
   const team = { timeZone: 'Asia/Ho_Chi_Minh' };
-  await seed(db, { clock: () => TEST_NOW, brand: TEST_BRAND, history: true, team });
+  await seedDemo(db, { clock: () => TEST_NOW, brand: TEST_BRAND, history: true, team });
 });
 afterAll(() => db.close());
 

@@ -1,9 +1,9 @@
 import { hashPassword } from '../../domain/session/password.ts';
 import { openWithCredit } from '../../domain/wallet/credit.ts';
 import type { Queries } from '../database.ts';
-import { memberLabels, members, ranks } from '../schema/members.ts';
+import { memberLabels, members } from '../schema/members.ts';
 import { invitationCodes } from '../schema/registrations.ts';
-import { DEMO_PASSWORD, type SeedMember, seedInvitationCodes, seedMembers, seedRanks } from './members.ts';
+import { DEMO_PASSWORD, type SeedMember, seedInvitationCodes, seedMembers } from './members.ts';
 import { inCurrency, type SeedCurrency } from './with-amounts.ts';
 
 const DAY = 24 * 3_600_000;
@@ -15,16 +15,12 @@ interface Openings {
   readonly hasHistory: (member: SeedMember) => boolean;
 }
 
-/**
- * Inserts the ranks, the demo accounts, and their invitation codes. Each opens with its balance, except those with a
- * history.
- */
+/** Inserts the demo accounts and their invitation codes. Each opens with its balance, except those with a history. */
 export async function insertMembers(
   tx: Queries,
   now: Date,
   { currency, openedAt, hasHistory }: Openings,
 ): Promise<void> {
-  await tx.orm.insert(ranks).values([...seedRanks]);
   for (const member of seedMembers) {
     await insertMember(tx, member, now);
     const amount = inCurrency(member.balance, currency);

@@ -15,10 +15,16 @@ const contributions = [
   { gameType: 'LIVE' as const, rate: 2_000 },
 ];
 
-/** Inserts the promotions, with days relative to `now`. */
-export async function insertPromotions(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
-  const at = (days: number) => new Date(now.getTime() + days * DAY);
-  const seeded = withAmounts(seedPromotions, currency);
+/** Inserts the promotions, with days relative to `now`: those that run for a site, past and coming ones too for a demo. */
+export async function insertPromotions(
+  tx: Queries,
+  now: Date,
+  { currency, demo }: { readonly currency: SeedCurrency; readonly demo: boolean },
+): Promise<void> {
+  const at = (days: number) => new Date(now.getTime() + (demo ? days : Math.max(days, 0)) * DAY);
+  const seeded = withAmounts(seedPromotions, currency).filter(
+    ({ days: [from, to] }) => demo || (from <= 0 && (to ?? 1) > 0),
+  );
   const rows = seeded.map(({ id, category, applyMode, wagering, minDeposit, rule, budget, days, art, ...seeded }) => ({
     ...{ id, category, applyMode, art },
     reward: {

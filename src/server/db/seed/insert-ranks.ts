@@ -3,7 +3,7 @@ import { cleanHtml } from '../../domain/html/clean-html.ts';
 import type { Queries } from '../database.ts';
 import { members, ranks } from '../schema/members.ts';
 import { rankPrivileges, rankRules, rankTurnover } from '../schema/ranks.ts';
-import { seedMembers } from './members.ts';
+import { seedMembers, seedRanks } from './members.ts';
 import { type SeedTier, seedProgress, seedRankRules, seedTiers } from './ranks.ts';
 import { inCurrency, type SeedCurrency } from './with-amounts.ts';
 
@@ -11,8 +11,13 @@ const DAY = 86_400_000;
 /** The days for which the demo accounts keep their ranks. */
 const KEPT = 90;
 
-/** Inserts the requirements, benefits and rules of the ranks, and the turnover of the demo accounts. */
-export async function insertRanks(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
+/** Inserts the levels and names of the ranks. */
+export async function insertRankLevels({ orm }: Queries): Promise<void> {
+  await orm.insert(ranks).values([...seedRanks]);
+}
+
+/** Inserts the requirements, benefits and rules of the ranks. */
+export async function insertRankRules(tx: Queries, currency: SeedCurrency): Promise<void> {
   for (const { level, pointsNeeded, pointsToKeep } of seedTiers) {
     await tx.orm.update(ranks).set({ pointsNeeded, pointsToKeep }).where(eq(ranks.level, level));
   }
@@ -21,6 +26,10 @@ export async function insertRanks(tx: Queries, now: Date, currency: SeedCurrency
     { language: 'EN', html: cleanHtml(seedRankRules.EN) },
     { language: 'VI', html: cleanHtml(seedRankRules.VI) },
   ]);
+}
+
+/** Inserts the turnover that brought the demo accounts to their ranks. */
+export async function insertRankProgress(tx: Queries, now: Date, currency: SeedCurrency): Promise<void> {
   const daysFromNow = (days: number) => new Date(now.getTime() + days * DAY).toISOString().slice(0, 10);
   for (const { account, reached, turnover } of seedProgress) {
     const rankLevel = seedMembers.find((member) => member.account === account)?.rankLevel ?? 0;

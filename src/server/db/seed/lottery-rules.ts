@@ -118,7 +118,7 @@ const stations = [
   ['DL', 'Da Lat', 'Đà Lạt'],
 ] as const;
 
-/** The game whose results operators enter; the demonstration draws the others instead of the stations. */
+/** The game of a demo whose results operators enter; it draws the other games of the stations itself. */
 export const ENTERED = 'VN_CENTRAL';
 
 /** How a game is drawn. */
@@ -129,13 +129,15 @@ export function drawingOf({ code, groupCode }: { readonly code: string; readonly
 /** Inserts the drawing rules of each game and the names of the stations. */
 export async function insertLotteryRules(
   { orm }: Queries,
-  games: readonly { readonly code: string; readonly groupCode: string }[],
-  currency: SeedCurrency,
+  games: readonly { readonly code: string; readonly groupCode: string; readonly source: 'built_in' | 'external' }[],
+  { currency, demo }: { readonly currency: SeedCurrency; readonly demo: boolean },
 ): Promise<void> {
   const rules = games.flatMap((game) => {
     const drawing = drawingOf(game);
     if (drawing === undefined) return [];
-    return [{ gameCode: game.code, drawing, limits: limitsOf(drawing, currency), drawnHere: game.code !== ENTERED }];
+    // A site never makes up the results of a station.
+    const drawnHere = game.source === 'built_in' || (demo && game.code !== ENTERED);
+    return [{ gameCode: game.code, drawing, limits: limitsOf(drawing, currency), drawnHere }];
   });
   await orm.insert(lotteryRules).values(rules);
   const names = stations.flatMap(([code, EN, VI]) => [

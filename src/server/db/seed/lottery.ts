@@ -129,8 +129,12 @@ const seedLotteries: readonly SeedLottery[] = [
   },
 ];
 
-/** Inserts the lotteries with their menu, and the results of the one whose results operators enter. */
-export async function insertLottery(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {
+/** Inserts the lotteries with their menu; in a demo with the results of the one whose results operators enter. */
+export async function insertLottery(
+  tx: Queries,
+  now: Date,
+  { brand, demo }: { readonly brand: SeedBrand; readonly demo: boolean },
+): Promise<void> {
   const { orm } = tx;
   await orm.insert(lotteryGroups).values(groups.map(([code], position) => ({ code, position })));
   const labels = groups.flatMap(([groupCode, EN, VI]) => [
@@ -149,13 +153,13 @@ export async function insertLottery(tx: Queries, now: Date, brand: SeedBrand): P
     closeSeconds: timetable === undefined ? closeOf(seconds ?? 0) : 900,
   }));
   await orm.insert(lotteryGames).values(rows);
-  await insertLotteryRules(tx, rows, brand.currency);
+  await insertLotteryRules(tx, rows, { currency: brand.currency, demo });
   const names = withBrand(seedLotteries, brand).flatMap(({ code, EN, VI }) => [
     { gameCode: code, language: 'EN' as const, name: EN },
     { gameCode: code, language: 'VI' as const, name: VI },
   ]);
   await orm.insert(lotteryGameTexts).values(names);
-  for (const row of rows.filter(({ code }) => code === ENTERED)) {
+  for (const row of rows.filter(({ code }) => demo && code === ENTERED)) {
     const drawing = drawingOf(row);
     if (drawing !== undefined) await insertResults(tx, row, { drawing, timeZone, now });
   }

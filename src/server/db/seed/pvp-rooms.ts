@@ -58,15 +58,18 @@ const tables: readonly SeedTable[] = [
   },
 ];
 
-/** Inserts the rooms. */
-export async function insertRooms({ orm }: Queries, currency: SeedCurrency): Promise<void> {
+/** Inserts the rooms; those of a site begin empty, in a demo people sit in them. */
+export async function insertRooms(
+  { orm }: Queries,
+  { currency, demo }: { readonly currency: SeedCurrency; readonly demo: boolean },
+): Promise<void> {
   const rooms = tables.flatMap(({ vendor: vendorCode, nodeId, rooms: list }) =>
     list.map((room) => ({ vendorCode, nodeId, room })),
   );
   const rows = rooms.map(({ vendorCode, nodeId, room }) => {
-    const [roomId, , , base, least, most, seats, seatsTaken] = room;
+    const [roomId, , , base, least, most, seats, taken] = room;
     return {
-      ...{ vendorCode, nodeId, roomId, seats, seatsTaken },
+      ...{ vendorCode, nodeId, roomId, seats, seatsTaken: demo ? taken : 0 },
       baseStake: inCurrency(base, currency),
       minBuyIn: inCurrency(least, currency),
       maxBuyIn: inCurrency(most, currency),

@@ -8,14 +8,14 @@ import { testServices } from '../../domain/testing.ts';
 import { reconcile } from '../../domain/wallet/reconcile.ts';
 import type { Database } from '../database.ts';
 import { openTestDatabase, TEST_NOW } from '../testing.ts';
-import { seed } from './seed.ts';
+import { seedDemo } from './seed.ts';
 
 let db: Database;
 const currency = { code: 'VND', symbol: '₫', decimals: 0 };
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
   const brand = { name: 'Sen', playingAge: 18, currency };
-  await seed(db, { clock: () => TEST_NOW, brand, history: true, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  await seedDemo(db, { clock: () => TEST_NOW, brand, history: true, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
 });
 afterAll(() => db.close());
 

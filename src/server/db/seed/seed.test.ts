@@ -5,7 +5,7 @@ import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../testing.ts';
 import { seedBanners } from './banners.ts';
 import { seedGames } from './games.ts';
 import { DEMO_PASSWORD } from './members.ts';
-import { seed } from './seed.ts';
+import { seedDemo } from './seed.ts';
 
 let db: Database;
 const seeded: boolean[] = [];
@@ -18,7 +18,7 @@ beforeAll(async () => {
     history: true,
     progress: (what: string) => void heard.push(what),
   };
-  seeded.push(...(await Promise.all([seed(db, options), seed(db, options)])));
+  seeded.push(...(await Promise.all([seedDemo(db, options), seedDemo(db, options)])));
 });
 afterAll(() => db.close());
 

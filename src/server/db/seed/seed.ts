@@ -2,6 +2,7 @@ import { amountIn, LEAST_STAKE } from '../../domain/games/sheets/limits.ts';
 import { storeAnnouncements } from '../../domain/notices/store-announcement.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Database, Queries } from '../database.ts';
+import { DEMO_MARK, SITE_MARK } from '../marks.ts';
 import { games, vendorCategories, vendors } from '../schema/catalogue.ts';
 import { banners, bannerTexts } from '../schema/notices.ts';
 import { seedAnnouncements, type Words } from './announcements.ts';
@@ -18,7 +19,7 @@ import { insertMissions } from './insert-missions.ts';
 import { insertPayments } from './insert-payments.ts';
 import { insertPoints } from './insert-points.ts';
 import { insertPromotions } from './insert-promotions.ts';
-import { insertRanks } from './insert-ranks.ts';
+import { insertRankLevels, insertRankProgress, insertRankRules } from './insert-ranks.ts';
 import { insertRewards } from './insert-rewards.ts';
 import { insertTournaments } from './insert-tournaments.ts';
 import { insertLottery } from './lottery.ts';
@@ -32,9 +33,12 @@ import { seedVendors } from './vendors.ts';
 import { insertWins } from './wins.ts';
 import { inCurrency, type SeedBrand, withAmounts, withBrand } from './with-amounts.ts';
 
-export interface SeedOptions {
+export interface SiteOptions {
   readonly clock: Clock;
   readonly brand: SeedBrand;
+}
+
+export interface DemoOptions extends SiteOptions {
   /** Whether the demo player has 90 days of history; without it, accounts only have balances. */
   readonly history: boolean;
   /** The demo agent's team of 400 accounts. With `history`, contracts and invited friends have paid by this zone. */
@@ -48,28 +52,56 @@ const DAY = 24 * HOUR;
 
 const MARK = 'insert into seeds (name, planted_at) values ($1, $2) on conflict do nothing returning name';
 
+/** Whether a part is still to be inserted; it then counts as inserted. */
+type Mark = (name: string) => Promise<boolean>;
+
 /**
- * Fills an empty database with the sandbox: vendors, games, banners, announcements and the demo accounts. The data is
- * the same every time, with dates relative to now. All of it is inserted or none; a database that had the sandbox once
+ * Fills an empty database with what a site needs to run: vendors, games, lotteries, ranks, promotions, missions, the point
+ * mall, banners and help. It has no accounts, no news and nothing that somebody did. All of it is inserted or none; what a
+ * database had once is left alone. Of two servers that start together one waits for the other.
+ */
+export function seedSite(db: Database, { clock, brand }: SiteOptions): Promise<void> {
+  const now = new Date(clock());
+  return db.transaction(async (tx) => {
+    const mark = markOf(tx, now);
+    const site = { brand, demo: false };
+    await insertOffers(tx, now, { ...site, mark });
+    if (await mark(SITE_MARK)) {
+      await insertRankLevels(tx);
+      await insertCatalogue(tx, now, site);
+      await insertBanners(tx, now, site);
+    }
+    if (await mark('lobby')) await insertLobby(tx, now, site);
+    if (await mark('ranks')) await insertRankRules(tx, brand.currency);
+  });
+}
+
+/**
+ * Fills an empty database with the demo: what a site has, news, and the demo accounts with what they did. The data is
+ * the same every time, with dates relative to now. All of it is inserted or none; a database that had the demo once
  * is left alone. Of two servers that start together one waits for the other. Returns whether this call seeded it.
  */
-export function seed(db: Database, options: SeedOptions): Promise<boolean> {
+export function seedDemo(db: Database, options: DemoOptions): Promise<boolean> {
   const { clock, brand, history, team, progress = () => undefined } = options;
   const { currency } = brand;
   const now = new Date(clock());
   return db.transaction(async (tx) => {
-    const mark = async (name: string) => (await tx.query('seed_mark', MARK, [name, now])).length > 0;
-    const marked = await mark('sandbox');
-    // A sandbox from before these parts existed gets them now.
-    if (await mark('promotions')) await insertPromotions(tx, now, currency);
-    if (await mark('help')) await insertHelp(tx, now, currency);
-    if (await mark('point rewards')) await insertRewards(tx, now, brand);
-    if (await mark('missions')) await insertMissions(tx, now, currency);
+    const mark = markOf(tx, now);
+    const demo = { brand, demo: true };
+    const marked = await mark(DEMO_MARK);
+    // A demo from before these parts existed gets them now.
+    await insertOffers(tx, now, { ...demo, mark });
     if (await mark('tournaments')) await insertTournaments(tx, now, currency);
     if (marked) await insertSandbox(tx, now, options);
-    if (await mark('lobby')) await insertLobby(tx, now, brand);
+    if (await mark('lobby')) {
+      await insertLobby(tx, now, demo);
+      await insertWins(tx, now, currency);
+    }
     if (await mark('messages')) await insertMessages(tx, now, brand);
-    if (await mark('ranks')) await insertRanks(tx, now, currency);
+    if (await mark('ranks')) {
+      await insertRankRules(tx, currency);
+      await insertRankProgress(tx, now, currency);
+    }
     if (await mark('payments')) {
       await insertPayments(tx);
       await insertPoints(tx, now, brand);
@@ -91,7 +123,30 @@ export function seed(db: Database, options: SeedOptions): Promise<boolean> {
   });
 }
 
-async function insertHistoryWithFriends(tx: Queries, now: Date, { brand, team }: SeedOptions): Promise<void> {
+function markOf(tx: Queries, now: Date): Mark {
+  return async (name) => (await tx.query('seed_mark', MARK, [name, now])).length > 0;
+}
+
+interface SiteContents {
+  readonly brand: SeedBrand;
+  /** Whether it is that of a demo, where some things are closed, over, or still to come. */
+  readonly demo: boolean;
+}
+
+/** What a brand offers to its members, and how it all works. */
+async function insertOffers(
+  tx: Queries,
+  now: Date,
+  { brand, demo, mark }: SiteContents & { readonly mark: Mark },
+): Promise<void> {
+  const { currency } = brand;
+  if (await mark('promotions')) await insertPromotions(tx, now, { currency, demo });
+  if (await mark('help')) await insertHelp(tx, now, currency);
+  if (await mark('point rewards')) await insertRewards(tx, now, brand);
+  if (await mark('missions')) await insertMissions(tx, now, currency);
+}
+
+async function insertHistoryWithFriends(tx: Queries, now: Date, { brand, team }: DemoOptions): Promise<void> {
   const { currency } = brand;
   const inviterId = seedMembers.find(hasHistory)?.id;
   if (inviterId === undefined || team === undefined) return insertHistory(tx, now, currency);
@@ -105,21 +160,22 @@ async function insertHistoryWithFriends(tx: Queries, now: Date, { brand, team }:
 async function insertSandbox(
   tx: Queries,
   now: Date,
-  { brand, history, team, progress = () => undefined }: SeedOptions,
+  { brand, history, team, progress = () => undefined }: DemoOptions,
 ): Promise<void> {
   const { currency } = brand;
   progress('demo accounts');
   // What contracts have paid comes after the opening of an account.
   const openedAt = (ageDays: number) => new Date(now.getTime() - (history && team ? ageDays * DAY : 0));
+  await insertRankLevels(tx);
   await insertMembers(tx, now, { currency, openedAt, hasHistory: (member) => history && hasHistory(member) });
   progress('vendors and games');
-  await insertCatalogue(tx, now, brand);
+  await insertCatalogue(tx, now, { brand, demo: true });
   progress('banners and announcements');
-  await insertBanners(tx, now, brand);
+  await insertBanners(tx, now, { brand, demo: true });
   await insertAnnouncements(tx, now, brand);
 }
 
-async function insertCatalogue(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {
+async function insertCatalogue(tx: Queries, now: Date, { brand, demo }: SiteContents): Promise<void> {
   const rows = withBrand(seedVendors, brand).map(
     ({ code, name, hue, isHot = false, transfer = false, backInHours }, position) => ({
       code,
@@ -130,8 +186,8 @@ async function insertCatalogue(tx: Queries, now: Date, brand: SeedBrand): Promis
       minTransfer: inCurrency('1.00', brand.currency),
       maxTransfer: inCurrency('5000.00', brand.currency),
       position,
-      maintenance: backInHours !== undefined,
-      maintenanceUntil: backInHours === undefined ? null : new Date(now.getTime() + backInHours * HOUR),
+      maintenance: demo && backInHours !== undefined,
+      maintenanceUntil: demo && backInHours !== undefined ? new Date(now.getTime() + backInHours * HOUR) : null,
     }),
   );
   await tx.orm.insert(vendors).values(rows);
@@ -142,17 +198,19 @@ async function insertCatalogue(tx: Queries, now: Date, brand: SeedBrand): Promis
   // The portal's own games tell their stakes themselves.
   const own = ({ category, minBet }: SeedGame) =>
     category === 'INHOUSE' ? amountIn(brand, LEAST_STAKE) : inCurrency(minBet, brand.currency);
-  await tx.orm.insert(games).values(seedGames(now).map((game) => ({ ...game, minBet: own(game) })));
+  const open = demo ? {} : { maintenance: false, maintenanceUntil: null };
+  await tx.orm.insert(games).values(seedGames(now).map((game) => ({ ...game, ...open, minBet: own(game) })));
 }
 
-async function insertLobby(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {
-  await insertLottery(tx, now, brand);
-  await insertRooms(tx, brand.currency);
-  await insertWins(tx, now, brand.currency);
+async function insertLobby(tx: Queries, now: Date, { brand, demo }: SiteContents): Promise<void> {
+  await insertLottery(tx, now, { brand, demo });
+  await insertRooms(tx, { currency: brand.currency, demo });
 }
 
-async function insertBanners(tx: Queries, now: Date, brand: SeedBrand): Promise<void> {
-  const rows = seedBanners.map(({ id, groupName, art, route, tournamentId }, position) => ({
+async function insertBanners(tx: Queries, now: Date, { brand, demo }: SiteContents): Promise<void> {
+  // Only a demo has tournaments from the start.
+  const shown = seedBanners.filter(({ tournamentId }) => demo || tournamentId === undefined);
+  const rows = shown.map(({ id, groupName, art, route, tournamentId }, position) => ({
     tournamentId,
     id,
     groupName,
@@ -164,7 +222,7 @@ async function insertBanners(tx: Queries, now: Date, brand: SeedBrand): Promise<
     startsAt: new Date(now.getTime() - 30 * DAY),
   }));
   await tx.orm.insert(banners).values(rows);
-  const texts = seedBanners.flatMap(({ id, EN, VI }) => [
+  const texts = shown.flatMap(({ id, EN, VI }) => [
     { bannerId: id, language: 'EN' as const, ...EN },
     { bannerId: id, language: 'VI' as const, ...VI },
   ]);

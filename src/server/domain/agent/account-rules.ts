@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Session } from '../session/session.ts';
+import { givenAccountRules } from './open-given-account.ts';
 import { requireAgent } from './require-agent.ts';
 
 /** The types of the accounts that may stand directly below an agent (AGENT-18). */
@@ -14,6 +15,7 @@ const BELOW: Readonly<Partial<Record<AgentType, readonly AgentType[]>>> = {
 };
 
 const REBATE = 'select rebate from members where id = $1 for share';
+const LOCK = 'select rebate from members where id = $1 for no key update';
 
 /** What the agent of the session may give to accounts and links. Failure: `error_not_agent`. */
 export async function accountRules(
@@ -21,13 +23,10 @@ export async function accountRules(
   session: Session,
 ): Promise<AccountRules> {
   requireAgent(session);
-  const { username, password } = brand.register.rules;
-  const must = { enabled: true, required: true };
   return {
     types: [...typesBelow(session.type)],
     maxRebate: await rebateOf(db, session.memberId),
-    username: { ...username, ...must },
-    password: { ...password, ...must },
+    ...givenAccountRules(brand),
   };
 }
 
@@ -50,7 +49,18 @@ export function requirePlace(agent: Place, { type, rebate }: Place): void {
 
 /** The rebate of an account, which stays as it is until the transaction ends. */
 export async function rebateOf(tx: Pick<Queries, 'query'>, memberId: number): Promise<number> {
-  const [member] = await tx.query<{ rebate: number }>('agent_rebate', REBATE, [memberId]);
+  return rebateIn(await tx.query('agent_rebate', REBATE, [memberId]), memberId);
+}
+
+/**
+ * The rebate of an agent whose other acts of this kind wait until the transaction ends. It locks at once what it needs:
+ * two transactions that begin with `rebateOf` and lock the row later would wait for each other.
+ */
+export async function lockRebate(tx: Pick<Queries, 'query'>, memberId: number): Promise<number> {
+  return rebateIn(await tx.query('agent_rebate_lock', LOCK, [memberId]), memberId);
+}
+
+function rebateIn([member]: readonly { readonly rebate: number }[], memberId: number): number {
   if (member === undefined) throw new Error(`no member ${memberId}`);
   return member.rebate;
 }

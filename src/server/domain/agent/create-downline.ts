@@ -1,15 +1,16 @@
 import type { DownlineAccountPayload, Language, TeamMember } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
 import type { Visitor } from '../../shared/visitor.ts';
 import { audit } from '../audit/audit.ts';
-import { sendMessages } from '../messages/send-messages.ts';
-import { welcomeMessage } from '../messages/welcome-message.ts';
+import { staffNickname } from '../member/nickname.ts';
 import { requireFields } from '../registration/field-rules.ts';
-import { openAccount } from '../registration/open-account.ts';
+import { looksLikeStaff } from '../registration/staff-name.ts';
 import { hashPassword } from '../session/password.ts';
 import type { Session } from '../session/session.ts';
 import { accountRules, rebateOf, requirePlace } from './account-rules.ts';
 import { findTeamMember } from './find-team-member.ts';
+import { openGivenAccount } from './open-given-account.ts';
 
 export interface Creator {
   readonly session: Session;
@@ -27,7 +28,7 @@ export async function createDownline(
   payload: DownlineAccountPayload,
   { session, visitor, language }: Creator,
 ): Promise<TeamMember> {
-  const { brand, db, clock } = services;
+  const { db, clock } = services;
   const rules = await accountRules(services, session);
   const { username = '', password = '' } = requireFields(
     { username: rules.username, password: rules.password },
@@ -35,23 +36,15 @@ export async function createDownline(
   );
   const { type, rebate } = payload;
   const nickname = payload.nickname?.trim() || undefined;
+  if (looksLikeStaff(username, services.brand.name)) throw new Failure('username_taken');
+  if (nickname !== undefined && looksLikeStaff(nickname, services.brand.name)) throw staffNickname();
   requirePlace({ type: session.type, rebate: rules.maxRebate }, { type, rebate });
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     requirePlace({ type: session.type, rebate: await rebateOf(tx, session.memberId) }, { type, rebate });
-    const place = { uplineId: session.memberId, type, rebate, nickname, passwordGiven: true };
-    const nothing = { number: undefined, proven: false, email: undefined, payeeName: undefined, idNumber: undefined };
-    const account = { username, passwordHash, paymentPasswordHash: null, ...nothing, ...place };
-    const { id } = await openAccount(services, tx, account, {
-      method: 'username',
-      ip: visitor.ip,
-      country: visitor.country,
-      language,
-      minimumAge: brand.registration.agreement.minimumAge,
-      contacts: {},
-    });
+    const account = { username, passwordHash, nickname, type, rebate, uplineId: session.memberId };
+    const id = await openGivenAccount(services, tx, account, { visitor, language });
     const at = new Date(clock());
-    await sendMessages(tx, [welcomeMessage(brand, { memberId: id, language, sentAt: at })]);
     const created = await findTeamMember(tx, { id, level: 1 }, clock());
     const data = { agent: session.memberId, session: session.id, type, rebate };
     await audit(tx, { at, kind: 'downline_created', memberId: id, data });

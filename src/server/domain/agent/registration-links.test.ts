@@ -93,6 +93,12 @@ test('AGENT-04 an agent opens an account below itself, which must change its pas
   expect(await outcome(createDownline(services, { ...payload, username: 'MINH_AN' }, creator()))).toBe(
     'username_taken',
   );
+  expect(await outcome(createDownline(services, { ...payload, username: 'lumo_cskh' }, creator()))).toBe(
+    'username_taken',
+  );
+  await expect(
+    createDownline(services, { ...payload, username: 'minh_bo', nickname: 'Hệ thống' }, creator()),
+  ).rejects.toMatchObject({ details: { fields: [{ pointer: '/body/nickname', rule: 'nickname' }] } });
   expect(await outcome(createDownline(services, { ...payload, username: 'minh_bo', rebate: 61 }, creator()))).toBe(
     'rebate_too_high',
   );
@@ -136,3 +142,13 @@ test('a line moves with everybody below it, never below itself, and only where i
 
 const rowsOf = (account: string) =>
   db.query<{ id: number }>('test_id', 'select id from members where account = $1', [account]);
+
+test('of sixty links made at once fifty are made, and the others are told that there are enough', async () => {
+  const maker = await sessionOf(services, 'agent01');
+  await db.query('test_links', 'delete from registration_links where agent_id = $1', [maker.memberId]);
+  const made = await Promise.all(
+    Array.from({ length: 60 }, () => outcome(createLink(services, maker, { type: 0, rebate: 0 }))),
+  );
+  expect(made.filter((each) => each === 'in')).toHaveLength(50);
+  expect(made.filter((each) => each === 'conflict')).toHaveLength(10);
+});

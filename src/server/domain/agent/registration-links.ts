@@ -21,7 +21,7 @@ import { piece } from '../paging/piece.ts';
 import { maySignIn } from '../registration/invitation.ts';
 import type { Session } from '../session/session.ts';
 import { allDomains } from '../system/domains.ts';
-import { rebateOf, requirePlace } from './account-rules.ts';
+import { lockRebate, rebateOf, requirePlace } from './account-rules.ts';
 import { requireAgent } from './require-agent.ts';
 
 type Dependencies = Pick<Services, 'db' | 'brand' | 'config' | 'clock' | 'random'>;
@@ -82,9 +82,7 @@ export async function listLinks(
   };
 }
 
-const COUNT = `
-  select (select count(*)::int from registration_links where agent_id = m.id and removed_at is null) as links
-  from members m where m.id = $1 for no key update`;
+const COUNT = 'select count(*)::int as links from registration_links where agent_id = $1 and removed_at is null';
 const CODE = `
   insert into invitation_codes (kind, folded, code, member_id) values ('affiliate', $1, $1, $2)
   on conflict do nothing returning code`;
@@ -104,7 +102,8 @@ export async function createLink(
   requireAgent(session);
   const { db, clock, random } = services;
   return db.transaction(async (tx) => {
-    requirePlace({ type: session.type, rebate: await rebateOf(tx, session.memberId) }, { type, rebate });
+    // The links are counted by a statement of its own: one that waits for the lock counts those of before.
+    requirePlace({ type: session.type, rebate: await lockRebate(tx, session.memberId) }, { type, rebate });
     const [count] = await tx.query<{ links: number }>('registration_links_count', COUNT, [session.memberId]);
     if ((count?.links ?? 0) >= MOST_LINKS) throw new Failure('conflict');
     const code = await freeCode(services, tx, session.memberId);

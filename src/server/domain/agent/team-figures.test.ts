@@ -7,7 +7,7 @@ import {
   listTeamTransactionsDefaults,
 } from '../../../../generated/server/defaults.ts';
 import type { Database } from '../../db/database.ts';
-import { seed } from '../../db/seed/seed.ts';
+import { seedDemo } from '../../db/seed/seed.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../../db/testing.ts';
 import type { Session } from '../session/session.ts';
 import { DAY, HOUR, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
@@ -26,7 +26,7 @@ let agent: Session;
 let promoter: Session;
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
-  await seed(db, { clock: () => TEST_NOW, brand: TEST_BRAND, history: true });
+  await seedDemo(db, { clock: () => TEST_NOW, brand: TEST_BRAND, history: true });
   services = await testServices(db);
   agent = await sessionOf(services, 'agent01');
   promoter = await sessionOf(services, 'promoter41');

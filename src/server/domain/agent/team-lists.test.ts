@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listTeamDefaults, listTeamProfitDefaults } from '../../../../generated/server/defaults.ts';
 import type { ContractKind } from '../../../../generated/server/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
@@ -14,12 +14,13 @@ import { addTeam, type TestTeam, teamRange } from './testing.ts';
 let db: TestDatabase;
 let services: TestServices;
 let team: TestTeam;
-beforeAll(async () => {
+// A team for each test, as what they grant and lock cannot be taken back.
+beforeEach(async () => {
   db = await openTestDatabase();
   services = await testServices(db);
   team = await addTeam(db, services);
 });
-afterAll(() => db.close());
+afterEach(() => db.close());
 
 const range = teamRange;
 

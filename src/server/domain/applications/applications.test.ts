@@ -59,6 +59,12 @@ test('PROMO-08 a rejection tells its reason and lets the member apply again', as
   expect((await apply()).state).toBe('applying');
 });
 
+test('PROMO-08 whoever has applied is told so before a picture is looked at', async () => {
+  const { apply } = await begin();
+  await apply();
+  expect(await outcome(apply({ images: [Buffer.from('no picture')], remark: '' }))).toBe('promotion_already_joined');
+});
+
 test('PROMO-08 of many applications at once one is filed, and of many decisions one counts', async () => {
   const { apply, decide } = await begin();
   const filed = await Promise.all(Array.from({ length: 20 }, () => outcome(apply())));

@@ -33,15 +33,18 @@ export async function prepareApplication(
 ): Promise<(tx: Queries) => Promise<PromotionApplication>> {
   const at = new Date(services.clock());
   await requireOpen(services.db, promotionId, at);
+  // Decoding costs much, and is not begun for whom a rule keeps out; under the locks the rules are judged again. A call
+  // that repeats an earlier one is refused no sooner than its key is known.
+  const refused = await whyNot(services, services.db, { memberId, promotionId, at });
+  if (refused) return () => Promise.reject(refused);
   // One after the other, so that an upload holds one decoded picture.
   const clean: CleanImage[] = [];
   for (const image of images) clean.push(await cleanImage(image));
   return async (tx) => {
     await requireOpen(tx, promotionId, at);
     await lockForRules(services.brand, tx, [promotionId]);
-    const facts = await ruleFacts(services.brand, tx, memberId);
-    const refusal = ruleRefusal(services.brand, facts, { id: promotionId, round: '' }, at.getTime());
-    if (refusal !== undefined && !(await hasApplied(tx, promotionId, memberId))) throw refusalFailure(refusal);
+    const standing = await whyNot(services, tx, { memberId, promotionId, at });
+    if (standing) throw standing;
     const id = newSecret('ap-', services.random);
     const values = [id, promotionId, memberId, remark, clean.length, at];
     const [row] = await tx.query<ApplicationRow>('application_add', ADD, values);
@@ -58,9 +61,17 @@ export async function prepareApplication(
   };
 }
 
-/** Whether an application stands in the way anyway, which is what the member is told then. */
-async function hasApplied(tx: Queries, promotionId: string, memberId: number): Promise<boolean> {
-  return (await tx.query('application_standing', STANDING, [promotionId, memberId])).length > 0;
+/** What stands in the way: an application, which is what the member is told first, or a rule. */
+async function whyNot(
+  { brand }: Pick<Services, 'brand'>,
+  db: Pick<Queries, 'query'>,
+  { memberId, promotionId, at }: { memberId: number; promotionId: string; at: Date },
+): Promise<Failure | undefined> {
+  const standing = await db.query('application_standing', STANDING, [promotionId, memberId]);
+  if (standing.length > 0) return new Failure('promotion_already_joined');
+  const facts = await ruleFacts(brand, db, memberId);
+  const refusal = ruleRefusal(brand, facts, { id: promotionId, round: '' }, at.getTime());
+  return refusal === undefined ? undefined : refusalFailure(refusal);
 }
 
 async function requireOpen(db: Pick<Queries, 'query'>, promotionId: string, at: Date): Promise<void> {

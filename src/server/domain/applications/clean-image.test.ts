@@ -63,3 +63,11 @@ test('PROMO-05 a picture is kept at no more than 2,400 points a side, on white, 
   const small = await sharp(clear).resize(30, 12).png().toBuffer();
   expect(await cleanImage(small)).toMatchObject({ width: 30, height: 12 });
 });
+
+test('a process decodes two pictures at once and lets 30 wait; more are turned away at once', async () => {
+  const many = await Promise.all(Array.from({ length: 40 }, () => outcome(cleanImage(png))));
+  expect(many.filter((each) => each === 'in')).toHaveLength(32);
+  expect(many.filter((each) => each === 'unavailable')).toHaveLength(8);
+  // Afterwards there is room again.
+  expect(await outcome(cleanImage(png))).toBe('in');
+});

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { ImageType } from '../../../../generated/server/model/index.ts';
 import { Failure } from '../../shared/failure.ts';
 
@@ -6,6 +7,10 @@ const MOST_PIXELS = 40_000_000;
 /** Receipts are readable at this size, and the encoded picture stays below the limit of the contract. */
 const LONGEST_SIDE = 2_400;
 const QUALITY = 85;
+/** A decoded picture holds up to 160 MB, so a process decodes two at once, and takes on so many more. */
+const AT_ONCE = 2;
+const WAITING = 30;
+const decoding = pLimit(AT_ONCE);
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -20,10 +25,15 @@ export interface CleanImage {
 
 /**
  * Decodes an uploaded picture and encodes it anew, upright and without metadata or anything appended to it (PROMO-04,
- * PROMO-05). Its content alone decides what it is. Failure: `image_invalid` for what is no PNG or JPEG, cannot be
- * decoded or has too many pixels.
+ * PROMO-05). Its content alone decides what it is. Failures: `image_invalid` for what is no PNG or JPEG, cannot be
+ * decoded or has too many pixels; `unavailable` while too many wait.
  */
-export async function cleanImage(sent: Buffer): Promise<CleanImage> {
+export function cleanImage(sent: Buffer): Promise<CleanImage> {
+  if (decoding.pendingCount >= WAITING) return Promise.reject(new Failure('unavailable'));
+  return decoding(() => decoded(sent));
+}
+
+async function decoded(sent: Buffer): Promise<CleanImage> {
   const isPng = sent.subarray(0, PNG.length).equals(PNG);
   if (!isPng && !sent.subarray(0, JPEG.length).equals(JPEG)) throw new Failure('image_invalid');
   const { default: sharp } = await import('sharp');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { Services } from '../../services.ts';
 import { testServices } from '../testing.ts';
@@ -20,6 +20,15 @@ const idsOf = async (table: string, column = 'id') =>
       `select ${column}::text as id from ${table} where art is not null`,
     )
   ).flatMap(({ id }) => id);
+/** Changes what is drawn of a row until the test has ended. */
+async function replaceArt(table: 'promotions' | 'point_rewards', id: string, art: string): Promise<void> {
+  const set = `update ${table} set art = $2 where id = $1`;
+  const [row] = await db.query<{ art: unknown }>(`test_art_of_${table}`, `select art from ${table} where id = $1`, [
+    id,
+  ]);
+  await db.query(`test_set_${table}`, set, [id, art]);
+  onTestFinished(async () => void (await db.query(`test_set_${table}`, set, [id, JSON.stringify(row?.art)])));
+}
 const sizeOf = (svg: string | null) => /viewBox="([^"]+)"/.exec(svg ?? '')?.[1];
 
 /** Each picture is a whole SVG, the same at the second time, and no two are alike. */
@@ -70,8 +79,8 @@ describe('pictures of what the database holds', () => {
     const [promotion = ''] = await idsOf('promotions');
     const [reward = ''] = await idsOf('point_rewards');
     const art = JSON.stringify({ hue: 10, props: ['nothing'] });
-    await db.query('test_strip', 'update promotions set art = $2 where id = $1', [promotion, art]);
-    await db.query('test_strip_reward', 'update point_rewards set art = $2 where id = $1', [reward, art]);
+    await replaceArt('promotions', promotion, art);
+    await replaceArt('point_rewards', reward, art);
     expect(await draw('promotion', promotion)).toBeNull();
     expect(await draw('reward', reward)).toBeNull();
   });

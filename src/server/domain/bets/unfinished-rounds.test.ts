@@ -43,7 +43,7 @@ test('a round without an end is void after a day, settled by what it paid, or fo
   expect(Number(await mainBalance(db, player.memberId))).toBeCloseTo(before - 3 + 1.5 - 4, 6);
   await jobs.runDueJobs(TEST_NOW + 30 * DAY);
   expect(await states()).toMatchObject([{ state: 'void' }, { state: 'won' }, { state: 'void', payout: 4 }]);
-  await jobs.stop(1_000);
+  await jobs.stop();
   await expectReconciled(db);
 });
 

@@ -67,7 +67,7 @@ describe('a bonus', () => {
   test('MEMBER-10 WALLET-12 has to be wagered from its grant for its days, the deposit too where the rules say so', async () => {
     const { memberId, grant, find } = await newMember();
     const id = await grant('of-deposit', {
-      ...{ deposit: '40.00', wagering: { ...rules, base: 'bonus_and_deposit', days: 2 } },
+      ...{ deposit: { id: 'dep-1', amount: '40.00' }, wagering: { ...rules, base: 'bonus_and_deposit', days: 2 } },
     });
     expect(id).toMatch(/^bn-.{22}$/);
     expect(await find(id)).toEqual({
@@ -77,7 +77,7 @@ describe('a bonus', () => {
       ...{ grantedAt: '2026-01-05T09:30:00.000Z', endsAt: '2026-01-07T09:30:00.000Z', endedAt: null },
       ...{ converted: null, forfeited: null },
     });
-    expect((await find(await grant('alone', { deposit: '40.00' }))).required).toBe('30.00');
+    expect((await find(await grant('alone', { deposit: { id: 'dep-1', amount: '40.00' } }))).required).toBe('30.00');
     const both = { ...rules, base: 'bonus_and_deposit' as const };
     expect((await find(await grant('without a deposit', { wagering: both }))).required).toBe('30.00');
     expect(await moved(memberId, 'bonus')).toEqual([

@@ -20,15 +20,15 @@ export interface NewBonus {
   /** A decimal string above zero. */
   readonly amount: string;
   readonly wagering: WageringRules;
-  /** The deposit that it came with, where the wagering counts it too. */
-  readonly deposit?: string;
+  /** The deposit that it came with: its amount, where the wagering counts it too, and its id. */
+  readonly deposit?: { readonly id: string | null; readonly amount: string };
   readonly at: Date;
 }
 
 const ADD = `
   insert into bonuses (id, key, member_id, title, source, source_id, amount, balance, required, wagering, state,
-    granted_at, ends_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, 'active', $10, $11)
+    granted_at, ends_at, deposit_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, 'active', $10, $11, $12)
   on conflict (key) do nothing returning id`;
 const FIND = 'select id from bonuses where key = $1';
 
@@ -41,14 +41,14 @@ export async function creditBonus(
   tx: Queries,
   bonus: NewBonus,
 ): Promise<string> {
-  const { key, memberId, title, source, sourceId, amount, wagering, deposit = '0', at } = bonus;
+  const { key, memberId, title, source, sourceId, amount, wagering, deposit, at } = bonus;
   const { code, decimals } = services.brand.currency;
-  const base = wagering.base === 'bonus' ? amount : addAmounts(amount, deposit);
+  const base = wagering.base === 'bonus' ? amount : addAmounts(amount, deposit?.amount ?? '0');
   const required = multiplyAmount(base, String(wagering.multiple), decimals);
   const id = newSecret('bn-', services.random);
   const added = await tx.query<{ id: string }>('bonus_add', ADD, [
     ...[id, key, memberId, JSON.stringify(title), source, sourceId, amount, required, JSON.stringify(wagering)],
-    ...[at, new Date(at.getTime() + wagering.days * DAY)],
+    ...[at, new Date(at.getTime() + wagering.days * DAY), deposit?.id ?? null],
   ]);
   if (added.length === 0) {
     const [before] = await tx.query<{ id: string }>('bonus_of_key', FIND, [key]);

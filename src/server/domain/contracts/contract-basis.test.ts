@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ContractKind, ContractTerms } from '../../../../generated/server/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
@@ -94,6 +94,8 @@ test('CONTRACT-06 what would end tells who loses it and the turnover below in 14
 test('CONTRACT-04 an open proposal is told beside the terms in force, of its kind only', async () => {
   const draft = { kind: 'realtime', downlineId: `${middle}`, terms: terms(24) } as const;
   const { contract: proposed } = await proposeContract(services, { id: top }, draft, 'EN');
+  const refuse = `update contracts set state = 'rejected' where state = 'requested'`;
+  onTestFinished(async () => void (await db.query('test_refuse', refuse)));
   expect(await basis('realtime', middle)).toMatchObject({
     current: { contractId: `ct-${contract}`, state: 'valid' },
     open: { contractId: proposed.contractId, side: 'downline', state: 'requested', terms: terms(24) },

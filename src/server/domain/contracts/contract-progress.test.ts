@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContractTerms } from '../../../../generated/server/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
@@ -20,13 +20,15 @@ const dividend: ContractTerms = {
 
 let db: Database;
 let services: TestServices;
-let now = Date.parse('2026-02-20T07:07:00Z');
+let now: number;
 let top: number;
 let middle: number;
 let low: number;
 const contracts: Record<string, number> = {};
-beforeAll(async () => {
+// A database for each test: some of them settle windows, which is done once.
+beforeEach(async () => {
   db = await openTestDatabase();
+  now = Date.parse('2026-02-20T07:07:00Z');
   services = { ...(await testServices(db)), clock: () => now };
   top = await addAgent(db, 'progress_top', null);
   middle = await addAgent(db, 'progress_middle', top);
@@ -58,7 +60,7 @@ beforeAll(async () => {
     bet('g5', stranger, '700.00', '0.00', '2026-02-20T07:06:00Z'),
   ]);
 });
-afterAll(() => db.close());
+afterEach(() => db.close());
 
 const progress = (name: string, viewer: number) => contractProgress(services, `ct-${contracts[name]}`, viewer);
 

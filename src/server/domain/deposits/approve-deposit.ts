@@ -1,19 +1,22 @@
 import type { ConfirmDepositPayload, OperatorReasonPayload } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
 import { SANDBOX_REVIEWER } from '../sandbox-review.ts';
 import { money } from '../wallet/money.ts';
 import { requireMoney } from '../wallet/require-money.ts';
 import { lockDeposit } from './deposit-steps.ts';
-import { creditAtOnce, receivePayment, refuseDeposit } from './settle-deposit.ts';
+import { takeReference } from './payment-references.ts';
+import { creditAtOnce, isUnpaid, receivePayment, refuseDeposit } from './settle-deposit.ts';
 
 type Dependencies = Pick<Services, 'brand' | 'clock' | 'jobs'>;
 
 /**
- * Confirms that the money of a deposit arrived, in the caller's transaction; `creditDeposit` then credits it. Failures:
- * `not_found`; `conflict` for a wrong state and a bank reference that paid another deposit; `validation_failed` for an
- * amount that the currency or the fee does not allow.
+ * Confirms that the money of a deposit arrived, in the caller's transaction, also after it failed or expired;
+ * `creditDeposit` then credits it. Failures: `not_found`; `conflict` for a deposit that has its money and a bank
+ * reference that is known from another payment; `validation_failed` for an amount that the currency or the fee does not
+ * allow.
  */
 export async function confirmDeposit(
   services: Dependencies,
@@ -24,6 +27,7 @@ export async function confirmDeposit(
 ): Promise<void> {
   requireMoney(services.brand, receivedAmount, '/body/receivedAmount');
   const row = await lockDeposit(tx, depositId);
+  if (!isUnpaid(row) || !(await takeReference(tx, bankReference))) throw new Failure('conflict');
   const payment = { receivedAmount, reference: bankReference, by: { operator }, note: note || null };
   await receivePayment(services, tx, row, payment);
   const amount = money(receivedAmount, services.brand.currency.decimals);
@@ -32,9 +36,12 @@ export async function confirmDeposit(
   await audit(tx, { at, kind: 'deposit_confirmed', memberId: row.memberId, data });
 }
 
-/** Fails a deposit and tells the member why. Failures: `not_found`, and `conflict` for a wrong state. */
+/**
+ * Fails a deposit and tells the member why; money that it had becomes an unmatched payment. Failures: `not_found`, and
+ * `conflict` for a wrong state.
+ */
 export async function failDeposit(
-  services: Dependencies & Pick<Services, 'db'>,
+  services: Dependencies & Pick<Services, 'db' | 'random'>,
   operator: string,
   depositId: string,
   { reason, note }: OperatorReasonPayload,

@@ -10,7 +10,7 @@ import { requireNamed } from '../promotions/deposit-terms.ts';
 import { requireMayDeposit } from '../protection/require-may-stake.ts';
 import type { Session } from '../session/session.ts';
 import { money } from '../wallet/money.ts';
-import { methodOf } from './deposit-methods.ts';
+import { isOffered, methodOf } from './deposit-methods.ts';
 import { DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';
 import { addStep } from './deposit-steps.ts';
 import { toldDetail } from './told-deposit.ts';
@@ -41,11 +41,11 @@ export async function createDeposit(
   { methodId, amount, promotionId }: DepositPayload,
   language: Language,
 ): Promise<DepositDetail> {
-  const { brand, clock, random, jobs } = services;
+  const { brand, clock, config, random, jobs } = services;
   const { memberId } = session;
   const at = new Date(clock());
   const method = methodOf(brand, methodId);
-  if (method === undefined) throw new Failure('not_found');
+  if (method === undefined || !isOffered(method, config)) throw new Failure('not_found');
   // Deposits of one member are serialised, so that together they cannot exceed what may be pending.
   await requireProfile(services, tx, memberId);
   if (method.maintenance) throw new Failure('method_unavailable');

@@ -1,6 +1,7 @@
 import type { DepositMethod, DepositMethods, Language } from '../../../../generated/server/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { DepositMethodRule } from '../../config/brand-deposits.ts';
+import type { Config } from '../../config/config.ts';
 import type { Services } from '../../services.ts';
 import { depositRoom } from '../protection/deposit-room.ts';
 import type { Session } from '../session/session.ts';
@@ -19,7 +20,7 @@ const STANDING = `
 
 /** The methods to deposit by, and what the profile of the session's member lacks (WALLET-11, VALID-49). */
 export async function depositMethods(
-  { db, brand, clock }: Pick<Services, 'db' | 'brand' | 'clock'>,
+  { db, brand, clock, config }: Pick<Services, 'db' | 'brand' | 'clock' | 'config'>,
   { memberId }: Pick<Session, 'memberId'>,
   language: Language,
 ): Promise<DepositMethods> {
@@ -28,7 +29,9 @@ export async function depositMethods(
   const { payeeName, birthday, firstDeposit } = standing;
   const room = await depositRoom({ db, brand }, memberId, new Date(clock()));
   return {
-    methods: brand.depositMethods.map((method) => toldMethod(method, language)),
+    methods: brand.depositMethods
+      .filter((method) => isOffered(method, config))
+      .map((method) => toldMethod(method, language)),
     currency: brand.currency.code,
     missing: [
       ...(payeeName === null ? (['payee_name'] as const) : []),
@@ -47,6 +50,11 @@ function toldMethod(method: DepositMethodRule, language: Language): DepositMetho
     ...{ methodId, kind, name: names[language], picture, minAmount, maxAmount, feeRate, feeFixed, presets },
     ...{ expiresMinutes, arrivesMinutesMin, arrivesMinutesMax, maintenance },
   };
+}
+
+/** Whether somebody takes the money: a card method without a hosted page has the sandbox alone (WALLET-11). */
+export function isOffered(method: DepositMethodRule, { sandboxPayments }: Pick<Config, 'sandboxPayments'>): boolean {
+  return method.kind !== 'card' || method.hostedPage !== null || sandboxPayments;
 }
 
 /** The method of an id; undefined where the brand does not have it, or no longer. */

@@ -91,7 +91,14 @@ describe('a payment', () => {
     const [first, second] = [await idOf('20.00'), await idOf('20.00')];
     await confirm(first, '20.00', 'SMB-1');
     expect(await outcome(confirm(second, '20.00', 'SMB-1'))).toBe('conflict');
+    // What a person takes for the same reference is the same.
+    for (const typed of [' smb-1 ', 'SMB - 1', 'SMB-\u200b1', 'ＳＭＢ-1']) {
+      expect(await outcome(confirm(second, '20.00', typed))).toBe('conflict');
+    }
+    expect(await outcome(confirm(second, '20.00', '\u200b'))).toBe('validation_failed');
     expect((await read(second)).deposit.state).toBe('pending');
+    await confirm(second, '20.00', 'smb-2');
+    expect((await findDepositReview(services, db, second)).bankReference).toBe('smb-2');
   });
 
   test('WALLET-01 two operators at once confirm it once', async () => {
@@ -107,10 +114,24 @@ describe('a payment', () => {
     const { deposit, timeline } = await read(id);
     expect([deposit.state, deposit.failure]).toEqual(['failed', 'The money came from another name.']);
     expect(timeline.at(-1)).toMatchObject({ state: 'failed', by: 'operator', note: null });
-    expect(await outcome(confirm(id, '20.00'))).toBe('conflict');
     expect(await outcome(failDeposit(services, 'Mai', id, { reason: 'Again.' }))).toBe('conflict');
     expect(await balanceOf(payer)).toBe(before);
     expect((await findDepositReview(services, db, id)).steps.at(-1)).toMatchObject({ by: 'Mai', note: 'Sent back.' });
+  });
+
+  test('WALLET-14 an operator confirms money that comes after it failed', async () => {
+    const before = await balanceOf(payer);
+    const id = await idOf('20.00');
+    await failDeposit(services, 'Mai', id, { reason: 'Nothing came.' });
+    await confirm(id, '20.00');
+    await creditDeposit(services, id);
+    const { deposit, timeline } = await read(id);
+    expect(deposit).toMatchObject({ state: 'credited', creditedAmount: '20.00', failure: null });
+    expect(timeline.map(({ state }) => state)).toEqual(['pending', 'failed', 'paid', 'credited']);
+    expect((await balanceOf(payer)) - before).toBe(20);
+    // What is credited stays, and a second payment is not this one.
+    expect(await outcome(confirm(id, '20.00', 'SMB-second'))).toBe('conflict');
+    expect(await balanceOf(payer)).toBe(before + 20);
   });
 
   test('WALLET-11 the word of the member stops the expiry, and only an open transfer takes it', async () => {

@@ -3,15 +3,17 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { Session } from '../session/session.ts';
-import { auditOf, HOUR, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
+import { auditOf, DAY, HOUR, lastMessage, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
 import { reconcile } from '../wallet/reconcile.ts';
-import { confirmDeposit } from './approve-deposit.ts';
+import { confirmDeposit, failDeposit } from './approve-deposit.ts';
 import { createDeposit } from './create-deposit.ts';
+import { listUnmatched } from './list-payments.ts';
 import { type PaymentReport, takeReport } from './payment-report.ts';
 import { signPayment } from './payment-signature.ts';
 import { findDeposit } from './read-deposits.ts';
 import { findDepositReview } from './review-deposits.ts';
 import { creditDeposit, expireDeposit } from './settle-deposit.ts';
+import { forgetDeposits } from './testing.ts';
 
 let db: TestDatabase;
 let services: TestServices;
@@ -21,9 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 beforeEach(async () => {
-  for (const table of ['payment_reports', 'deposit_steps', 'deposits']) {
-    await db.query(`test_clean_${table}`, `delete from ${table}`);
-  }
+  await forgetDeposits(db);
   services = await testServices(db);
   payer = await sessionOf(services, 'player01');
 });
@@ -43,6 +43,7 @@ const send = (report: object, key = services.config.paymentKey) => {
   const body = JSON.stringify(report);
   return takeReport(services, body, signPayment(key, body, services.clock()));
 };
+const unmatched = async () => (await listUnmatched(services, { pageNo: 1, pageSize: 20 })).content;
 const stateOf = async (id: string) => (await findDeposit(services, payer, id, 'EN')).deposit.state;
 
 async function credits(id: string): Promise<number> {
@@ -95,8 +96,9 @@ test('WALLET-11 a repeated report changes nothing, also at once', async () => {
   expect(results.filter((result) => result === 'paid')).toHaveLength(1);
   expect(results.filter((result) => result === 'duplicate')).toHaveLength(5);
   // Another event about the same payment.
-  expect(await send(reportOf(id))).toBe('ignored');
+  expect(await send(reportOf(id, { reference: report.reference.toLowerCase() }))).toBe('duplicate');
   expect(await credits(id)).toBe(1);
+  expect(await unmatched()).toEqual([]);
 });
 
 test('WALLET-11 a report that comes late still pays an expired deposit', async () => {
@@ -108,35 +110,86 @@ test('WALLET-11 a report that comes late still pays an expired deposit', async (
   expect(await stateOf(id)).toBe('credited');
 });
 
-test('WALLET-11 reports out of order: nothing leaves credited and failed, and money after a failure is noted', async () => {
-  const [paid, declined] = [await asked(), await asked()];
-  await send(reportOf(paid));
-  expect(await send(reportOf(paid, { outcome: 'declined' }))).toBe('ignored');
-  expect(await send(reportOf(declined, { outcome: 'declined' }))).toBe('failed');
-  expect(await send(reportOf(declined))).toBe('ignored');
-  expect([await stateOf(paid), await stateOf(declined)]).toEqual(['credited', 'failed']);
-  expect(await credits(declined)).toBe(0);
-  const { deposit, timeline } = await findDeposit(services, payer, declined, 'VI');
+test('WALLET-14 a payment after a decline is credited, and no decline takes back what is credited', async () => {
+  const id = await asked();
+  expect(await send(reportOf(id, { outcome: 'declined' }))).toBe('failed');
+  const { deposit, timeline } = await findDeposit(services, payer, id, 'VI');
   expect(deposit.failure).toBe('Giao dịch thanh toán bị từ chối.');
   expect(timeline.map(({ state }) => state)).toEqual(['pending', 'failed']);
-  const review = await findDepositReview(services, db, declined);
-  expect(review.steps.at(-1)?.note).toContain('Nothing was credited');
+  expect(await send(reportOf(id))).toBe('paid');
+  expect(await findDeposit(services, payer, id, 'EN')).toMatchObject({
+    deposit: { state: 'credited', creditedAmount: '19.70', failure: null },
+    timeline: ['pending', 'failed', 'paid', 'credited'].map((state) => ({ state })),
+  });
+  expect(await send(reportOf(id, { outcome: 'declined' }))).toBe('ignored');
+  expect([await stateOf(id), await credits(id)]).toEqual(['credited', 1]);
 });
 
 test.each([
-  ['a smaller amount', { amount: '19.99' }],
-  ['a larger amount', { amount: '2000.00' }],
-  ['another currency', { currency: 'VND' }],
-])('%s credits nothing and is left to an operator', async (_, change) => {
+  ['a smaller amount', 'other_amount', { amount: '19.99' }],
+  ['a larger amount', 'other_amount', { amount: '2000.00' }],
+  ['an amount with more decimals', 'other_amount', { amount: '20.00000001' }],
+  ['another currency', 'other_currency', { currency: 'VND' }],
+])('WALLET-14 %s is an unmatched payment, and the member is told', async (_, cause, change) => {
   const id = await asked();
-  expect(await send(reportOf(id, change))).toBe('mismatch');
+  const report = reportOf(id, change);
+  services.pass(DAY);
+  expect(await send(report)).toBe('unmatched');
   expect([await stateOf(id), await credits(id)]).toEqual(['pending', 0]);
+  const { amount, currency, reference } = report;
+  expect(await unmatched()).toMatchObject([
+    {
+      cause,
+      source: 'provider',
+      state: 'open',
+      amount,
+      currency,
+      reference,
+      depositId: id,
+      member: { account: 'player01' },
+    },
+  ]);
   const { steps } = await findDepositReview(services, db, id);
   expect(steps.at(-1)).toMatchObject({ state: 'pending', by: 'provider' });
+  expect((await lastMessage(db, payer.memberId))?.title).toMatch(/^We are checking a payment of /);
+  expect(await send({ ...report, eventId: 'another-event' })).toBe('duplicate');
+  expect(await unmatched()).toHaveLength(1);
+});
+
+test('WALLET-14 a second payment, and one after an operator failed the deposit, wait for an operator', async () => {
+  const [paid, failed] = [await asked(), await asked()];
+  await send(reportOf(paid));
+  expect(await send(reportOf(paid))).toBe('unmatched');
+  await failDeposit(services, 'Mai', failed, { reason: 'Sent back.' });
+  services.pass(1);
+  expect(await send(reportOf(failed))).toBe('unmatched');
+  expect((await unmatched()).map(({ cause, depositId }) => [cause, depositId])).toEqual([
+    ['second_payment', paid],
+    ['deposit_failed', failed],
+  ]);
+  expect([await credits(paid), await stateOf(failed)]).toEqual([1, 'failed']);
 });
 
 test.each([
-  ['an unknown deposit', { depositId: 'dep-none' }, 'not_found'],
+  ['an unknown deposit', async () => 'dep-none'],
+  ['a deposit that is not paid by card', () => asked('20.00', 'dm-bank')],
+])('WALLET-14 money for %s is an unmatched payment, and a decline is not found', async (_, idOf) => {
+  const id = await idOf();
+  expect(await outcome(send(reportOf(id, { outcome: 'declined' })))).toBe('not_found');
+  const report = reportOf(id);
+  expect(await send(report)).toBe('unmatched');
+  expect(await send(report)).toBe('duplicate');
+  expect(await unmatched()).toMatchObject([
+    { cause: 'no_deposit', depositId: null, member: null, note: `The provider names the deposit ${id}.` },
+  ]);
+});
+
+test('WALLET-11 a report of no money changes nothing', async () => {
+  expect(await send(reportOf(await asked(), { amount: '0.00' }))).toBe('ignored');
+  expect(await unmatched()).toEqual([]);
+});
+
+test.each([
   ['no amount', { amount: '1e3' }, 'validation_failed'],
   ['a negative amount', { amount: '-20.00' }, 'validation_failed'],
   ['digits of another script', { amount: '２０.00' }, 'validation_failed'],
@@ -147,16 +200,17 @@ test.each([
   expect(await stateOf(id)).toBe('pending');
 });
 
-test('WALLET-11 a deposit that is not paid by card takes no report', async () => {
-  const id = await asked('20.00', 'dm-bank');
-  expect(await outcome(send(reportOf(id)))).toBe('not_found');
-});
-
 test('WALLET-11 a reference of the provider pays one deposit only', async () => {
   const [first, second] = [await asked(), await asked()];
-  await send(reportOf(first, { reference: 'REF-same' }));
-  expect(await outcome(send(reportOf(second, { reference: 'REF-same' })))).toBe('conflict');
-  expect(await credits(second)).toBe(0);
+  expect(await send(reportOf(first, { reference: 'REF-same' }))).toBe('paid');
+  expect(await send(reportOf(second, { reference: 'ref-SAME' }))).toBe('duplicate');
+  expect([await credits(second), await unmatched()]).toEqual([0, []]);
+});
+
+test('WALLET-11 of two deposits whose payment has one reference at once, one is paid', async () => {
+  const ids = await Promise.all([asked(), asked(), asked()]);
+  const results = await Promise.all(ids.map((id) => send(reportOf(id, { reference: 'REF-once' }))));
+  expect(results.sort()).toEqual(['duplicate', 'duplicate', 'paid']);
 });
 
 test('WALLET-01 provider and operator at once post one credit', async () => {
@@ -169,11 +223,14 @@ test('WALLET-01 provider and operator at once post one credit', async () => {
       .then(() => creditDeposit(services, id));
     await Promise.all([outcome(byOperator), outcome(send(reportOf(id))), outcome(send(reportOf(id)))]);
     expect([await stateOf(id), await credits(id)]).toEqual(['credited', 1]);
+    // The provider's payments are money of their own; the operator's was refused, or made both of them second ones.
+    expect([1, 2]).toContain((await unmatched()).length);
+    await forgetDeposits(db);
   }
   expect(await reconcile(db, () => undefined)).toMatchObject({ differences: 0 });
 });
 
-test('each report is audited with its outcome, and only money that was not credited leaves a note', async () => {
+test('each report is audited with its outcome, and only money that waits leaves a note', async () => {
   const [paid, mismatch, declined] = [await asked(), await asked(), await asked()];
   const reports = [
     reportOf(paid),
@@ -186,7 +243,7 @@ test('each report is audited with its outcome, and only money that was not credi
   ];
   for (const each of reports) await send(each);
   const audited = (await auditOf(db, payer.memberId)).filter(([kind]) => kind === 'payment_reported');
-  const results = ['paid', 'ignored', 'ignored', 'mismatch', 'failed', 'ignored', 'ignored'];
+  const results = ['paid', 'unmatched', 'ignored', 'unmatched', 'failed', 'ignored', 'paid'];
   expect(audited.slice(-results.length).map(([, , facts]) => facts)).toEqual(
     reports.map(({ eventId, depositId, ...facts }, at) => ({
       ...{ deposit: depositId, event: eventId, ...facts, result: results[at] },
@@ -194,14 +251,15 @@ test('each report is audited with its outcome, and only money that was not credi
   );
   const notes = async (id: string) =>
     (await findDepositReview(services, db, id)).steps.map(({ state, by, note }) => [state, by, note]);
+  const [, second, , other, refusal] = reports;
+  const told = (amount: string, reference = '') =>
+    `The provider reports ${amount} USD, reference ${reference}. It waits among the unmatched payments.`;
   expect(await notes(paid)).toEqual([
     ['pending', 'member', null],
     ['paid', 'provider', null],
     ['credited', 'system', null],
+    ['credited', 'provider', told('20.00', second?.reference)],
   ]);
-  const [, , , other, refusal, , late] = reports;
-  const told = (amount: string, reference = '') =>
-    `The provider reports ${amount} USD, reference ${reference}. Nothing was credited for it.`;
   expect(await notes(mismatch)).toEqual([
     ['pending', 'member', null],
     ['pending', 'provider', told('19.00', other?.reference)],
@@ -209,7 +267,8 @@ test('each report is audited with its outcome, and only money that was not credi
   expect(await notes(declined)).toEqual([
     ['pending', 'member', null],
     ['failed', 'provider', refusal?.reference],
-    ['failed', 'provider', told('20.00', late?.reference)],
+    ['paid', 'provider', null],
+    ['credited', 'system', null],
   ]);
 });
 

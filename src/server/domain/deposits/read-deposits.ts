@@ -46,8 +46,8 @@ export async function listDeposits(
       columns: piece(DEPOSIT_COLUMNS),
       totals: {
         amount: sql`coalesce(sum(d.amount), 0)`,
-        credited: sql`coalesce(sum(d.credited_amount), 0)`,
-        fee: sql`coalesce(sum(d.fee) filter (where d.credited_amount is not null), 0)`,
+        credited: sql`coalesce(sum(d.credited_amount) filter (where d.state = 'credited'), 0)`,
+        fee: sql`coalesce(sum(d.fee) filter (where d.state = 'credited'), 0)`,
       },
     },
     query,

@@ -17,7 +17,7 @@ import { piece } from '../paging/piece.ts';
 import { money } from '../wallet/money.ts';
 import { DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';
 import { stepsOf } from './deposit-steps.ts';
-import { DECLINED, methodNameOf, transferNoteOf } from './told-deposit.ts';
+import { failureOf, methodNameOf, transferNoteOf } from './told-deposit.ts';
 
 interface Row extends DepositRow {
   readonly account: string;
@@ -95,7 +95,7 @@ export async function findDepositReview(
     creditedAmount: row.creditedAmount && money(row.creditedAmount, decimals),
     paidAt: row.paidAt?.toISOString() ?? null,
     creditedAt: row.creditedAt?.toISOString() ?? null,
-    reason: row.state === 'failed' ? (row.reason ?? DECLINED.EN) : null,
+    reason: failureOf(row, 'EN'),
     steps: steps.map(({ state, at, by, operator, note }) => ({
       state,
       at: at.toISOString(),

@@ -4,6 +4,7 @@ import type { Session } from '../session/session.ts';
 import { outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
 import { approveDeposit, failDeposit } from './approve-deposit.ts';
 import { createDeposit } from './create-deposit.ts';
+import { depositMethods } from './deposit-methods.ts';
 import { findDeposit } from './read-deposits.ts';
 import { findDepositReview } from './review-deposits.ts';
 import { findSandboxPayment, payInSandbox } from './sandbox-payment.ts';
@@ -50,6 +51,28 @@ describe('the hosted page of the sandbox', () => {
     expect(references[1]).not.toBe(references[0]);
     // A second press finds that the payment has ended.
     expect(await payInSandbox(services, first.depositId, 'succeeded')).toBe('ignored');
+  });
+
+  test('WALLET-11 without the sandbox neither the method nor the page of a waiting payment exists', async () => {
+    const { depositId } = (await asked('dm-card')).deposit;
+    const closed = { ...services, config: { ...services.config, sandboxPayments: false } };
+    const { methods } = await depositMethods(closed, payer, 'EN');
+    expect(methods.map(({ kind }) => kind)).not.toContain('card');
+    expect(methods.length).toBeGreaterThan(0);
+    const again = db.transaction((tx) =>
+      createDeposit(closed, tx, payer, { methodId: 'dm-card', amount: '20.00' }, 'EN'),
+    );
+    expect(await outcome(again)).toBe('not_found');
+    expect(await outcome(findSandboxPayment(closed, depositId))).toBe('not_found');
+    expect(await outcome(payInSandbox(closed, depositId, 'succeeded'))).toBe('not_found');
+    expect((await findDeposit(closed, payer, depositId, 'EN')).instruction).toBeNull();
+    expect((await read(depositId)).state).toBe('pending');
+    // A provider's own page needs no sandbox.
+    const hosted = {
+      ...closed,
+      brand: { ...closed.brand, depositMethods: withHostedPage('https://pay.example/hosted') },
+    };
+    expect((await depositMethods(hosted, payer, 'EN')).methods.map(({ kind }) => kind)).toContain('card');
   });
 
   test.each([

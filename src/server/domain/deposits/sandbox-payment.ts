@@ -7,6 +7,7 @@ import { methodOf } from './deposit-methods.ts';
 import { DEPOSIT_COLUMNS, type DepositRow } from './deposit-row.ts';
 import { type PaymentReport, type ReportOutcome, takeReport } from './payment-report.ts';
 import { signPayment } from './payment-signature.ts';
+import { isUnpaid } from './settle-deposit.ts';
 import { transferNoteOf } from './told-deposit.ts';
 
 /** A card payment as the sandbox's hosted page shows it. */
@@ -21,14 +22,14 @@ const FIND = `select ${DEPOSIT_COLUMNS} from deposits d where d.id = $1 and d.ki
 
 /** The payment of a deposit. Failure: `not_found`, also where another provider has the hosted page. */
 export async function findSandboxPayment(
-  { db, brand }: Pick<Services, 'db' | 'brand'>,
+  { db, brand, config }: Pick<Services, 'db' | 'brand' | 'config'>,
   depositId: string,
 ): Promise<SandboxPayment> {
-  const { id, state, ...row } = await rowOf({ db, brand }, depositId);
+  const { id, state, ...row } = await rowOf({ db, brand, config }, depositId);
   return { depositId: id, state, amount: formatMoney(row.amount, brand.currency), note: transferNoteOf(brand, row) };
 }
 
-/** Plays the card provider: signs a report of the payment and hands it in. */
+/** Plays the card provider, which takes one payment for a deposit: signs a report of it and hands it in. */
 export async function payInSandbox(
   services: Pick<Services, 'brand' | 'clock' | 'config' | 'db' | 'jobs' | 'log' | 'random'>,
   depositId: string,
@@ -36,6 +37,7 @@ export async function payInSandbox(
 ): Promise<ReportOutcome> {
   const { brand, clock, config, random } = services;
   const row = await rowOf(services, depositId);
+  if (!isUnpaid(row)) return 'ignored';
   const token = Buffer.from(random(12)).toString('base64url');
   const report: PaymentReport = {
     eventId: `evt-${token}`,
@@ -49,7 +51,11 @@ export async function payInSandbox(
   return takeReport(services, body, signPayment(config.paymentKey, body, clock()));
 }
 
-async function rowOf({ db, brand }: Pick<Services, 'db' | 'brand'>, depositId: string): Promise<DepositRow> {
+async function rowOf(
+  { db, brand, config }: Pick<Services, 'db' | 'brand' | 'config'>,
+  depositId: string,
+): Promise<DepositRow> {
+  if (!config.sandboxPayments) throw new Failure('not_found');
   const [row] = await db.query<DepositRow>('sandbox_payment', FIND, [depositId]);
   const method = row && methodOf(brand, row.methodId);
   if (row === undefined || method?.kind !== 'card' || method.hostedPage !== null) throw new Failure('not_found');

@@ -5,30 +5,40 @@ import type { Services } from '../../services.ts';
 import { errorFacts } from '../../shared/error-facts.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
+import { referenceKey } from '../funds/reference-key.ts';
 import { lockForReward, type NoBonus, rewardDeposit } from '../promotions/deposit-bonus.ts';
 import { noteReferredDeposit } from '../referral/note-friend.ts';
 import { money } from '../wallet/money.ts';
 import { post, walletAfter } from '../wallet/post.ts';
 import type { DepositRow } from './deposit-row.ts';
 import { addStep, lockDeposit, type StepAuthor } from './deposit-steps.ts';
+import { holdPayment } from './hold-payment.ts';
 import { type News, tellCredited, tellFailed, tellNoBonus } from './tell-deposit.ts';
 
-interface Payment {
+/** A payment that arrived. */
+export interface Payment {
   /** A decimal string above zero. */
   readonly receivedAmount: string;
-  /** The reference of the bank or the provider. */
+  /** The reference of the bank or the provider, which the caller has taken (`takeReference`). */
   readonly reference: string;
   readonly by: StepAuthor;
   readonly note?: string | null;
 }
 
 const PAY = `
-  update deposits set state = 'paid', received_amount = $2, bank_reference = $3, paid_at = $4, fee = $5 where id = $1`;
+  update deposits set state = 'paid', received_amount = $2, bank_reference = $3, paid_at = $4, fee = $5,
+    reference_key = $6, reason = null
+  where id = $1`;
+
+/** The states in which a deposit has no money yet. */
+export function isUnpaid({ state }: Pick<DepositRow, 'state'>): boolean {
+  return state === 'pending' || state === 'expired' || state === 'failed';
+}
 
 /**
- * Records a payment to a locked deposit: `pending -> paid`, or `expired -> paid` for late money. A job then credits it.
- * Failures: `conflict` in any other state and for a reference that paid another deposit; `validation_failed` for an
- * amount that the fee would use up.
+ * Records a payment to a locked deposit that has none: `pending -> paid`, `expired -> paid` for late money, or
+ * `failed -> paid` for money that came after all. A job then credits it. Failures: `conflict` in any other state;
+ * `validation_failed` for an amount that the fee would use up.
  */
 export async function receivePayment(
   { brand, clock, jobs }: Pick<Services, 'brand' | 'clock' | 'jobs'>,
@@ -36,14 +46,11 @@ export async function receivePayment(
   row: DepositRow,
   { receivedAmount, reference, by, note = null }: Payment,
 ): Promise<void> {
-  if (row.state !== 'pending' && row.state !== 'expired') throw new Failure('conflict');
+  if (!isUnpaid(row)) throw new Failure('conflict');
   const at = new Date(clock());
   const fee = feeOf(receivedAmount, row, brand.currency.decimals);
   if (compareAmounts(receivedAmount, fee) <= 0) throw tooSmall();
-  await tx.query('deposit_pay', PAY, [row.id, receivedAmount, reference, at, fee]).catch((error: unknown) => {
-    const isUsed = error instanceof Error && 'constraint' in error && error.constraint === 'deposits_bank_reference';
-    throw isUsed ? new Failure('conflict') : error;
-  });
+  await tx.query('deposit_pay', PAY, [row.id, receivedAmount, reference, at, fee, referenceKey(reference)]);
   await addStep(tx, row.id, { state: 'paid', at, by, note });
   await jobs.send(tx, 'deposit_credit', { depositId: row.id });
 }
@@ -78,6 +85,7 @@ export async function creditDeposit(
       reason: { kind: 'deposit', id: depositId },
       at,
       currency: brand.currency.code,
+      sparesDebt: !brand.debts.fromDeposits,
       entries: [
         { house: 'payments', amount: `-${receivedAmount}` },
         { memberId, purpose: 'main', amount: credited },
@@ -115,23 +123,32 @@ export async function creditAtOnce(
   });
 }
 
-const FAIL = `update deposits set state = 'failed', reason = $2 where id = $1`;
+const FAIL = `
+  update deposits set state = 'failed', reason = $2, received_amount = null, bank_reference = null,
+    reference_key = null, paid_at = null
+  where id = $1`;
 
 /**
- * Fails a locked deposit: `pending -> failed` or `paid -> failed`; no money moves. Without a reason the provider
- * declined the payment. Failure: `conflict` in any other state.
+ * Fails a locked deposit: `pending -> failed` or `paid -> failed`; no wallet moves, and the money of a paid one becomes
+ * an unmatched payment. Without a reason the provider declined the payment. Failure: `conflict` in any other state.
  */
 export async function refuseDeposit(
-  { brand, clock }: Pick<Services, 'brand' | 'clock'>,
+  services: Pick<Services, 'brand' | 'clock' | 'random'>,
   tx: Queries,
   row: DepositRow,
   { reason, by, note = null }: { reason: string | null; by: StepAuthor; note?: string | null },
 ): Promise<void> {
-  if (row.state !== 'pending' && row.state !== 'paid') throw new Failure('conflict');
+  const { id, state, memberId, amount, receivedAmount, bankReference } = row;
+  if (state !== 'pending' && state !== 'paid') throw new Failure('conflict');
+  const { brand, clock } = services;
   const at = new Date(clock());
-  await tx.query('deposit_fail', FAIL, [row.id, reason]);
-  await addStep(tx, row.id, { state: 'failed', at, by, note });
-  await tellFailed(brand, tx, { memberId: row.memberId, amount: row.amount, at, reason });
+  await tx.query('deposit_fail', FAIL, [id, reason]);
+  await addStep(tx, id, { state: 'failed', at, by, note });
+  if (state === 'paid' && receivedAmount !== null && bankReference !== null) {
+    const money = { amount: receivedAmount, currency: brand.currency.code, reference: bankReference };
+    await holdPayment(services, tx, { ...money, depositId: id, source: 'operator', cause: 'refused', note });
+  }
+  await tellFailed(brand, tx, { memberId, amount, at, reason });
 }
 
 const EXPIRE = `update deposits set state = 'expired' where id = $1`;

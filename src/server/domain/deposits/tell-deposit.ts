@@ -3,12 +3,13 @@ import { compareAmounts } from '../../../shared/money/amount.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
+import { debtWords } from '../debts/debt-words.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { languageOf } from '../messages/language-of.ts';
 import { type MessageWords, sendMessages } from '../messages/send-messages.ts';
 import type { NoBonus } from '../promotions/deposit-bonus.ts';
 import { refusalWords } from '../promotions/refusals.ts';
-import { DECLINED } from './told-deposit.ts';
+import { DECLINED, TAKEN_BACK } from './told-deposit.ts';
 
 export interface News {
   readonly memberId: number;
@@ -45,6 +46,51 @@ export async function tellFailed(brand: Brand, tx: Queries, news: News & { reaso
       content: `<p>${why('VI')} Số dư của bạn không thay đổi.</p>`,
     },
   });
+}
+
+/** Tells the member that a deposit was taken back, why, and what it owes for it. */
+export async function tellReversed(
+  brand: Brand,
+  tx: Queries,
+  { reason, owed, ...news }: News & { readonly reason: string | null; readonly owed: string },
+): Promise<void> {
+  const amount = formatMoney(news.amount, brand.currency);
+  const why = (language: Language) => escapeHtml(reason ?? TAKEN_BACK[language]);
+  const debt = debtWords(brand, compareAmounts(owed, '0') > 0 ? owed : undefined);
+  await tell(brand, tx, news, {
+    EN: {
+      title: `Deposit of ${amount} taken back`,
+      content: `<p>${why('EN')} It was taken from your balance, with the bonuses that came of it.</p>${debt.EN}`,
+    },
+    VI: {
+      title: `Đã thu hồi khoản nạp ${amount}`,
+      content: `<p>${why('VI')} Khoản này đã bị trừ khỏi số dư, cùng tiền thưởng đi kèm.</p>${debt.VI}`,
+    },
+  });
+}
+
+/** Tells an inviter that the reward for a friend's deposit was taken back. */
+export async function tellRewardTaken(
+  brand: Brand,
+  tx: Queries,
+  { owed, ...news }: Omit<News, 'amount'> & { readonly owed: string },
+): Promise<void> {
+  const debt = debtWords(brand, compareAmounts(owed, '0') > 0 ? owed : undefined);
+  await tell(
+    brand,
+    tx,
+    { ...news, amount: owed },
+    {
+      EN: {
+        title: 'A reward for an invited friend was taken back',
+        content: `<p>The deposit that earned it was reversed.</p>${debt.EN}`,
+      },
+      VI: {
+        title: 'Đã thu hồi thưởng giới thiệu bạn bè',
+        content: `<p>Khoản nạp mang lại thưởng này đã bị thu hồi.</p>${debt.VI}`,
+      },
+    },
+  );
 }
 
 /** Tells the member which promotion gave no bonus for its deposit, and why. */

@@ -56,8 +56,9 @@ export async function addPayers(db: Database, accounts: readonly string[]): Prom
   await db.query('test_payers', sql, [accounts]);
 }
 
-/** Removes the deposits of earlier tests. */
+/** Removes the deposits and payments of earlier tests. */
 export async function forgetDeposits(db: Database): Promise<void> {
-  await db.query('test_clean_steps', 'delete from deposit_steps');
-  await db.query('test_clean', 'delete from deposits');
+  for (const table of ['payment_reports', 'unmatched_payments', 'payment_references', 'deposit_steps', 'deposits']) {
+    await db.query(`test_clean_${table}`, `delete from ${table}`);
+  }
 }

@@ -11,7 +11,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { refusalWords } from '../promotions/refusals.ts';
 import { money } from '../wallet/money.ts';
-import { methodOf } from './deposit-methods.ts';
+import { isOffered, methodOf } from './deposit-methods.ts';
 import type { DepositRow } from './deposit-row.ts';
 import { type DepositStepRow, stepsOf } from './deposit-steps.ts';
 
@@ -23,6 +23,18 @@ export const DECLINED: Readonly<Record<Language, string>> = {
   EN: 'The payment was declined.',
   VI: 'Giao dịch thanh toán bị từ chối.',
 };
+
+/** Why a deposit was reversed whose provider took the payment back. */
+export const TAKEN_BACK: Readonly<Record<Language, string>> = {
+  EN: 'The payment was taken back.',
+  VI: 'Khoản thanh toán đã bị thu hồi.',
+};
+
+/** Why a deposit failed or was reversed; null where neither. */
+export function failureOf({ state, reason }: Pick<DepositRow, 'state' | 'reason'>, language: Language): string | null {
+  if (state === 'failed') return reason ?? DECLINED[language];
+  return state === 'reversed' ? (reason ?? TAKEN_BACK[language]) : null;
+}
 
 /** The words by which a payment is matched with its deposit. */
 export function transferNoteOf(
@@ -57,7 +69,7 @@ export function toldDeposit(brand: Brand, row: DepositRow, language: Language): 
     reportedAt: row.reportedAt?.toISOString() ?? null,
     promotionId: row.promotionId,
     promotionRefusal: row.promotionRefusal && refusalWords[row.promotionRefusal][language],
-    failure: row.state === 'failed' ? (row.reason ?? DECLINED[language]).slice(0, 200) : null,
+    failure: failureOf(row, language)?.slice(0, 200) ?? null,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     creditedAt: row.creditedAt?.toISOString() ?? null,
@@ -86,7 +98,7 @@ function instructionOf(
   language: Language,
 ): DepositInstruction | null {
   const method = methodOf(brand, row.methodId);
-  if (method === undefined || method.kind !== row.kind) return null;
+  if (method === undefined || method.kind !== row.kind || !isOffered(method, config)) return null;
   const payable = money(row.amount, brand.currency.decimals);
   const note = transferNoteOf(brand, row);
   const blank: DepositInstruction = {

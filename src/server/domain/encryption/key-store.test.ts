@@ -1,5 +1,5 @@
 import { CompactEncrypt, importJWK } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { bodyKeys } from '../../db/schema/body-keys.ts';
 import { openTestDatabase } from '../../db/testing.ts';
@@ -8,10 +8,11 @@ import { loadBodyKeys } from './key-store.ts';
 import { ALICE, BOB, jweByHand } from './testing.ts';
 
 let db: Database;
-beforeAll(async () => {
+// A database for each test: its processes share one key.
+beforeEach(async () => {
   db = await openTestDatabase({ seeded: false });
 });
-afterAll(() => db.close());
+afterEach(() => db.close());
 
 /** Different bytes for each caller. */
 const randomFrom = (seed: number) => (length: number) => new Uint8Array(length).fill(seed);

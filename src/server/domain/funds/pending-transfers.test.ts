@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WalletOrder } from '../../adapters/vendors/vendor-wallets.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { expectReconciled } from '../seamless/testing.ts';
@@ -17,10 +17,9 @@ let orders: WalletOrder[];
 let session: Session;
 let members = 0;
 let intents = 0;
-beforeAll(async () => {
-  db = await openTestDatabase();
-});
+// A database for each test: the job settles what is pending, whosoever it is.
 beforeEach(async () => {
+  db = await openTestDatabase();
   vendor = faultyVendor(db);
   orders = [];
   services = { ...(await testServices(db)), vendorWallets: { balance: vendor.balance, transfer } };
@@ -29,7 +28,7 @@ beforeEach(async () => {
   session = await sessionOf(services, `pending${members}`);
   await give(services, session, '500.00');
 });
-afterAll(async () => {
+afterEach(async () => {
   await expectReconciled(db);
   await db.close();
 });

@@ -6,14 +6,18 @@ import { askVendor } from './transfer-funds.ts';
 /** A transfer is asked about again this long after the last time. */
 const ASK_AFTER = 20_000;
 
-// Those that were asked about longest ago come first, so that none waits behind a vendor that is down.
+// Those that were asked about longest ago come first, so that none waits behind a vendor that is down. An update returns
+// its rows in any order.
 const ASK = `
-  update wallet_transfers set asked_at = $1
-  where id in (
-    select id from wallet_transfers where state = 'pending' and asked_at <= $2 order by asked_at limit 200
+  with due as (
+    select id, asked_at from wallet_transfers where state = 'pending' and asked_at <= $2 order by asked_at limit 200
+  ), asked as (
+    update wallet_transfers t set asked_at = $1 from due where t.id = due.id
+    returning t.id, t.member_id, t.vendor_code, t.direction, t.amount, t.state, t.created_at, t.completed_at, due.asked_at
   )
-  returning id, member_id as "memberId", vendor_code as vendor, direction, amount, state, created_at as "createdAt",
-    completed_at as "completedAt"`;
+  select id, member_id as "memberId", vendor_code as vendor, direction, amount, state, created_at as "createdAt",
+    completed_at as "completedAt"
+  from asked order by asked_at, id`;
 
 type Needs = Pick<Services, 'db' | 'brand' | 'catalogue' | 'clock' | 'vendorWallets' | 'log'>;
 

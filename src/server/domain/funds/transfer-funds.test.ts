@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { expectReconciled } from '../seamless/testing.ts';
 import type { Session } from '../session/session.ts';
@@ -15,10 +15,9 @@ let vendor: ReturnType<typeof faultyVendor>;
 let session: Session;
 let members = 0;
 let intents = 0;
-beforeAll(async () => {
-  db = await openTestDatabase();
-});
+// A database for each test: the job settles what is pending, whosoever it is.
 beforeEach(async () => {
+  db = await openTestDatabase();
   vendor = faultyVendor(db);
   services = { ...(await testServices(db)), vendorWallets: vendor };
   members += 1;
@@ -27,7 +26,7 @@ beforeEach(async () => {
   session = await sessionOf(services, account);
   await give(services, session, '500.00');
 });
-afterAll(async () => {
+afterEach(async () => {
   await expectReconciled(db);
   await db.close();
 });
@@ -208,7 +207,7 @@ describe('the wallets', () => {
     });
   });
 
-  test('the merchant wallet lists all vendors by name, or those of one kind', async () => {
+  test('WALLET-12 the merchant wallet lists all vendors by name, or those of one kind', async () => {
     const all = await merchantWallet(services, undefined);
     expect(all).toMatchObject({ isSingle: false, currency: 'USD' });
     const own = await merchantWallet(services, false);

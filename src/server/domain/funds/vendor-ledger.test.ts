@@ -110,7 +110,7 @@ test('the ledger of the main wallet calls both ways transfers, and refers to the
   ]);
 });
 
-test('ENTITY-40 bonus money is summed apart', async () => {
+test('ENTITY-40 WALLET-12 bonus money is summed apart', async () => {
   await grantBonus(services, session.memberId, '25.00', 'RNG');
   expect(await consolidatedFunds(services, session.memberId)).toMatchObject({
     ...{ totalBalance: '500.00', bonusBalance: '25.00' },
@@ -118,7 +118,7 @@ test('ENTITY-40 bonus money is summed apart', async () => {
   });
 });
 
-test('wallets and vendors come by name; a brand whose vendors all play from the main wallet has one wallet', async () => {
+test('WALLET-12 wallets and vendors come by name; a brand whose vendors all play from the main wallet has one wallet', async () => {
   await whileVendor(services, 'KIT', { name: 'Zephyr' }, async (fresh) => {
     const wallets = await memberWallets(fresh, session.memberId);
     expect(wallets.map(({ walletId }) => walletId)).toEqual(['main', 'ORO', 'KIT']);

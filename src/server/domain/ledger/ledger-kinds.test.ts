@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listTransactionHistoryDefaults } from '../../../../generated/server/defaults.ts';
 import { LedgerKind } from '../../../../generated/server/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
@@ -28,10 +28,11 @@ const kinds: Readonly<Record<PostingKind, readonly [comes: LedgerKind, goes: Led
   points: ['points', 'points'],
   points_earned: ['points', 'points'],
   fee: ['fee', 'fee'],
+  debt: ['debt', 'debt'],
 };
 
-/** Each kind comes in with 2.00 and goes out with 1.00. */
-beforeAll(async () => {
+/** For each test: each kind comes in with 2.00 and goes out with 1.00. */
+beforeEach(async () => {
   db = await openTestDatabase();
   services = await testServices(db);
   await addMembers(db, [{ account: 'allkinds' }]);
@@ -52,7 +53,7 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => db.close());
+afterEach(() => db.close());
 
 const read = async (query: Partial<LedgerQuery> = {}) =>
   (await listLedger(services, memberId, { ...listTransactionHistoryDefaults, pageSize: 100, ...query }, 'EN')).content;

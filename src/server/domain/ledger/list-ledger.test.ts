@@ -173,7 +173,8 @@ describe('the ledger of a wallet', () => {
 
 describe('each entry names its reason and its cause', () => {
   test('MEMBER-08 of bets', async () => {
-    const player = await openGame(services, 'player01');
+    await move(await newMember(), '50.00', 0);
+    const player = await openGame(services, `ledger${accounts}`);
     const { betId } = await player.debit('ledger-d', 'ledger', '2.00');
     services.pass(MINUTE);
     await player.credit('ledger-c', 'ledger', '7.40');

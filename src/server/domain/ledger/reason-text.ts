@@ -15,6 +15,8 @@ const deposits: Readonly<Record<DepositKind, Texts>> = {
 };
 const anyDeposit: Texts = { EN: 'Deposit', VI: 'Nạp tiền' };
 
+const takenBack: Texts = { EN: 'Deposit taken back', VI: 'Thu hồi tiền nạp' };
+
 const withdrawals: Readonly<Record<'held' | 'back', Texts>> = {
   held: { EN: 'Withdrawal, held', VI: 'Rút tiền, đang giữ' },
   back: { EN: 'Withdrawal, given back', VI: 'Rút tiền, đã trả lại' },
@@ -55,6 +57,7 @@ const others: Readonly<
   dividend: { EN: 'Dividend', VI: 'Cổ tức' },
   points_earned: { EN: 'Points earned', VI: 'Điểm nhận được' },
   fee: { EN: 'Fee', VI: 'Phí' },
+  debt: { EN: 'Debt paid', VI: 'Trả nợ' },
   adjustment: { EN: 'Correction by our team', VI: 'Điều chỉnh từ hệ thống' },
 };
 
@@ -71,6 +74,7 @@ export function reasonText(row: EntryRow, reading: Reading): string {
   const { language } = reading;
   switch (row.kind) {
     case 'deposit':
+      if (isOut(row)) return takenBack[language];
       return (row.depositKind === null ? anyDeposit : deposits[row.depositKind])[language];
     case 'withdrawal':
       return withdrawals[isOut(row) ? 'held' : 'back'][language];

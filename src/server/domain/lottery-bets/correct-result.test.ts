@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { profitLoss } from '../bets/profit-loss.ts';
+import { memberDebt } from '../debts/read-debts.ts';
 import { lastMessage } from '../testing.ts';
 import { post } from '../wallet/post.ts';
 import { reconcile } from '../wallet/reconcile.ts';
@@ -75,6 +76,14 @@ test('LOTTERY-11 a correction takes back and pays anew, and what was spent becom
   expect((await lastMessage(db, winner.memberId))?.content).toBe(
     '<p>Your bets pay $98.00 less than before. The reason: A typing error.</p>',
   );
+  // One message tells the correction and the debt.
+  expect((await lastMessage(db, spender.memberId))?.content).toMatch(
+    /less than before. The reason: A typing error.<\/p><p>You had spent \$48\.00 of it and owe this now\./,
+  );
+  expect(await memberDebt(services, spender, 'EN')).toMatchObject({
+    amount: '48.00',
+    entries: [{ kind: 'owed', amount: '48.00', reference: { type: 'bet' }, note: 'A typing error.' }],
+  });
   expect((await profitLoss(services, winner, {})).totals).toMatchObject({ bets: 1, stake: '1.00', payout: '0.00' });
   const placed = bets.map((bet) => bet?.betId ?? '');
   const won = 'select bet_id as bet from wins where bet_id = any($1)';
@@ -86,6 +95,7 @@ test('LOTTERY-11 a correction takes back and pays anew, and what was spent becom
   await post(db, {
     ...({ key: 'again', kind: 'deposit', reason: { kind: 'deposit', id: 'd-1' }, currency: 'USD' } as const),
     at: new Date(services.clock()),
+    sparesDebt: true,
     entries: [
       { memberId: spender.memberId, purpose: 'main', amount: '10.00' },
       { house: 'payments', amount: '-10.00' },

@@ -3,10 +3,11 @@ import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/mo
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
 import { payoutParts, payoutPostings } from '../bonuses/payout-postings.ts';
+import { type Owed, owe } from '../debts/owe.ts';
+import { payDebts } from '../debts/pay-debts.ts';
 import { publish } from '../live/publish.ts';
 import { type Posting, postAll } from '../wallet/post.ts';
 import { giveBack } from './close-bets.ts';
-import { addDebts, payDebts } from './debts.ts';
 import { type DecidedBet, decideBets, isPaid } from './decide-bets.ts';
 import {
   answerAct,
@@ -80,18 +81,22 @@ async function settleAgain(
   const bets = await storeSettlement(tx, { version, bets: decided, at });
   const stakes = await stopWonChases(tx, bets, at);
   const paid = bets.filter(({ payout }) => isPaid(payout));
-  // First what the bets pay now, so that only what is really gone becomes a debt.
-  await postAll(tx, await payoutPostings(tx, brand, paid.map(prizeOf(version, brand.currency.code, at))));
-  await takeBack(services, tx, bets, version, at);
+  // First what the bets pay now, so that only what is really gone becomes a debt. Of it, what is more than before pays debts.
+  const payouts = await payoutPostings(tx, brand, paid.map(prizeOf(version, brand.currency.code, at)));
+  await postAll(
+    tx,
+    payouts.map((posting) => ({ ...posting, sparesDebt: true })),
+  );
+  const owed = await takeBack(services, tx, bets, { version, reason, at });
   await giveBack(tx, services, stakes, at);
   const changed = bets.filter(({ payout, before }) => compareAmounts(payout, before) !== 0);
   const changes = changed.map(
     ({ memberId, betId, payout, before }) => ({ memberId, betId, amount: subtractAmounts(payout, before) }) as const,
   );
   const gained = changes.filter(({ amount }) => isPaid(amount));
-  await payDebts(tx, services, { drawId, version, gained, at });
+  await payDebts(tx, { key: `lottery:${drawId}:v${version}:debt:`, gained, at });
   await tellCorrected(tx, brand, {
-    ...{ drawId, at, reason },
+    ...{ drawId, at, reason, owed },
     changes: changes.map(({ memberId, amount }) => [memberId, amount]),
   });
   await publishBets(tx, at, [...changed, ...stakes]);
@@ -101,23 +106,25 @@ const BALANCES = `
   select member_id as "memberId", balance from wallets where member_id = any($1) and kind = 'main'
   order by account_id for update`;
 
-/** Takes back what the version before paid: from the balance as far as it goes, the rest as a debt. */
+/**
+ * Takes back what the version before paid: from the balance as far as it goes, the rest as a debt. Returns what became
+ * a debt.
+ */
 async function takeBack(
   { brand }: Pick<ResultNeeds, 'brand'>,
   tx: Queries,
   bets: readonly DecidedBet[],
-  version: number,
-  at: Date,
-): Promise<void> {
+  { version, reason, at }: Pick<Correction, 'version' | 'reason' | 'at'>,
+): Promise<readonly Owed[]> {
   const paid = bets.filter(({ before }) => isPaid(before));
-  if (paid.length === 0) return;
+  if (paid.length === 0) return [];
   const negative = paid.map(({ betId, before }) => ({ betId, amount: `-${before}` }));
   // Bonuses are locked before wallets.
   const parts = await payoutParts(tx, brand, negative);
   const members = [...new Set(paid.map(({ memberId }) => memberId))];
   const rows = await tx.query<{ memberId: number; balance: string }>('lottery_balances', BALANCES, [members]);
   const balances = new Map(rows.map(({ memberId, balance }) => [memberId, balance]));
-  const debts: { readonly memberId: number; readonly amount: string }[] = [];
+  const debts: Owed[] = [];
   const postings = paid.map(({ betId, memberId, vendorCode, before }, index): Posting => {
     const { main, others } = parts[index] ?? { main: `-${before}`, others: [] };
     const back = subtractAmounts('0', main);
@@ -125,7 +132,7 @@ async function takeBack(
     const taken = leastAmount(back, balance);
     const owed = subtractAmounts(back, taken);
     balances.set(memberId, subtractAmounts(balance, taken));
-    if (isPaid(owed)) debts.push({ memberId, amount: owed });
+    if (isPaid(owed)) debts.push({ memberId, amount: owed, reason: { type: 'bet', id: betId } });
     const currency = brand.currency.code;
     const key = `lottery:${betId}:v${version}:back`;
     return {
@@ -139,5 +146,6 @@ async function takeBack(
     };
   });
   await postAll(tx, postings);
-  await addDebts(tx, debts);
+  await owe(tx, debts, { reason, at });
+  return debts;
 }

@@ -6,7 +6,6 @@ import { type DrawGame, drawGame } from '../lottery/draw-games.ts';
 import { type DrawNeeds, drawnRows } from '../lottery/draw-rows.ts';
 import { postAll } from '../wallet/post.ts';
 import { closeBets, endChases, giveBack } from './close-bets.ts';
-import { payDebts } from './debts.ts';
 import { type BetToSettle, type DecidedBet, decideBets, isPaid } from './decide-bets.ts';
 import { type DrawToSettle, isHeldBack, lockGame, lockNextDrawn } from './drawn-draws.ts';
 import { payoutOf } from './lottery-money.ts';
@@ -130,12 +129,6 @@ async function settleBets(
   const paid = settled.filter(({ payout }) => isPaid(payout));
   await postAll(tx, await payoutPostings(tx, brand, paid.map(prizeOf(version, brand.currency.code, at))));
   await giveBack(tx, services, stakes, at);
-  await payDebts(tx, services, {
-    drawId,
-    version,
-    gained: paid.map(({ memberId, betId, payout }) => ({ memberId, betId, amount: payout })),
-    at,
-  });
   await tellWinners(tx, brand, { drawId, bets: settled, at });
   await publishBets(tx, at, [...settled, ...stakes]);
 }

@@ -41,11 +41,12 @@ const states = ({ draws }: { readonly draws: readonly { readonly state: string }
   draws.map(({ state }) => state);
 
 /** Moves money of a member from or to the bank. */
-async function move(memberId: number, key: string, amount: string): Promise<void> {
+async function move(memberId: number, key: string, amount: string, sparesDebt = false): Promise<void> {
   const back = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
   await post(db, {
     ...({ key, kind: 'adjustment', reason: { kind: 'account', id: key }, currency: 'USD' } as const),
     at: new Date('2026-01-05T10:00:00Z'),
+    sparesDebt,
     entries: [
       { memberId, purpose: 'main', amount },
       { house: 'house', amount: back },
@@ -159,7 +160,7 @@ test('LOTTERY-11 a version settles a bet once, whoever asks again', async () => 
   expect(await store(9)).toEqual([]);
 });
 
-test('LOTTERY-11 a debt is paid off by what is won alone, not by other money, until it is gone', async () => {
+test('LOTTERY-11 a debt is paid off by whatever comes in, and by what is won, until it is gone', async () => {
   const { services, place, enter, correct, coming, until } = await beginLottery(db);
   until('2026-01-08T08:00:00Z');
   const session = await laterSession(services, 'owing01');
@@ -172,18 +173,21 @@ test('LOTTERY-11 a debt is paid off by what is won alone, not by other money, un
   await move(memberId, 'gone', `-${((await cents(memberId)) - 5_000) / 100}.00`);
   await correct(first, 1, northern('12372'));
   expect([await cents(memberId), (await houseCents(db, 'debts')) - owed]).toEqual([0, -14_600]);
-  await move(memberId, 'again', '500.00');
+  await move(memberId, 'again', '20.00');
+  expect([await cents(memberId), (await houseCents(db, 'debts')) - owed]).toEqual([0, -12_600]);
+  // Two stakes of money that the brand spares.
+  await move(memberId, 'spared', '2.00', true);
   until('2026-01-09T08:00:00Z');
   await place(await laterSession(services, 'owing01'), slipOn(second, [lineOn('DE', '27')]));
   until('2026-01-09T11:15:00Z');
   await enter(second, northern('12327'));
-  // The 98.00 that it pays go to the debt, and 48.00 are left.
-  expect([await cents(memberId), (await houseCents(db, 'debts')) - owed]).toEqual([49_900, -4_800]);
+  // The 98.00 that it pays go to the debt, and 28.00 are left.
+  expect([await cents(memberId), (await houseCents(db, 'debts')) - owed]).toEqual([100, -2_800]);
   until('2026-01-10T08:00:00Z');
   await place(await laterSession(services, 'owing01'), slipOn(third, [lineOn('DE', '27')]));
   until('2026-01-10T11:15:00Z');
   await enter(third, northern('12327'));
-  expect([await cents(memberId), (await houseCents(db, 'debts')) - owed]).toEqual([49_800 + 9_800 - 4_800, 0]);
+  expect([await cents(memberId), (await houseCents(db, 'debts')) - owed]).toEqual([9_800 - 2_800, 0]);
   expect(await reconcile(db, () => undefined)).toMatchObject({ differences: 0 });
 });
 

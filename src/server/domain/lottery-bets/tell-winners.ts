@@ -3,6 +3,7 @@ import { addAmounts, compareAmounts } from '../../../shared/money/amount.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
+import { debtWords } from '../debts/debt-words.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { type MessageWords, sendMessages } from '../messages/send-messages.ts';
 import { money } from '../wallet/money.ts';
@@ -76,7 +77,7 @@ export async function tellWinners(
   await tell(tx, brand, { drawId, at }, new Map(words));
 }
 
-/** Tells each member whose bets another result changed, with what it changes in sum and why. */
+/** Tells each member whose bets another result changed, with what it changes in sum and why, and what it owes for it. */
 export async function tellCorrected(
   tx: Queries,
   brand: Brand,
@@ -84,25 +85,30 @@ export async function tellCorrected(
     drawId,
     at,
     reason,
+    owed,
     changes,
   }: Told & {
     readonly reason: string;
+    /** What members had spent of what was taken back. */
+    readonly owed: readonly { readonly memberId: number; readonly amount: string }[];
     /** Members with the change of what their bets pay; below zero where it was less than before. */
     readonly changes: readonly (readonly [memberId: number, change: string])[];
   },
 ): Promise<void> {
   const why = escapeHtml(reason);
+  const debts = sumsOf(owed.map((debt) => [debt.memberId, debt.amount]));
   const words = [...sumsOf(changes)].map(([memberId, change]) => {
+    const debt = debtWords(brand, debts.get(memberId));
     const isMore = compareAmounts(change, '0') >= 0;
     const amount = formatMoney(money(change.replace('-', ''), brand.currency.decimals), brand.currency);
     const texts = ({ EN, VI }: DrawNames) => ({
       EN: {
         title: `The result of ${EN} was corrected`,
-        content: `<p>Your bets pay ${amount} ${isMore ? 'more' : 'less'} than before. The reason: ${why}</p>`,
+        content: `<p>Your bets pay ${amount} ${isMore ? 'more' : 'less'} than before. The reason: ${why}</p>${debt.EN}`,
       },
       VI: {
         title: `Kết quả ${VI} đã được đính chính`,
-        content: `<p>Vé của bạn được trả ${isMore ? 'nhiều' : 'ít'} hơn trước ${amount}. Lý do: ${why}</p>`,
+        content: `<p>Vé của bạn được trả ${isMore ? 'nhiều' : 'ít'} hơn trước ${amount}. Lý do: ${why}</p>${debt.VI}`,
       },
     });
     return [memberId, texts] as const;

@@ -1,4 +1,5 @@
 import type { ComingDraws, Draw, DrawPage, DrawState, Language } from '../../../../generated/server/model/index.ts';
+import { SITE_MARK } from '../../db/marks.ts';
 import { Failure } from '../../shared/failure.ts';
 import { rangeOf } from '../date-range.ts';
 import { type PageQuery, pageOf, rowsBefore } from '../paging/page.ts';
@@ -70,10 +71,13 @@ export async function listDraws(services: DrawNeeds, query: DrawQuery, language:
   return pageOf(await told(services, game, draws), count, query);
 }
 
-/** The draws of an external game that are due and have no result, oldest first. */
+const SITE_SINCE = 'select planted_at as since from seeds where name = $1';
+
+/** The draws of an external game that are due and have no result, oldest first. Nobody bet before the site began. */
 export async function overdueDraws(services: DrawNeeds, game: DrawGame): Promise<PlannedDraw[]> {
   const now = services.clock();
-  const range = { from: earliest(game, now), to: now + 1 };
+  const [site] = await services.db.query<{ since: Date }>('lottery_site_since', SITE_SINCE, [SITE_MARK]);
+  const range = { from: Math.max(earliest(game, now), site?.since.getTime() ?? 0), to: now + 1 };
   const { count, oldest } = await drawsInState(services, game, { ...range, state: 'closed', station: undefined, now });
   return oldest(0, count);
 }

@@ -92,6 +92,12 @@ describe('play types', () => {
     await expect(listed('NONE', 'EN')).rejects.toEqual(new Failure('not_found'));
   });
 
+  test('LOTTERY-10 tell what wins and what loses', async () => {
+    const rule = async (playType: string) => (await listed('K3_3M', 'EN', playType)).playTypes[0]?.rule;
+    expect(await rule('SUM_BS')).toContain('A triple loses.');
+    expect(await rule('TRIPLE_ANY')).toBe('All three dice show the same number.');
+  });
+
   test('tell options by what wins', async () => {
     const labels = async (gameCode: string, playType: string, language: Language) =>
       (await listed(gameCode, language, playType)).playTypes.flatMap(({ rows }) =>

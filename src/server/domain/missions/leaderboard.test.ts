@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { missions } from '../../db/schema/missions.ts';
 import { reward } from '../../db/seed/seed-promotion.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
@@ -8,7 +8,8 @@ import { missionsLeaderboard } from './leaderboard.ts';
 let db: TestDatabase;
 let services: TestServices;
 const ids = new Map<string, number>();
-beforeAll(async () => {
+// A database for each test: the board is that of all its members.
+beforeEach(async () => {
   db = await openTestDatabase();
   services = await testServices(db);
   await db.query('test_no_completions', 'delete from mission_completions');
@@ -30,7 +31,7 @@ beforeAll(async () => {
   );
   for (const { id, account } of rows) ids.set(account, id);
 });
-afterAll(() => db.close());
+afterEach(() => db.close());
 
 /** Notes a completion of the mission in a round of its own. */
 let rounds = 0;
@@ -66,7 +67,9 @@ test('API-44 a period of the board begins at midnight in the zone of the brand a
 });
 
 test('API-44 trial accounts and those who exclude themselves now are not on the board', async () => {
+  await completed('boardone', '2026-01-04T17:00:00Z');
   for (const account of ['boardtrial', 'boardaway', 'boardback']) await completed(account, '2026-01-05T09:00:00Z');
+  await completed('boardtwo', '2026-01-05T16:59:00Z');
   const exclude = `insert into self_exclusions (member_id, period, starts_at, ends_at) values ($1, 'day', $2, $3)`;
   const now = services.clock();
   await db.query('test_exclude', exclude, [ids.get('boardaway') ?? 0, new Date(now), new Date(now + 1)]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { missions } from '../../db/schema/missions.ts';
 import { reward } from '../../db/seed/seed-promotion.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
@@ -23,7 +23,8 @@ const february = new Date('2026-02-01T00:00:00Z');
 let db: TestDatabase;
 let services: TestServices;
 let session: Session;
-beforeAll(async () => {
+// A database for each test: a claim is made once.
+beforeEach(async () => {
   db = await openTestDatabase();
   await db.query('test_no_missions', 'delete from missions');
   // Neither this order nor that of the ids is the order in which they are told.
@@ -43,7 +44,7 @@ beforeAll(async () => {
   services.pass(8.5 * HOUR);
   session = await sessionOf(services, 'reader01');
 });
-afterAll(() => db.close());
+afterEach(() => db.close());
 
 const told = (
   missionId: string,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOutbox } from '../../adapters/outbox.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
@@ -136,7 +136,7 @@ test('PASSWORD-13 other brands give every caller the same answer, and send only 
     ask(services, 'forget05'),
   ]);
   expect(answers).toEqual(Array(3).fill({ expiredMinutes: 30 }));
-  await vi.waitFor(async () => expect(await mailsTo('forget05@example.com')).toHaveLength(1));
+  await expect.poll(() => mailsTo('forget05@example.com')).toHaveLength(1);
   expect(await mailsTo('other@example.com')).toEqual([]);
 });
 

@@ -39,13 +39,38 @@ describe('the payment password', () => {
       'wrong_password',
     );
     expect(await outcome(setPaymentPassword(services, session, first('260105'), testVisitor))).toBe('in');
-    expect(await outcome(setPaymentPassword(services, session, first('999999'), testVisitor))).toBe('already_set');
+    expect(await outcome(setPaymentPassword(services, session, first('260106'), testVisitor))).toBe('already_set');
     expect(await outcome(requirePaymentPassword(services, session.memberId, '260105'))).toBe('in');
     const { items } = await securityCentre(services, session);
     expect(items.find(({ kind }) => kind === 'payment_password')).toMatchObject({
       state: 'done',
       changedAt: '2026-01-05T09:30:00.000Z',
     });
+  });
+
+  test.each(['000000', '777777', '123456', '654321', '012345', '567890', '098765', '210987'])(
+    'MEMBER-22 is not %s, which is easy to guess, when it is set or changed',
+    async (weak) => {
+      const services = await testServices(db);
+      const session = await sessionOf(services, 'pay02');
+      expect(await outcome(setPaymentPassword(services, session, first(weak), testVisitor))).toBe(
+        'payment_password_weak',
+      );
+      const changed = changePaymentPassword(services, session, change('260105', weak), testVisitor);
+      expect(await outcome(changed)).toBe('payment_password_weak');
+    },
+  );
+
+  test("MEMBER-22 is not the member's birthday, in no usual spelling", async () => {
+    const services = await testServices(db);
+    const session = await sessionOf(services, 'pay02');
+    await db.query('test_birthday', `update members set birthday = '1992-08-17' where id = $1`, [session.memberId]);
+    for (const weak of ['170892', '081792', '920817', '17081992']) {
+      expect(await outcome(setPaymentPassword(services, session, first(weak), testVisitor)), weak).toBe(
+        'payment_password_weak',
+      );
+    }
+    await db.query('test_none', 'update members set birthday = null where id = $1', [session.memberId]);
   });
 
   test('VALID-29 follows its rule, matches its confirmation and differs from the login password', async () => {

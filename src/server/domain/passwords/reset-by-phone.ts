@@ -6,6 +6,7 @@ import { accountByNumber } from '../session/account.ts';
 import { openSession } from '../session/open-session.ts';
 import { hashPassword } from '../session/password.ts';
 import { noteProvenNumber, proveNumber } from '../session/prove-number.ts';
+import { secondStep, spendSecondStep } from '../session/second-step.ts';
 import { refusalOf } from '../session/site-rules.ts';
 import { mobileOf } from '../verification/mobile.ts';
 import { requireNewPassword, requireOtherPassword } from './password-rule.ts';
@@ -16,7 +17,8 @@ import { storePassword } from './store-password.ts';
  * account's sessions and opens a new one (PASSWORD-10). Only success spends the proof. Failures:
  * `login_type_unavailable` without `CHNGPASSVERIF3`; those of `requireNewPassword`; `mobile_number_invalid`;
  * `verification_code_wrong`, `verification_code_expired`, `phone_verification_failed`; then `wrong_account` for a
- * number without account, the refusals of the site, and `password_unchanged`.
+ * number without account, the refusals of the site, those of `secondStep`, and `password_unchanged`. Two-step login is
+ * asked for before anything changes, so that a phone alone neither sets a password nor tells whether it guessed the old one.
  */
 export async function resetByPhone(
   services: Services,
@@ -32,11 +34,13 @@ export async function resetByPhone(
   if (account === undefined) throw new Failure('wrong_account');
   const refusal = refusalOf(brand.site, account);
   if (refusal !== null) throw new Failure(refusal);
+  const second = await secondStep(services, { account, method: 'sms', visitor }, payload);
   await requireOtherPassword(brand, account.passwordHash, payload.newPassword);
   const hash = await hashPassword(payload.newPassword);
   const at = new Date(clock());
   const session = await db.transaction(async (tx) => {
     await proof.spend(tx);
+    if (second !== undefined) await spendSecondStep(services, tx, second);
     await noteProvenNumber(tx, account.id, at);
     await storePassword(tx, { account, hash, at, by: 'phone', keep: null, ip: visitor.ip });
     return openSession(services, tx, account.id, visitor, { method: 'sms' });

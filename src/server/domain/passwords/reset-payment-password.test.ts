@@ -67,6 +67,9 @@ describe('a forgotten payment password', () => {
     expect(await outcome(reset(otherCode(code)))).toBe('verification_code_wrong');
     expect(await outcome(reset(code, 'Wrong1234'))).toBe('wrong_password');
     expect(await outcome(reset(code, 'Portico123', 'Portico123'))).toBe('password_unchanged');
+    expect(await outcome(reset(code, 'Portico123', '456789'))).toBe('payment_password_weak');
+    await db.query('test_birthday', `update members set birthday = '1992-08-17' where id = $1`, [payee.memberId]);
+    expect(await outcome(reset(code, 'Portico123', '170892'))).toBe('payment_password_weak');
     expect(await outcome(reset(code))).toBe('in');
   });
 

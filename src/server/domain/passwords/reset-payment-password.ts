@@ -17,7 +17,7 @@ const HOLD_ACCOUNTS = `
 /**
  * Replaces a forgotten payment password, proven by the login password and a code. Bound accounts cannot be used for as
  * long as the brand says. Failures: `in_need_true_account`; `validation_failed` for one against the brand's rule;
- * `passwords_do_not_match`; `payment_password_not_set`; `wrong_password`; `verification_code_wrong`,
+ * `payment_password_weak`; `passwords_do_not_match`; `payment_password_not_set`; `wrong_password`; `verification_code_wrong`,
  * `verification_code_expired`; `password_unchanged` for the login password.
  */
 export async function resetPaymentPassword(

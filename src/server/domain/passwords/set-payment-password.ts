@@ -1,4 +1,5 @@
 import type { ChangePaymentPasswordPayload, PaymentPasswordPayload } from '../../../../generated/server/model/index.ts';
+import { isDigitRow, spellsDay } from '../../../shared/validation/easy-digits.ts';
 import { brokenRule, type FieldRule } from '../../../shared/validation/field-rule.ts';
 import { patternName } from '../../../shared/validation/patterns.ts';
 import type { Queries } from '../../db/database.ts';
@@ -17,8 +18,8 @@ import { requirePaymentPassword } from './payment-password.ts';
 
 /**
  * Sets the first payment password, proven by the login password (MEMBER-22). Failures: `in_need_true_account`;
- * `validation_failed` for one against the brand's rule; `passwords_do_not_match`; `already_set`; those of
- * `requireLoginPassword`; `password_unchanged` for the login password itself.
+ * `validation_failed` for one against the brand's rule; `payment_password_weak`; `passwords_do_not_match`; `already_set`;
+ * those of `requireLoginPassword`; `password_unchanged` for the login password itself.
  */
 export async function setPaymentPassword(
   services: Services,
@@ -37,7 +38,7 @@ export async function setPaymentPassword(
 
 /**
  * Replaces the payment password. Failures: those of `requirePaymentPassword` for the old one; of the new one
- * `validation_failed`, `passwords_do_not_match`, and `password_unchanged` where it is the old one or the login password.
+ * `validation_failed`, `payment_password_weak`, `passwords_do_not_match`, and `password_unchanged` where it is the old one or the login password.
  */
 export async function changePaymentPassword(
   services: Services,
@@ -62,7 +63,7 @@ export async function accountOf({ db }: Pick<Services, 'db'>, session: Session):
   return account;
 }
 
-/** Refuses a payment password against the brand's rule, and one that its confirmation does not repeat. */
+/** Refuses a payment password against the brand's rule, a row of digits, and one that its confirmation does not repeat. */
 export function requirePaymentRule(
   { brand }: Pick<Services, 'brand'>,
   field: string,
@@ -75,9 +76,11 @@ export function requirePaymentRule(
     const message = `Must be ${rule.minLength} to ${rule.maxLength} characters: ${patternName(rule.patternId)}`;
     throw new Failure('validation_failed', { fields: [{ pointer: `/body/${field}`, rule: broken.rule, message }] });
   }
+  if (isDigitRow(password)) throw new Failure('payment_password_weak');
   if (confirmation !== password) throw new Failure('passwords_do_not_match');
 }
 
+const BIRTHDAY = 'select birthday::text as birthday from members where id = $1';
 const STORED = 'select payment_password_hash as hash from members where id = $1';
 
 /** The hash of the payment password; null where there is none. */
@@ -101,8 +104,8 @@ const STORE = `
   where id = $1 and payment_password_hash is not distinct from $4 returning id`;
 
 /**
- * Stores a payment password and tells the member; `also` runs in the same transaction. Failures: `password_unchanged` for
- * the login password; that of the proof where another change came first.
+ * Stores a payment password and tells the member; `also` runs in the same transaction. Failures: `payment_password_weak` for
+ * the member's birthday; `password_unchanged` for the login password; that of the proof where another change came first.
  */
 export async function storePaymentPassword(
   services: Services,
@@ -111,6 +114,9 @@ export async function storePaymentPassword(
 ): Promise<void> {
   const { db, clock } = services;
   const { session, account, password, before, visitor, how } = change;
+  const [row] = await db.query<{ birthday: string | null }>('payment_password_birthday', BIRTHDAY, [account.id]);
+  const birthday = row?.birthday ?? null;
+  if (birthday !== null && spellsDay(password, birthday)) throw new Failure('payment_password_weak');
   if (await verifyPassword(account.passwordHash, password)) throw new Failure('password_unchanged');
   const hash = await hashPassword(password);
   const at = new Date(clock());

@@ -141,7 +141,7 @@ export async function fulfil(
   deposit: PromotedDeposit,
 ): Promise<Refusal | undefined> {
   const { id, title } = promotion;
-  const { memberId, amount, at } = deposit;
+  const { depositId, memberId, amount, at } = deposit;
   const bonus = await bonusFor(services, tx, promotion, deposit);
   if ('refusal' in bonus) return bonus.refusal;
   const { granted, wagering } = bonus;
@@ -149,7 +149,7 @@ export async function fulfil(
   const round = roundOf(services, promotion, at);
   const bonusId = await creditBonus(services, tx, {
     ...{ key: `promotion:${id}:${round}:${memberId}`, memberId, title, source: 'promotion', sourceId: id },
-    ...{ amount: granted, wagering, deposit: amount, at },
+    ...{ amount: granted, wagering, deposit: { id: depositId, amount }, at },
   });
   await tx.query('promotion_issue', ISSUE, [id, memberId, round, at, amount, bonusId]);
   return undefined;

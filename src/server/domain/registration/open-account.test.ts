@@ -48,8 +48,8 @@ test('an account has its name as nickname unless it brings one, and tells where 
 });
 
 test('a name is taken in any case, and a number only under its own dialling code', async () => {
-  expect(await isNameTaken(db, 'LM0000000')).toBe(true);
-  expect(await isNameTaken(db, 'lm0000009')).toBe(false);
+  expect(await isNameTaken(services, 'LM0000000')).toBe(true);
+  expect(await isNameTaken(services, 'lm0000009')).toBe(false);
   expect(await isNumberTaken(db, { dialingCode: '84', mobileNum: '961000001' })).toBe(true);
   expect(await isNumberTaken(db, { dialingCode: '855', mobileNum: '961000001' })).toBe(false);
 });

@@ -120,6 +120,16 @@ describe('registration by username', () => {
     });
     expect(row?.['payment_password_hash']).toMatch(/^\$argon2id\$/);
   });
+
+  test('MEMBER-22 a payment password that is a row of digits prevents the registration', async () => {
+    const services = withRule(await testServices(db), 'paymentPassword', { enabled: true });
+    for (const paymentPassword of ['777777', '123456', '098765']) {
+      const form = await formOf(services, { paymentPassword });
+      expect(await failureOf(registerByUsername(services, form, registrant)), paymentPassword).toBe(
+        'payment_password_weak',
+      );
+    }
+  });
 });
 
 describe('names and numbers are unique', () => {
@@ -131,6 +141,14 @@ describe('names and numbers are unique', () => {
     for (const mobileNum of ['0912345678', '84912345678', '840912345678', '0084912345678']) {
       const known = await formOf(services, { mobileNum, verificationCode: code });
       expect(await failureOf(registerByUsername(services, known, registrant)), mobileNum).toBe('mobile_number_taken');
+    }
+  });
+
+  test('nobody can use a name that is taken for staff or for the brand', async () => {
+    const services = await testServices(db);
+    for (const username of ['adm1n_01', 'supp0rt77', 'cskh2026', 'lum0desk']) {
+      const form = await formOf(services, { username });
+      expect(await failureOf(registerByUsername(services, form, registrant)), username).toBe('username_taken');
     }
   });
 

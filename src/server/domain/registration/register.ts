@@ -5,6 +5,7 @@ import type {
   RegisterPayload,
   RegisterTab,
 } from '../../../../generated/server/model/index.ts';
+import { isDigitRow } from '../../../shared/validation/easy-digits.ts';
 import { passwordsMatch } from '../../../shared/validation/field-rule.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
@@ -23,6 +24,7 @@ import { type FieldValues, formRules, requireFields } from './field-rules.ts';
 import { countRegistration, invitationTo, referrerOf } from './invitation.ts';
 import { openAccount } from './open-account.ts';
 import { registerTabs } from './register-settings.ts';
+import { looksLikeStaff } from './staff-name.ts';
 
 /** The registering visitor and their origin. */
 export interface Registrant {
@@ -32,8 +34,8 @@ export interface Registrant {
 
 /**
  * Registers by username (API-07). All of it is written or nothing. Failures, in this order: `registration_unavailable`
- * without the form; `validation_failed` for a field against its rule; those of `passChecks`; `passwords_do_not_match`;
- * `invitation_code_error` for an unknown code; `self_excluded` for the number, address or identity number of somebody
+ * without the form; `validation_failed` for a field against its rule; `payment_password_weak`; those of `passChecks`;
+ * `passwords_do_not_match`; `invitation_code_error` for an unknown code; `self_excluded` for the number, address or identity number of somebody
  * who has excluded themselves; `username_taken` and `mobile_number_taken`; `social_login_failed` for an
  * invalid ticket of a sign-in.
  */
@@ -65,7 +67,9 @@ async function register(
 ): Promise<AccountSession> {
   const { brand, db, clock } = services;
   const fields = requireFields(formRules(brand, tab), payload);
-  const { password, confirmPassword } = fields;
+  const { username, password, confirmPassword } = fields;
+  if (username !== undefined && looksLikeStaff(username, brand.name)) throw new Failure('username_taken');
+  if (isDigitRow(fields.paymentPassword ?? '')) throw new Failure('payment_password_weak');
   const { number, spend } = await passChecks(services, tab, payload, fields);
   if (confirmPassword !== undefined && !passwordsMatch(password ?? '', confirmPassword)) {
     throw new Failure('passwords_do_not_match');
@@ -74,7 +78,7 @@ async function register(
   const affiliate = affiliateCode === undefined ? undefined : await invitationTo(services, affiliateCode, domain);
   const referrer = referralCode === undefined ? undefined : await referrerOf(db, referralCode);
   const account = {
-    username: fields.username,
+    username,
     number,
     proven: tab.verificationCode,
     email: fields.email,

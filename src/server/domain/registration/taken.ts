@@ -1,11 +1,17 @@
+import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { MobileNumber } from '../verification/mobile.ts';
+import { looksLikeStaff } from './staff-name.ts';
 
 const NAME = 'select 1 from members where account = lower($1)';
 const NUMBER = 'select 1 from members where dialing_code = $1 and mobile_num = $2';
 
-/** Whether an account has this name, in any case. */
-export async function isNameTaken(db: Pick<Queries, 'query'>, username: string): Promise<boolean> {
+/** Whether nobody else can have this account name: an account has it, in any case, or it is kept for staff. */
+export async function isNameTaken(
+  { db, brand }: { readonly db: Pick<Queries, 'query'>; readonly brand: Pick<Brand, 'name'> },
+  username: string,
+): Promise<boolean> {
+  if (looksLikeStaff(username, brand.name)) return true;
   const rows = await db.query('name_taken', NAME, [username]);
   return rows.length > 0;
 }

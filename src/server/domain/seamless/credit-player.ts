@@ -1,8 +1,9 @@
 import type { CreditPayload, VendorTransaction } from '../../../../generated/server/model/index.ts';
-import { compareAmounts, leastAmount } from '../../../shared/money/amount.ts';
+import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
 import { Failure } from '../../shared/failure.ts';
 import { type BetGame, betOfRound, payBet, placeOnRound, type RoundBet, settleBet } from '../bets/round-bet.ts';
 import { payoutPostings } from '../bonuses/payout-postings.ts';
+import { payDebts } from '../debts/pay-debts.ts';
 import { newSecret } from '../verification/secret.ts';
 import { type Entry, type PostingKind, post } from '../wallet/post.ts';
 import { requireMoney } from '../wallet/require-money.ts';
@@ -87,23 +88,31 @@ async function moveMoney(
   at: Date,
 ): Promise<string> {
   const key = `vendor:${vendor}:${transactionId}`;
+  const retaken = bet.state === 'void' ? leastAmount(amount, bet.stake) : '0';
+  // What is taken again is no gain, so the rest pays a debt afterwards.
+  const sparesDebt = !isZero(retaken);
   const move = async (name: string, posted: PostingKind, entries: readonly Entry[]) => {
     const about = { reason: { kind: 'bet', id: bet.id }, at, currency: brand.currency.code } as const;
     for (const posting of await payoutPostings(tx, brand, [{ ...about, key: name, kind: posted, entries }])) {
-      await post(tx, posting);
+      await post(tx, { ...posting, sparesDebt });
     }
   };
-  const isZero = (value: string) => compareAmounts(value, '0') === 0;
   if (isZero(amount)) return '0';
   await move(key, kind === 'refund' ? 'refund' : 'prize', [
     { house: `vendor:${vendor}`, amount: `-${amount}` },
     { memberId: bet.memberId, purpose: 'main', amount },
   ]);
-  const retaken = bet.state === 'void' ? leastAmount(amount, bet.stake) : '0';
   if (isZero(retaken)) return '0';
   await move(`${key}:stake`, 'bet', [
     { memberId: bet.memberId, purpose: 'main', amount: `-${retaken}` },
     { house: `vendor:${vendor}`, amount: retaken },
   ]);
+  const rest = subtractAmounts(amount, retaken);
+  const gained = isZero(rest) ? [] : [{ memberId: bet.memberId, betId: bet.id, amount: rest }];
+  await payDebts(tx, { key: `${key}:debt:`, gained, at });
   return retaken;
+}
+
+function isZero(amount: string): boolean {
+  return compareAmounts(amount, '0') === 0;
 }

@@ -12,7 +12,7 @@ export interface Account extends Candidate {
   readonly passwordChangedAt: Date;
   /** Somebody else chose the password, so that it must be changed. */
   readonly passwordGiven: boolean;
-  /** Whether a login by password needs a second step. */
+  /** Whether a login needs a second step. */
   readonly twoStep: boolean;
   /** Null where the account has no number, or an unproven one. */
   readonly verifiedNumber: MobileNumber | null;

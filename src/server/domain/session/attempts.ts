@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../../db/database.ts';
 import { addressKey } from '../../shared/addresses.ts';
+import { Failure } from '../../shared/failure.ts';
 import { secretHash } from '../verification/secret.ts';
 
 const WINDOW = 30 * 60_000;
@@ -117,6 +118,12 @@ function attemptOf(name: Row | undefined, address: Row | undefined, rules: Attem
     at: now,
     ticketSpent: false,
   };
+}
+
+/** Refuses an attempt during a lock: `account_locked` by name, `rate_limited` by address. */
+export function refuseLocked({ lockedSeconds: { name, address } }: Attempt): void {
+  if (name > 0) throw new Failure('account_locked', { retryAfterSeconds: name });
+  if (address > 0) throw new Failure('rate_limited', { retryAfterSeconds: address });
 }
 
 /** The password was wrong: the attempt counts against name and address. */

@@ -16,6 +16,7 @@ import {
   countAttempt,
   LOCK_SECONDS,
   nameKey,
+  refuseLocked,
   takeBackAttempt,
 } from './attempts.ts';
 import { recordFailureByNumber } from './login-record.ts';
@@ -24,7 +25,7 @@ import { noteRefusal } from './note-refusal.ts';
 import { openSession } from './open-session.ts';
 import { verifyPassword } from './password.ts';
 import { requireAll } from './required.ts';
-import { secondStep, spendSecondStep } from './second-step.ts';
+import { secondStepAfterPassword, spendSecondStep } from './second-step.ts';
 import { refusalOf } from './site-rules.ts';
 
 const DAY = 86_400_000;
@@ -65,7 +66,7 @@ export async function loginByPassword(
     throw new Failure(refusal);
   }
   const second = account.twoStep
-    ? await secondStep(services, { payload, account, attempted, attempt, visitor })
+    ? await secondStepAfterPassword(services, { payload, account, attempted, attempt, visitor })
     : undefined;
   const isProven = code !== undefined || second !== undefined;
   const number = isProven ? undefined : await numberToAsk(services, account, visitor);
@@ -107,11 +108,6 @@ async function opened(services: Services, { account, code, second, visitor }: Ad
   });
 }
 
-function refuseLocked({ lockedSeconds: { name, address } }: Attempt): void {
-  if (name > 0) throw new Failure('account_locked', { retryAfterSeconds: name });
-  if (address > 0) throw new Failure('rate_limited', { retryAfterSeconds: address });
-}
-
 /** The ticket of the slider, where it is this server's own and the only check before the password. */
 function ticketAtOnce({ botCheck, brand }: Services, payload: LoginPayload): string | undefined {
   const isSecond = payload.verificationCode !== undefined || payload.twoStepCode !== undefined;
@@ -128,7 +124,8 @@ async function checksBefore(
 ): Promise<GoodCode | undefined> {
   if (payload.verificationCode !== undefined) return checkNewLocationCode(services, account, payload.verificationCode);
   if (payload.twoStepCode !== undefined) {
-    await spendTwoStepTicket(services, payload.verificationTicket, account?.id);
+    const memberId = await spendTwoStepTicket(services, payload.verificationTicket, 'username');
+    if (memberId !== account?.id) throw new Failure('verification_code_expired');
     return undefined;
   }
   const needsCaptcha = attempt.needsCaptcha || services.brand.settings.captcha.login;

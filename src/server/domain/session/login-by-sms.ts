@@ -7,8 +7,9 @@ import { accountByNumber } from './account.ts';
 import { recordFailureByNumber } from './login-record.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { openSession } from './open-session.ts';
-import { type NumberProof, noteProvenNumber, proveNumber } from './prove-number.ts';
+import { noteProvenNumber, proveNumber } from './prove-number.ts';
 import { requireAll } from './required.ts';
+import { secondStep, spendSecondStep } from './second-step.ts';
 import { refusalOf } from './site-rules.ts';
 
 /** Failures that indicate guessing. */
@@ -18,8 +19,8 @@ const wrongCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['verification_cod
  * Opens a session for the account of a mobile number, proven by an SMS code or a Firebase token. It asks for neither
  * slider nor captcha (LOGIN-29) and forces no password change. Failures: `login_type_unavailable` without
  * `MOBILEVERCODELOGIN3`; `mobile_number_invalid`; `verification_code_wrong`, `verification_code_expired` or
- * `phone_verification_failed`; after a valid proof only `invalid_credentials` for a number without account, and the
- * refusals of the site.
+ * `phone_verification_failed`; after a valid proof only `invalid_credentials` for a number without account, the refusals
+ * of the site, and those of `secondStep`, which leave the proof valid.
  */
 export async function loginBySms(services: Services, payload: LoginPayload, visitor: Visitor): Promise<LoginResult> {
   const { db, brand } = services;
@@ -43,17 +44,12 @@ export async function loginBySms(services: Services, payload: LoginPayload, visi
     await noteRefusal(services, 'login_refused', account.id, visitor, 'sms');
     throw new Failure(refusal);
   }
-  return {
-    ...(await openByNumber(services, proof, account.id, visitor)),
-    passwordExpired: false,
-    passwordDefault: false,
-  };
-}
-
-function openByNumber(services: Services, proof: NumberProof, memberId: number, visitor: Visitor) {
-  return services.db.transaction(async (tx) => {
+  const second = await secondStep(services, { account, method: 'sms', visitor }, payload);
+  const session = await db.transaction(async (tx) => {
     await proof.spend(tx);
-    await noteProvenNumber(tx, memberId, new Date(services.clock()));
-    return openSession(services, tx, memberId, visitor, { method: 'sms' });
+    if (second !== undefined) await spendSecondStep(services, tx, second);
+    await noteProvenNumber(tx, account.id, new Date(services.clock()));
+    return openSession(services, tx, account.id, visitor, { method: 'sms' });
   });
+  return { ...session, passwordExpired: false, passwordDefault: false };
 }

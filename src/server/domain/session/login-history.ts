@@ -13,12 +13,15 @@ export interface LoginHistoryQuery extends PageQuery {
   readonly to?: string | undefined;
 }
 
+/** A right password that only leads to the next step is no failure. */
+export const FAILED = `outcome not in ('success', 'two_step', 'new_place')`;
+
 const list = {
   name: 'login_history',
   from: sql`login_records`,
   order: sql`at desc, id desc`,
   columns: sql`public_id as "loginId", at, outcome, method, ip, country, device, session_id as "sessionId"`,
-  totals: { failed: sql`count(*) filter (where outcome <> 'success')` },
+  totals: { failed: sql`count(*) filter (where ${sql.raw(FAILED)})` },
 };
 
 type Row = Omit<LoginRecord, 'at' | 'current'> & { readonly at: Date; readonly sessionId: number | null };

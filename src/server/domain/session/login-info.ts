@@ -1,6 +1,7 @@
 import type { DismissLoginInfoPayload, LastLogin, LoginInfo } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { FAILED } from './login-history.ts';
 import { verifyPassword } from './password.ts';
 import type { Session } from './session.ts';
 
@@ -32,7 +33,7 @@ const FACTS = `
     m.password_hash as "passwordHash", m.password_changed_at as "passwordChangedAt",
     (
       select count(*)::int from login_records r
-      where r.member_id = $1 and r.outcome <> 'success' and r.at < s.created_at
+      where r.member_id = $1 and r.${FAILED} and r.at < s.created_at
         and r.at > coalesce((select at from last), '-infinity')
     ) as "failedSince",
     (select to_json(last) from last) as last

@@ -7,6 +7,7 @@ import { newSecret, secretHash } from '../verification/secret.ts';
 import { type Account, accountById, accountByName } from './account.ts';
 import { isChatTicket, openChatSession } from './chat-session.ts';
 import { openSession } from './open-session.ts';
+import { secondStepDemand } from './second-step.ts';
 import { refusalOf } from './site-rules.ts';
 
 const LIFE = 60_000;
@@ -39,7 +40,9 @@ export async function createSessionTicket(services: Services, name: string): Pro
 
 /**
  * Opens a session for the account of a ticket. `session_ticket_invalid` for one that is unknown, expired, used or
- * another merchant's, without telling which. Of two concurrent exchanges one succeeds.
+ * another merchant's, without telling which. Of two concurrent exchanges one succeeds. `two_step_required` for an account
+ * with two-step login: the merchant vouches for the first step, and `enterBySecondStep` goes on. A chat page's ticket comes
+ * from a session that has passed it.
  */
 export async function exchangeSessionTicket(
   services: Services,
@@ -48,7 +51,7 @@ export async function exchangeSessionTicket(
 ): Promise<AccountSession> {
   if (isChatTicket(ticket)) return openChatSession(services, ticket, visitor);
   const { db, brand, clock } = services;
-  return db.transaction(async (tx) => {
+  const { account, session } = await db.transaction(async (tx) => {
     const [spent] = await tx.query<{ memberId: number; expiresAt: Date }>('login_ticket_spend', SPEND, [
       secretHash(ticket),
       brand.merchantCode,
@@ -56,9 +59,12 @@ export async function exchangeSessionTicket(
     const account = spent && spent.expiresAt.getTime() > clock() ? await accountById(tx, spent.memberId) : undefined;
     if (account === undefined) throw new Failure('session_ticket_invalid');
     admit(brand.site, account);
-    const session = await openSession(services, tx, account.id, visitor, { method: 'ticket' });
-    return { account: account.account, session: { ...session, passwordExpired: false, passwordDefault: false } };
+    // The ticket is spent in either case.
+    if (account.twoStep) return { account, session: undefined };
+    return { account, session: await openSession(services, tx, account.id, visitor, { method: 'ticket' }) };
   });
+  if (session === undefined) throw await secondStepDemand(services, { account, method: 'ticket', visitor });
+  return { account: account.account, session: { ...session, passwordExpired: false, passwordDefault: false } };
 }
 
 function admit(site: 'member' | 'agent', account: Account): void {

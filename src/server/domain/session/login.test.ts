@@ -208,6 +208,15 @@ describe('the captcha', () => {
     expect(await outcome(logIn(services, 'victim01'))).toBe('in');
   });
 
+  test('LOGIN-28 a right one does not replace the ticket of the slider', async () => {
+    const services = await testServices(db, {
+      settings: { ...(await testServices(db)).brand.settings, captcha: { login: true, register: false } },
+    });
+    const payload = { type: 'username', username: 'player01', password: 'Portico123' } as const;
+    const solved = await readCaptcha(services);
+    expect(await outcome(login(services, { ...payload, ...solved }, elsewhere()))).toBe('captcha_check_failed');
+  });
+
   test('CAPTCHA-05 CAPTCHA-07 a wrong one is reported, used up and no failure of the password', async () => {
     const services = await testServices(db, {
       settings: { ...(await testServices(db)).brand.settings, captcha: { login: true, register: false } },

@@ -18,6 +18,9 @@ import { confirmTwoStepLogin, startTwoStepLogin } from '../two-step/enrol.ts';
 import { newCode } from '../verification/sms-codes.ts';
 import { otherCode } from '../verification/testing.ts';
 import { login } from './login.ts';
+import { loginHistory } from './login-history.ts';
+import { loginInfo } from './login-info.ts';
+import type { Session } from './session.ts';
 
 let db: TestDatabase;
 let services: TestServices;
@@ -81,6 +84,28 @@ test('MEMBER-22 the right password alone is answered with a ticket, recorded, an
     history: Array<string>(4).fill('two_step username'),
     audited: Array<string>(4).fill('login_two_step'),
   });
+});
+
+test('MEMBER-22 a login by both steps is no failed one in the history; a wrong code is', async () => {
+  const failed = async () => {
+    const { failedTotal } = await loginHistory(services, { id: 0, memberId, type: 0 } as Session, {
+      pageNo: 1,
+      pageSize: 10,
+    });
+    return failedTotal;
+  };
+  expect(await outcome(withCode(shown()))).toBe('in');
+  expect(await failed()).toBe(0);
+  const session = await withCode(recovery);
+  expect(session).toBeDefined();
+  const [last] = await db.query<{ id: number }>(
+    'test_last',
+    'select id from sessions where member_id = $1 order by id desc',
+    [memberId],
+  );
+  expect(await loginInfo(services, { id: last?.id, memberId, type: 0 } as Session)).toMatchObject({ failedSince: 0 });
+  expect(await outcome(withCode(otherCode(shown())))).toBe('verification_code_wrong');
+  expect(await failed()).toBe(1);
 });
 
 test('MEMBER-22 the third wrong code locks, tells for how long, and is recorded as a lock', async () => {

@@ -1,4 +1,5 @@
 import type {
+  SecondStepPayload,
   SocialCodePayload,
   SocialLoginResult,
   SocialProvider,
@@ -10,8 +11,10 @@ import { errorFacts } from '../../shared/error-facts.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Visitor } from '../../shared/visitor.ts';
 import { accountById } from '../session/account.ts';
+import { enterBySecondStep } from '../session/enter-by-second-step.ts';
 import { noteRefusal } from '../session/note-refusal.ts';
 import { openSession } from '../session/open-session.ts';
+import { secondStepDemand } from '../session/second-step.ts';
 import { refusalOf } from '../session/site-rules.ts';
 import { secretHash } from '../verification/secret.ts';
 import { socialClient } from './social-client.ts';
@@ -31,19 +34,24 @@ const TAKE = `
 const FIND = 'select member_id as "memberId" from social_identities where provider = $1 and subject = $2';
 
 /**
- * Completes a sign-in with the provider's parameters of the return address. An identity with an account opens a
- * session; another one gets a ticket for a registration. Failures: `social_login_failed` for a state that is unknown,
+ * Completes a sign-in with the provider's parameters of the return address, or with the second step that it stopped at. An
+ * identity with an account opens a session; another one gets a ticket for a registration. Failures: `social_login_failed` for a state that is unknown,
  * expired, used or another browser's, and for an invalid code or token; `popup_closed_by_user` where the provider
- * refused; and the site's login refusals.
+ * refused; the site's login refusals; `two_step_required` for an account with two-step login, and those of
+ * `enterBySecondStep`.
  */
 export async function completeSocialLogin(
   services: Services,
   provider: SocialProvider,
-  payload: SocialCodePayload | SocialRefusalPayload,
+  payload: SocialCodePayload | SocialRefusalPayload | SecondStepPayload,
   visitor: Visitor,
 ): Promise<SocialLoginResult> {
   const { db, clock, log } = services;
   const client = socialClient(services, provider);
+  if ('twoStepCode' in payload) {
+    const { session } = await enterBySecondStep(services, payload, provider, visitor);
+    return { registered: true, session, identity: null };
+  }
   const key = [secretHash(payload.state), provider, secretHash(payload.browserKey)];
   const [flow] = await db.query<Flow>('social_flow_take', TAKE, key);
   if (flow === undefined || flow.expiresAt.getTime() <= clock()) throw new Failure('social_login_failed');
@@ -73,6 +81,7 @@ async function knownIdentity(
     await noteRefusal(services, 'login_refused', account.id, visitor, provider);
     throw new Failure(refusal);
   }
+  if (account.twoStep) throw await secondStepDemand(services, { account, method: provider, visitor });
   const session = await db.transaction((tx) => openSession(services, tx, account.id, visitor, { method: provider }));
   return { registered: true, session: { ...session, passwordExpired: false, passwordDefault: false }, identity: null };
 }

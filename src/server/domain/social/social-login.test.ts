@@ -267,6 +267,27 @@ test('LOGIN-34 the link and the login are recorded with the provider, and no new
   expect(await attempts(id)).toEqual([{ outcome: 'success', method: 'google' }]);
 });
 
+test.each(['google', 'facebook'] as const)(
+  'LOGIN-16 LOGIN-23 LOGIN-34 the first sign-in through %s is marked, and the next one names it',
+  async (name) => {
+    const site = await services({ socialLogin: { google: provider.clientId, facebook: provider.clientId } });
+    const enter = async () => {
+      const { authorizationUrl } = await beginSocialLogin(site, name, { returnUrl, browserKeyHash });
+      const answer = await provider.signIn(authorizationUrl, `first-${name}`);
+      const [state, code] = [answer.get('state') ?? '', answer.get('code') ?? ''];
+      return completeSocialLogin(site, name, { state, browserKey, code }, testVisitor);
+    };
+    await addMembers(db, [{ account: `first_${name}` }]);
+    const { identity } = await enter();
+    const id = await memberId(`first_${name}`);
+    await db.transaction((tx) => bindSocialIdentity(site, tx, identity?.socialTicket ?? '', id));
+    const at = new Date(site.clock()).toISOString();
+    expect((await enter()).session).toMatchObject({ firstTimeLogin: true, lastLogin: null });
+    site.pass(MINUTE);
+    expect((await enter()).session).toMatchObject({ firstTimeLogin: false, lastLogin: { at, ip: testVisitor.ip } });
+  },
+);
+
 test("the site's rules apply to a known identity", async () => {
   const site = await services();
   await link(site, 'closed', 'closed01');

@@ -13,31 +13,31 @@ const texts = {
   on: {
     EN: {
       title: 'Two-step login is on',
-      content: `<p>Each login by password now asks for a code of your authenticator app. ${adviceEN}</p>`,
+      content: `<p>Every login, in whatever way, now asks for a code of your authenticator app. ${adviceEN}</p>`,
     },
     VI: {
       title: 'Đã bật đăng nhập hai bước',
-      content: `<p>Từ nay mỗi lần đăng nhập bằng mật khẩu sẽ hỏi mã của ứng dụng xác thực. ${adviceVI}</p>`,
+      content: `<p>Từ nay mọi lần đăng nhập, theo bất kỳ cách nào, đều hỏi mã của ứng dụng xác thực. ${adviceVI}</p>`,
     },
   },
   off: {
     EN: {
       title: 'Two-step login is off',
-      content: `<p>A login by password no longer asks for a second code. ${adviceEN}</p>`,
+      content: `<p>Logging in no longer asks for a code of your authenticator app. ${adviceEN}</p>`,
     },
     VI: {
       title: 'Đã tắt đăng nhập hai bước',
-      content: `<p>Đăng nhập bằng mật khẩu không còn hỏi mã thứ hai. ${adviceVI}</p>`,
+      content: `<p>Việc đăng nhập không còn hỏi mã của ứng dụng xác thực. ${adviceVI}</p>`,
     },
   },
   recovery: {
     EN: {
       title: 'A recovery code was used',
-      content: `<p>Somebody logged in with your password and one of your recovery codes. That code is used up. ${adviceEN}</p>`,
+      content: `<p>Somebody logged in with one of your recovery codes. That code is used up. ${adviceEN}</p>`,
     },
     VI: {
       title: 'Đã dùng một mã khôi phục',
-      content: `<p>Có người đã đăng nhập bằng mật khẩu và một mã khôi phục của bạn. Mã đó không còn dùng được. ${adviceVI}</p>`,
+      content: `<p>Có người đã đăng nhập bằng một mã khôi phục của bạn. Mã đó không còn dùng được. ${adviceVI}</p>`,
     },
   },
 } as const;

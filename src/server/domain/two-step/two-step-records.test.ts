@@ -65,9 +65,9 @@ test('turning it on is told in both languages, and audited with address and sess
   expect(await told()).toEqual([
     'account',
     'Two-step login is on',
-    `<p>Each login by password now asks for a code of your authenticator app. ${advice}</p>`,
+    `<p>Every login, in whatever way, now asks for a code of your authenticator app. ${advice}</p>`,
     'Đã bật đăng nhập hai bước',
-    `<p>Từ nay mỗi lần đăng nhập bằng mật khẩu sẽ hỏi mã của ứng dụng xác thực. ${adviceVI}</p>`,
+    `<p>Từ nay mọi lần đăng nhập, theo bất kỳ cách nào, đều hỏi mã của ứng dụng xác thực. ${adviceVI}</p>`,
   ]);
   expect(await records()).toEqual([['two_step_enabled', 'member', { ip: testVisitor.ip, session: session.id }]]);
 });
@@ -78,9 +78,9 @@ test('turning it off is told in both languages, and audited with address and ses
   expect(await told()).toEqual([
     'account',
     'Two-step login is off',
-    `<p>A login by password no longer asks for a second code. ${advice}</p>`,
+    `<p>Logging in no longer asks for a code of your authenticator app. ${advice}</p>`,
     'Đã tắt đăng nhập hai bước',
-    `<p>Đăng nhập bằng mật khẩu không còn hỏi mã thứ hai. ${adviceVI}</p>`,
+    `<p>Việc đăng nhập không còn hỏi mã của ứng dụng xác thực. ${adviceVI}</p>`,
   ]);
   expect((await records()).at(-1)).toEqual([
     'two_step_disabled',
@@ -134,9 +134,9 @@ test('the use of a recovery code is told in both languages', async () => {
   expect(await told()).toEqual([
     'account',
     'A recovery code was used',
-    `<p>Somebody logged in with your password and one of your recovery codes. That code is used up. ${advice}</p>`,
+    `<p>Somebody logged in with one of your recovery codes. That code is used up. ${advice}</p>`,
     'Đã dùng một mã khôi phục',
-    `<p>Có người đã đăng nhập bằng mật khẩu và một mã khôi phục của bạn. Mã đó không còn dùng được. ${adviceVI}</p>`,
+    `<p>Có người đã đăng nhập bằng một mã khôi phục của bạn. Mã đó không còn dùng được. ${adviceVI}</p>`,
   ]);
 });
 

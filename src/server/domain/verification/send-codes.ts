@@ -48,7 +48,7 @@ export async function sendRegisterCode(
   const number = mobileOf(brand, payload.countryDialingCode, payload.mobileNo);
   if (payload.registerType === 'username') {
     const { username = '' } = requireFields({ username: brand.register.rules.username }, payload);
-    if (await isNameTaken(db, username)) throw new Failure('username_taken');
+    if (await isNameTaken(services, username)) throw new Failure('username_taken');
   }
   if (await isNumberTaken(db, number)) throw new Failure('mobile_number_taken');
   return deliverCode(services, { purpose: 'register', number: wholeNumber(number) }, asker);

@@ -28,28 +28,27 @@ const refused = 'captcha_check_failed';
 const ended = 'verification_code_expired';
 const slider = (ticket: string | undefined) => outcome(spendSliderTicket(services, ticket));
 const newIp = (ticket: string) => outcome(spendNewIpTicket(services, ticket));
-const twoStep = (ticket: string | undefined, memberId: number | undefined = player) =>
-  outcome(spendTwoStepTicket(services, ticket, memberId));
+const giveTwoStep = () => giveTwoStepTicket(services, player, 'username');
+const twoStep = (ticket: string | undefined) => outcome(spendTwoStepTicket(services, ticket, 'username'));
 
 describe('the ticket of a second step', () => {
-  test('is good for five codes of its account', async () => {
-    const ticket = await giveTwoStepTicket(services, player);
-    for (let uses = 0; uses < 5; uses++) expect(await twoStep(ticket)).toBe('in');
-    expect(await twoStep(ticket)).toBe(ended);
+  test('is good for five codes, and names its account', async () => {
+    const ticket = await giveTwoStepTicket(services, player, 'google');
+    for (let uses = 0; uses < 5; uses++) expect(await spendTwoStepTicket(services, ticket, 'google')).toBe(player);
+    expect(await outcome(spendTwoStepTicket(services, ticket, 'google'))).toBe(ended);
   });
 
   test('is good for five minutes', async () => {
-    const ticket = await giveTwoStepTicket(services, player);
+    const ticket = await giveTwoStep();
     services.pass(5 * MINUTE - 1);
     expect(await twoStep(ticket)).toBe('in');
     services.pass(1);
     expect(await twoStep(ticket)).toBe(ended);
   });
 
-  test('is no ticket of another account, of nobody, or of no login', async () => {
-    const ticket = await giveTwoStepTicket(services, player);
-    expect(await twoStep(ticket, other)).toBe(ended);
-    expect(await outcome(spendTwoStepTicket(services, ticket, undefined))).toBe(ended);
+  test('is no ticket of another way in, or of no login', async () => {
+    const ticket = await giveTwoStepTicket(services, player, 'sms');
+    expect(await twoStep(ticket)).toBe(ended);
     expect(await twoStep(undefined)).toBe(ended);
     expect(await twoStep('ts_made-up')).toBe(ended);
   });
@@ -77,7 +76,7 @@ test('SMS-13 the ticket of a slider is good once within five minutes', async () 
 
 test('a ticket of one kind is none of another', async () => {
   const { ticket } = await giveSliderTicket(services, 'sc_1');
-  const [place, step] = [await giveNewIpTicket(services, db, player), await giveTwoStepTicket(services, player)];
+  const [place, step] = [await giveNewIpTicket(services, db, player), await giveTwoStep()];
   expect([await slider(place), await slider(step)]).toEqual([refused, refused]);
   expect([await newIp(ticket), await newIp(step)]).toEqual([refused, refused]);
   expect([await twoStep(ticket), await twoStep(place)]).toEqual([ended, ended]);
@@ -99,7 +98,7 @@ test('SMS-13 the three fields of a registration must name one ticket and its puz
   const { geetest_validate } = await given();
   expect(await pass(geetestFields(geetest_validate, 'sc_other'))).toBe(refused);
   // The ticket of a login is none of a registration's, whatever puzzle it names.
-  expect(await pass(geetestFields(await giveTwoStepTicket(services, player), 'sc_1'))).toBe(refused);
+  expect(await pass(geetestFields(await giveTwoStep(), 'sc_1'))).toBe(refused);
 });
 
 test('SMS-13 an outside bot check is asked instead, with what the form has sent', async () => {
@@ -127,7 +126,7 @@ test('SMS-13 an outside bot check is asked instead, with what the form has sent'
 test('tickets that are over are removed with the next one of a slider', async () => {
   await db.query('test_none', 'delete from verification_tickets');
   await giveSliderTicket(services, 'sc_1');
-  await giveTwoStepTicket(services, player);
+  await giveTwoStep();
   services.pass(5 * MINUTE + 1);
   await giveSliderTicket(services, 'sc_2');
   expect(await db.query('test_kept', 'select kind from verification_tickets')).toEqual([{ kind: 'slider' }]);

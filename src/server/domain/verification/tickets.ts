@@ -1,3 +1,4 @@
+import type { LoginMethod } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
@@ -104,25 +105,36 @@ export async function spendNewIpTicket(services: Dependencies, ticket: string): 
   return used.memberId;
 }
 
-/** Creates the ticket of a login that stopped at its second step: valid for five minutes and five codes. */
+/**
+ * Creates the ticket of a login that stopped at its second step: valid for five minutes and five codes, and for this way
+ * in alone, so that one that the site has switched off cannot be finished by another.
+ */
 export async function giveTwoStepTicket(
   { db, clock, random }: Pick<Services, 'db' | 'clock' | 'random'>,
   memberId: number,
+  method: LoginMethod,
 ): Promise<string> {
   const ticket = newSecret('ts_', random);
   const expiresAt = new Date(clock() + TWO_STEP_LIFE);
-  await db.query('ticket_insert', INSERT, [secretHash(ticket), 'two_step', TWO_STEP_USES, null, memberId, expiresAt]);
+  const values = [secretHash(ticket), 'two_step', TWO_STEP_USES, secretHash(method), memberId, expiresAt];
+  await db.query('ticket_insert', INSERT, values);
   return ticket;
 }
 
-/** Uses such a ticket once. `verification_code_expired` when it is another account's, expired or used up. */
+/**
+ * Uses such a ticket once, and returns its account. `verification_code_expired` when it is of another way in, expired or
+ * used up.
+ */
 export async function spendTwoStepTicket(
   services: Dependencies,
   ticket: string | undefined,
-  memberId: number | undefined,
-): Promise<void> {
+  method: LoginMethod,
+): Promise<number> {
   const used = await spend(services, 'two_step', ticket ?? '');
-  if (used === undefined || used.memberId !== memberId) throw new Failure('verification_code_expired');
+  if (used === undefined || used.memberId === null || used.challengeHash !== secretHash(method)) {
+    throw new Failure('verification_code_expired');
+  }
+  return used.memberId;
 }
 
 /** Returns a use that led to no code. */

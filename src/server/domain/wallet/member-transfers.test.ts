@@ -11,9 +11,11 @@ beforeAll(async () => {
   db = await openTestDatabase();
   await addMembers(
     db,
-    ['sender01', 'sender02', 'sender03', 'sender04', 'sender05', 'sender06', 'above01', 'alone01'].map((account) => ({
-      account,
-    })),
+    ['sender01', 'sender02', 'sender03', 'sender04', 'sender05', 'sender06', 'sender07', 'above01', 'alone01'].map(
+      (account) => ({
+        account,
+      }),
+    ),
   );
   await db.query('test_line', `update members set to_upline = true, upline_id = 1000002 where account like 'sender0%'`);
   await db.query(
@@ -57,7 +59,7 @@ async function balanceOf(memberId: number): Promise<number> {
 
 test('MEMBER-06 money goes to the upline at once, both sides in one posting with the note', async () => {
   const services = await testServices(db);
-  const session = await sender(services, 'sender01', '100.00');
+  const session = await sender(services, 'sender07', '100.00');
   const before = await balanceOf(AGENT);
   const transfer = await send(services, session, '20.00', 'Back from <last> week');
   expect(transfer).toEqual({

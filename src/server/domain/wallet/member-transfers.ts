@@ -14,6 +14,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
+import { requireNoDebt } from '../debts/require-no-debt.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { languageOf } from '../messages/language-of.ts';
 import { sendMessages } from '../messages/send-messages.ts';
@@ -77,7 +78,7 @@ type Needs = Dependencies & Pick<Services, 'random'>;
 /**
  * Moves money from the session member's main wallet to its upline's, in the caller's transaction. The caller has
  * checked the payment password. Failures: `in_need_true_account`, `forbidden` where there is no upline to transfer to,
- * `validation_failed` for more decimals than the currency has, `amount_out_of_range`, `insufficient_balance`.
+ * `validation_failed` for more decimals than the currency has, `amount_out_of_range`, `insufficient_balance`, `debt_open`.
  */
 export async function transferToUpline(
   services: Needs,
@@ -122,6 +123,7 @@ const LOCK = 'select id from members where id = $1 for no key update';
 /** Transfers of one sender are serialised, so that two cannot exceed the daily limit together. */
 async function lockSender(services: Dependencies, tx: Queries, { memberId }: Session): Promise<Sender> {
   await tx.query('member_transfer_lock', LOCK, [memberId]);
+  await requireNoDebt(tx, memberId);
   return senderOf(services, tx, memberId);
 }
 

@@ -50,6 +50,7 @@ export type PostingKind =
   | 'points'
   | 'points_earned'
   | 'fee'
+  | 'debt'
   | 'adjustment';
 
 /** The cause of a posting, as a link from the ledger; `account` for the opening of an account. */
@@ -68,6 +69,8 @@ export interface Posting {
   /** The currency of all entries except those of purpose `points`. */
   readonly currency: string;
   readonly entries: readonly Entry[];
+  /** Whether what the main wallet gains by it pays no debt: the caller sees to that, or the brand spares it. */
+  readonly sparesDebt?: boolean;
 }
 
 /** A wallet after a posting. */
@@ -102,7 +105,7 @@ const POST_ALL = 'select count(*) from post_entries($1::jsonb)';
 /**
  * Posts a movement of money in double entry, in one statement of the caller's transaction (trust 6, WALLET-12). The
  * first use opens an account. The database refuses entries that do not sum to zero, and a different posting under a
- * used key. Failures: `insufficient_balance` where a wallet would fall below zero, `insufficient_points` for points.
+ * used key. What a main wallet gains pays the debt of its member first, by a posting of its own. Failures: `insufficient_balance` where a wallet would fall below zero, `insufficient_points` for points.
  */
 export async function post(tx: Pick<Queries, 'query'>, posting: Posting): Promise<Posted> {
   const { at, entries } = posting;
@@ -118,8 +121,8 @@ export async function post(tx: Pick<Queries, 'query'>, posting: Posting): Promis
 /** Postings as the database function reads them. */
 function told(postings: readonly Posting[]): string {
   return JSON.stringify(
-    postings.map(({ key, kind, reason, note = null, at, currency, entries }) => ({
-      ...{ key, kind, reasonKind: reason.kind, reasonId: reason.id, note, at },
+    postings.map(({ key, kind, reason, note = null, at, currency, entries, sparesDebt }) => ({
+      ...{ key, kind, reasonKind: reason.kind, reasonId: reason.id, note, at, sparesDebt },
       entries: entries.map((entry) => {
         const target = 'house' in entry ? { memberId: null, purpose: entry.house } : entry;
         return { ...target, currency: target.purpose === 'points' ? POINTS : currency, amount: entry.amount };
@@ -128,7 +131,10 @@ function told(postings: readonly Posting[]): string {
   );
 }
 
-/** Posts many movements in their order, in one statement, with the failures of `post`. It tells nobody. */
+/**
+ * Posts many movements in their order, in one statement, with the failures of `post`. Debts are paid by what each member
+ * gains in sum. It tells nobody.
+ */
 export async function postAll(tx: Pick<Queries, 'query'>, postings: readonly Posting[]): Promise<void> {
   const entries = postings.flatMap((posting) => posting.entries);
   await refusing(tx.query('ledger_post_all', POST_ALL, [told(postings)]), entries);

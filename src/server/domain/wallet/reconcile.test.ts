@@ -58,6 +58,14 @@ test('a posting without entries and a member account without wallet are reported
   ]);
 });
 
+test('a changed debt is reported with its member, and with the account of the house', async () => {
+  const found = await differencesAfter('insert into debts (member_id, amount) values (1000001, 5)');
+  expect(found.map(({ what, message }) => `${what} ${message}`)).toEqual([
+    'debt the debt is 5.00000000, its entries make 0',
+    'debt the debts of members are 5.00000000, the account of the house has 0',
+  ]);
+});
+
 test('the books are read in steps until nothing is left', async () => {
   const asked: [string, unknown][] = [];
   const steps = new Map<unknown, object>([
@@ -68,18 +76,20 @@ test('the books are read in steps until nothing is left', async () => {
   const query = async <T>(name: string, _: string, parameters: readonly unknown[] = []) => {
     asked.push([name, parameters[0]]);
     // The rows that the statement would return.
+    if (name === 'reconcile_all_debts') return [];
     return [steps.get(parameters[0])] as T[];
   };
   const found: Difference[] = [];
   expect(await reconcile({ query }, (difference) => found.push(difference))).toEqual({
     ...{ postings: 5_007, wallets: 5_007, entries: 5_007 },
-    differences: 4,
+    differences: 5,
   });
   expect(found.map(({ what, id }) => [what, id])).toEqual([
     ['posting', 5_007],
     ['wallet', 5_007],
     ['entry', 5_007],
     ['account', 5_007],
+    ['debt', 5_007],
   ]);
   expect(asked.filter(([name]) => name === 'reconcile_wallets').map(([, after]) => after)).toEqual([0, 5_000, 5_007]);
 });

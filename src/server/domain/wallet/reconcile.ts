@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts';
 
 /** A discrepancy. */
 export interface Difference {
-  readonly what: 'posting' | 'wallet' | 'entry' | 'account';
+  readonly what: 'posting' | 'wallet' | 'entry' | 'account' | 'debt';
   readonly id: number;
   readonly message: string;
 }
@@ -74,9 +74,31 @@ const ACCOUNTS = `
   select w.id, w.message, (select max(id) from step) as last, (select count(*) from step) as looked
   from (select 1) one left join wrong w on true`;
 
+const DEBTS = `
+  with step as (select * from debts where member_id > $1 order by member_id limit $2),
+  wrong as (
+    select s.member_id as id, 'the debt is ' || s.amount || ', its entries make ' || coalesce(e.sum, 0) as message
+    from step s cross join lateral (
+      select sum(case d.kind when 'owed' then d.amount else -d.amount end) as sum from debt_entries d
+      where d.member_id = s.member_id
+    ) e where s.amount <> coalesce(e.sum, 0)
+  )
+  select w.id, w.message, (select max(member_id) from step) as last, (select count(*) from step) as looked
+  from (select 1) one left join wrong w on true`;
+const ALL_DEBTS = `
+  select a.id, 'the debts of members are ' || d.sum || ', the account of the house has ' || e.sum as message
+  from (select coalesce(sum(amount), 0) as sum from debts) d
+  cross join lateral (
+    select coalesce(sum(e.amount), 0) as sum from accounts a join entries e on e.account_id = a.id
+    where a.kind = 'debts' and a.member_id is null
+  ) e
+  left join accounts a on a.kind = 'debts' and a.member_id is null
+  where d.sum <> -e.sum limit 1`;
+
 /**
  * Checks the books (trust 6). Each posting sums to zero in each currency. Each wallet is the sum of its entries. Each
- * entry's balance follows from the previous one and its amount. Reports each discrepancy; memory stays constant. The
+ * entry's balance follows from the previous one and its amount. Each debt is the sum of its own entries, and all debts
+ * are what the house's account has. Reports each discrepancy; memory stays constant. The
  * books should be at rest: a posting between two steps can look like a discrepancy.
  */
 export async function reconcile(
@@ -102,5 +124,13 @@ export async function reconcile(
   const wallets = await walk('wallet', 'reconcile_wallets', WALLETS);
   const entries = await walk('entry', 'reconcile_entries', ENTRIES);
   await walk('account', 'reconcile_accounts', ACCOUNTS);
+  await walk('debt', 'reconcile_debts', DEBTS);
+  for (const { id, message } of await db.query<{ id: number | null; message: string }>(
+    'reconcile_all_debts',
+    ALL_DEBTS,
+  )) {
+    differences += 1;
+    tell({ what: 'debt', id: id ?? 0, message });
+  }
   return { postings, wallets, entries, differences };
 }

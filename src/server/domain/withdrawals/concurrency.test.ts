@@ -88,6 +88,7 @@ const allowed: Readonly<Record<string, Partial<Record<Act, string>>>> = {
   approved: { pay: 'paid', return: 'returned' },
   paid: { confirm: 'received', dispute: 'disputed', return: 'returned' },
   disputed: { confirm: 'received', return: 'returned' },
+  received: { return: 'returned' },
 };
 
 test('any order of acts leaves the wallets as a plain model says, and refuses what the states forbid', async () => {
@@ -135,7 +136,7 @@ test('any order of acts leaves the wallets as a plain model says, and refuses wh
 function run(services: TestServices, { session }: Payee, act: Exclude<Act, 'ask'>, withdrawalId: string) {
   const asked = { session, withdrawalId, language: 'EN' as const };
   const by = { operator: OPERATOR, withdrawalId };
-  const payment = { bankReference: 'SMB-3', paidAt: new Date(services.clock()).toISOString() };
+  const payment = { bankReference: `SMB-${withdrawalId}`, paidAt: new Date(services.clock()).toISOString() };
   return db.transaction<unknown>((tx) => {
     switch (act) {
       case 'approve':

@@ -10,6 +10,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { audit } from '../audit/audit.ts';
+import { requireNoDebt } from '../debts/require-no-debt.ts';
 import { askSandboxReview } from '../sandbox-review.ts';
 import type { Session } from '../session/session.ts';
 import { money } from '../wallet/money.ts';
@@ -48,7 +49,8 @@ export async function requirePayeeName(services: Pick<Services, 'db'>, { memberI
 /**
  * Asks for a withdrawal and holds its amount, in the caller's transaction (WALLET-11). The caller has checked the payment
  * password. Failures: `validation_failed` for more decimals than the currency has; `not_found` for a bound account that
- * is not the member's or not usable yet; `amount_out_of_range`; `withdrawal_limit_reached`; `insufficient_balance`.
+ * is not the member's or not usable yet; `amount_out_of_range`; `withdrawal_limit_reached`; `insufficient_balance`;
+ * `debt_open`.
  */
 export async function createWithdrawal(
   services: Dependencies,
@@ -65,6 +67,7 @@ export async function createWithdrawal(
   const at = new Date(clock());
   const [account] = await tx.query<Account>('withdrawal_account', ACCOUNT, [accountId, memberId, at]);
   if (account === undefined) throw new Failure('not_found');
+  await requireNoDebt(tx, memberId);
   const facts = await withdrawalFacts(services, tx, memberId);
   const fee = feeOf(amount, brand.withdrawals, brand.currency.decimals);
   requireWithinLimits(services, facts, amount, fee);

@@ -8,6 +8,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
 import { type AuditKind, audit } from '../audit/audit.ts';
+import { requireNoDebt } from '../debts/require-no-debt.ts';
 import { postWithdrawal } from './postings.ts';
 import { withdrawalReview } from './review-withdrawals.ts';
 import { tellMember } from './tell-member.ts';
@@ -38,10 +39,11 @@ export function startReview(services: Needs & Pick<Services, 'db'>, act: Act): P
 
 /**
  * Approves a withdrawal; it stays held until it is paid, and nobody can cancel it (trust 17). Failures: `not_found`;
- * `conflict` unless it is `requested` or `reviewing`.
+ * `conflict` unless it is `requested` or `reviewing`; `debt_open`: rejected, the amount pays the debt.
  */
 export async function approveWithdrawal(services: Needs, tx: Queries, act: Act): Promise<WithdrawalReview> {
   const row = await lockIn(tx, act, ['requested', 'reviewing']);
+  await requireNoDebt(tx, row.memberId);
   await tellMember(services, tx, row, 'approved', new Date(services.clock()));
   return decide(services, tx, act, { row, kind: 'withdrawal_approved', move: { state: 'approved' } });
 }
@@ -67,8 +69,8 @@ const MINUTE = 60_000;
 
 /**
  * Marks an approved withdrawal as paid: the held money leaves the wallet, and from `paidAt` the time runs after which it
- * counts as received (WALLET-09). Failures: `not_found`; `conflict` unless it is `approved`; `validation_failed` for a
- * time in the future or before the approval.
+ * counts as received (WALLET-09). Failures: `not_found`; `conflict` unless it is `approved`, and
+ * for a reference that paid another withdrawal; `validation_failed` for a time in the future or before the approval.
  */
 export async function markPaid(
   services: Needs & Pick<Services, 'jobs'>,
@@ -96,8 +98,9 @@ function wrongTime(): Failure {
 }
 
 /**
- * Returns a withdrawal whose money could not be sent or came back: it is in the main wallet again. Failures: `not_found`;
- * `conflict` unless it is `approved`, `paid` or `disputed`.
+ * Returns a withdrawal whose money could not be sent or came back: it is in the main wallet again. A bank may send it
+ * back after it counts as received. Failures: `not_found`; `conflict` unless it is `approved`, `paid`, `disputed` or
+ * `received`.
  */
 export async function returnWithdrawal(
   services: Needs,
@@ -105,7 +108,7 @@ export async function returnWithdrawal(
   act: Act,
   { reason }: Pick<OperatorReasonPayload, 'reason'>,
 ): Promise<WithdrawalReview> {
-  const row = await lockIn(tx, act, ['approved', 'paid', 'disputed']);
+  const row = await lockIn(tx, act, ['approved', 'paid', 'disputed', 'received']);
   const at = new Date(services.clock());
   await postWithdrawal(services, tx, row.state === 'approved' ? 'released' : 'returned', row, at);
   await tellMember(services, tx, row, 'returned', at, reason);

@@ -8,6 +8,8 @@ type Dependencies = Pick<Services, 'brand' | 'clock'>;
 /** What decides how much a member may withdraw now. Amounts are `numeric` text. */
 export interface WithdrawalFacts {
   readonly available: string;
+  /** What the member owes; nothing can be withdrawn until it is paid. */
+  readonly debt: string;
   readonly held: string;
   readonly bonus: string;
   /** What has to be staked before bonus money is money, and how many bonuses that are. */
@@ -27,6 +29,7 @@ export interface WithdrawalFacts {
 // Rejected and returned withdrawals do not count.
 const FACTS = `
   select w.balance as available, coalesce(h.balance, 0) as held, coalesce(b.balance, 0) as bonus,
+    coalesce((select amount from debts where member_id = m.id), 0) as debt,
     open.wagering as "wageringLeft", open.bonuses as "activeBonuses",
     m.payee_name as "payeeName", m.payment_password_hash is not null as "paymentPasswordSet",
     exists (select from bound_accounts a where a.member_id = m.id and a.removed_at is null and a.usable_from <= $3)
@@ -74,9 +77,13 @@ export function passesDay(facts: WithdrawalFacts, amount: string): boolean {
   return dailyAmount !== null && compareAmounts(addAmounts(amountToday, amount), dailyAmount) > 0;
 }
 
-/** The most of one withdrawal now: the lowest of the brand's limit, the rest of the day and what is available. */
+/**
+ * The most of one withdrawal now: the lowest of the brand's limit, the rest of the day and what is available; nothing
+ * while the member owes.
+ */
 export function mostNow({ brand }: Pick<Services, 'brand'>, facts: WithdrawalFacts): string {
-  const { dailyCount, dailyAmount, countToday, amountToday, available } = facts;
+  const { dailyCount, dailyAmount, countToday, amountToday, available, debt } = facts;
+  if (compareAmounts(debt, '0') > 0) return '0.00';
   if (dailyCount !== null && countToday >= dailyCount) return '0.00';
   const most = leastAmount(brand.withdrawals.maxAmount, available);
   if (dailyAmount === null) return most;

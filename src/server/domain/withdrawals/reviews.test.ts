@@ -91,7 +91,7 @@ describe('for operators', () => {
     services.pass(MINUTE);
     await inTransaction((tx) => approveWithdrawal(services, tx, act(id)));
     services.pass(MINUTE);
-    const payment = { bankReference: 'SMB-2', paidAt };
+    const payment = { bankReference: `SMB-${id}`, paidAt };
     expect(await outcome(inTransaction((tx) => markPaid(services, tx, act(id), payment)))).toBe(result);
   });
 

@@ -84,7 +84,7 @@ export async function withdraw(services: TestServices, { session, accountId }: P
 /** Approves and pays a withdrawal now. */
 export async function payOut(services: TestServices, withdrawalId: string): Promise<void> {
   const act = { operator: OPERATOR, withdrawalId };
-  const payment = { bankReference: 'SMB-1', paidAt: new Date(services.clock()).toISOString() };
+  const payment = { bankReference: `SMB-${withdrawalId}`, paidAt: new Date(services.clock()).toISOString() };
   await services.db.transaction((tx) => approveWithdrawal(services, tx, act));
   await services.db.transaction((tx) => markPaid(services, tx, act, payment));
 }

@@ -48,7 +48,7 @@ const reject = (id: string, reason = 'No.') =>
   inTransaction((tx) => rejectWithdrawal(services, tx, act(id), { reason }));
 const giveBack = (id: string, reason = 'Back.') =>
   inTransaction((tx) => returnWithdrawal(services, tx, act(id), { reason }));
-const markAsPaid = (id: string, bankReference = 'SMB-1', at = services.clock()) =>
+const markAsPaid = (id: string, bankReference = `SMB-${id}`, at = services.clock()) =>
   inTransaction((tx) => markPaid(services, tx, act(id), { bankReference, paidAt: new Date(at).toISOString() }));
 const confirm = (id: string) => inTransaction((tx) => confirmWithdrawal(services, tx, asked(id)));
 const dispute = (id: string, text?: string) =>
@@ -104,6 +104,18 @@ describe('the audit log', () => {
       ['withdrawal_returned', OPERATOR, { withdrawal: second, amount: '50.00' }],
     ]);
   });
+});
+
+test('WALLET-09 a bank reference pays one withdrawal only, however it is typed, and nothing moves for the second', async () => {
+  const [first, second] = [await withdraw(services, payee, '100.00'), await withdraw(services, payee, '50.00')];
+  for (const id of [first, second]) await approve(id);
+  await markAsPaid(first, `HHB ${first}`);
+  for (const typed of [`HHB ${first}`, `hhb\u200b${first}`, `ＨＨＢ${first}`]) {
+    expect(await outcome(markAsPaid(second, typed))).toBe('conflict');
+  }
+  expect(await stateOf(second)).toBe('approved');
+  await markAsPaid(second);
+  expect(await stateOf(second)).toBe('paid');
 });
 
 describe('30 minutes after the payment without a word', () => {

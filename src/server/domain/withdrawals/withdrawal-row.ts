@@ -8,6 +8,7 @@ import type {
 } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';
+import { isReferenceUsed, referenceKey } from '../funds/reference-key.ts';
 
 /** A withdrawal as stored, with its target. Amounts are `numeric` text. */
 export interface WithdrawalRow extends WithdrawalTarget {
@@ -88,7 +89,8 @@ const MOVE = `
     dispute_reason = coalesce($8, dispute_reason), dispute_text = coalesce($9, dispute_text),
     disputed_at = case when $2 = 'disputed' then $3 else disputed_at end,
     dispute_answer = coalesce($10, dispute_answer),
-    dispute_answered_at = case when $10::text is not null then $3 else dispute_answered_at end
+    dispute_answered_at = case when $10::text is not null then $3 else dispute_answered_at end,
+    reference_key = coalesce($11, reference_key)
   where id = $1`;
 const STEP = `
   insert into withdrawal_steps (withdrawal_id, position, state, at, owner, actor, note)
@@ -112,10 +114,14 @@ export interface Move {
 /** Moves a withdrawal that the caller has locked to another state, and keeps the step. */
 export async function moveWithdrawal(tx: Queries, id: string, move: Move): Promise<void> {
   const { state, at, reviewer, autoReceivedAt, bankReference, reason, dispute, answer } = move;
-  await tx.query('withdrawal_move', MOVE, [
+  const key = bankReference === undefined ? null : referenceKey(bankReference);
+  const values = [
     ...[id, state, at, autoReceivedAt ?? null, reviewer ?? null, bankReference ?? null, reason ?? null],
-    ...[dispute?.reason ?? null, dispute?.text ?? null, answer ?? null],
-  ]);
+    ...[dispute?.reason ?? null, dispute?.text ?? null, answer ?? null, key],
+  ];
+  await tx.query('withdrawal_move', MOVE, values).catch((error: unknown) => {
+    throw isReferenceUsed(error) ? new Failure('conflict') : error;
+  });
   await addStep(tx, id, move);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
-import { HOUR, MINUTE, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
+import { DAY, HOUR, MINUTE, outcome, sessionOf, type TestServices, testServices } from '../testing.ts';
 import { reconcile } from '../wallet/reconcile.ts';
 import { confirmWithdrawal, countAsReceived, disputeWithdrawal, getWithdrawal } from './answer-withdrawal.ts';
 import {
@@ -135,6 +135,20 @@ describe('a withdrawal', () => {
     expect(await houseBalance(db, 'fees')).toBe(fees);
     expect((await getWithdrawal(services, asked(paid))).next).toBeNull();
     expect(await told('Withdrawal of $100.00 returned')).toContain('Sent back by the bank.');
+  });
+
+  test('WALLET-14 one that counts as received is returned when the bank sends it back, once', async () => {
+    await begin();
+    const id = await withdraw(services, payee, '100.00');
+    await payOut(services, id);
+    services.pass(DAY);
+    await inTransaction((tx) => countAsReceived(services, tx, id));
+    expect((await getWithdrawal(services, asked(id))).withdrawal.state).toBe('received');
+    const back = () =>
+      outcome(inTransaction((tx) => returnWithdrawal(services, tx, act(id), { reason: 'The account is closed.' })));
+    expect([await back(), await back()]).toEqual(['in', 'conflict']);
+    expect((await getWithdrawal(services, asked(id))).withdrawal.state).toBe('returned');
+    expect(await balanceOf(db, payee.memberId)).toBe('1000.00');
   });
 
   test('WALLET-10 trust 17: nobody rejects an approved one, and its member has no way to cancel it', async () => {

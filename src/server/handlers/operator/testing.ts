@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { seed } from '../../db/seed/seed.ts';
+import { seedDemo } from '../../db/seed/seed.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../../db/testing.ts';
+import { takeBack } from '../../domain/debts/take-back.ts';
 import { authenticator } from '../../domain/session/session.ts';
 import { operationEntries } from '../../http/operation-entries.ts';
 import { malformedTexts } from '../../testing/malformed-input.ts';
@@ -35,7 +36,7 @@ const operator: Headers = { 'X-Operator-Key': operatorKey };
 export async function startOperatorServer({ history = false } = {}) {
   const db = await openTestDatabase({ seeded: !history });
   if (history) {
-    await seed(db, { clock: () => TEST_NOW, brand: TEST_BRAND, history, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
+    await seedDemo(db, { clock: () => TEST_NOW, brand: TEST_BRAND, history, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
   }
   const { db: served, restoring } = restorable(db);
   const server = await startTestServer({
@@ -66,6 +67,15 @@ export async function startOperatorServer({ history = false } = {}) {
     const response = await fetch(server.url + path, { headers: own });
     const { value } = (await response.json()) as { readonly value?: Entry & { readonly content?: readonly Entry[] } };
     return { status: response.status, value, content: value?.content ?? [] };
+  }
+
+  /** Takes an amount back from a member, and returns what it owes for it. */
+  async function takeFrom(memberId: number, amount: string): Promise<string> {
+    calls += 1;
+    const taken = { key: `taken-in-a-test-${calls}`, kind: 'adjustment', memberId, amount } as const;
+    const about = { at: new Date(TEST_NOW), currency: TEST_BRAND.currency.code, why: null } as const;
+    const reason = { type: 'operator', id: 'a-test' } as const;
+    return served.transaction((tx) => takeBack(tx, { ...taken, ...about, reason, to: [{ house: 'house', amount }] }));
   }
 
   /** The credentials of a member. */
@@ -104,7 +114,7 @@ export async function startOperatorServer({ history = false } = {}) {
     await server.stop();
     await db.close();
   };
-  return { make, send, read, comeIn, unreadable, restoring, stop };
+  return { make, send, read, comeIn, takeFrom, unreadable, restoring, stop };
 }
 
 /** Moments at the ends of what a date can be. */

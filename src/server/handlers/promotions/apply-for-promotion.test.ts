@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
 import { authenticator } from '../../domain/session/session.ts';
 import { addMembers, logIn } from '../../domain/testing.ts';
@@ -11,7 +11,8 @@ let db: TestDatabase;
 let server: TestServer;
 let token: string;
 let receipt: Buffer;
-beforeAll(async () => {
+// A server for each test: both apply for the one promotion of the one member.
+beforeEach(async () => {
   db = await openTestDatabase();
   await addMembers(db, [{ account: 'applytwice' }]);
   server = await startTestServer({
@@ -23,7 +24,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
 });
-afterAll(async () => {
+afterEach(async () => {
   await server.stop();
   await db.close();
 });

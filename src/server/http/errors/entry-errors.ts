@@ -42,6 +42,11 @@ export const entryErrors = {
     EN: 'The new password must differ from the old one.',
     VI: 'Mật khẩu mới phải khác mật khẩu cũ.',
   },
+  payment_password_weak: {
+    status: 422,
+    EN: 'This payment password is too easy to guess. It must not be a single digit repeated, a row such as 123456 or your birthday.',
+    VI: 'Mật khẩu thanh toán này quá dễ đoán. Không dùng một chữ số lặp lại, dãy số liền nhau như 123456 hay ngày sinh của bạn.',
+  },
   reset_ticket_invalid: {
     status: 422,
     EN: 'This link has expired or was already used. Please ask for a new one.',

@@ -71,6 +71,11 @@ export const moneyErrors = {
     EN: 'This would pass your deposit limit.',
     VI: 'Số tiền này vượt hạn mức nạp của bạn.',
   },
+  debt_open: {
+    status: 422,
+    EN: 'A debt is open. What comes into the main wallet pays it first.',
+    VI: 'Tài khoản còn nợ. Tiền vào ví chính sẽ trả nợ trước.',
+  },
   withdrawal_limit_reached: {
     status: 422,
     EN: "This would pass today's limit for withdrawals.",

@@ -7,61 +7,6 @@ async function offences(path: string, text: string): Promise<readonly string[]> 
   return sourceRules(await writeTree({ [path]: text }));
 }
 
-describe('length of files', () => {
-  test('300 lines pass, 301 do not', async () => {
-    expect(await offences('src/server/long.ts', 'const a = 1;\n'.repeat(300))).toEqual([]);
-    expect(await offences('e2e/portal/long.ts', 'const a = 1;\n'.repeat(301))).toEqual([
-      'e2e/portal/long.ts:301:1 the file has 301 lines, at most 300 are allowed',
-    ]);
-  });
-});
-
-describe('the length of comments', () => {
-  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
-  const path = 'src/server/a.ts';
-
-  test.each([
-    ['one line', `// ${words(21)}\n`],
-    ['lines below each other', `// ${words(11)}\n// ${words(10)}\n`],
-    ['behind code', `const a = 1; // ${words(21)}\n`],
-    ['a block', `/* ${words(11)}\n * ${words(10)}\n */\n`],
-    ['a docstring of something private', `/** ${words(11)}. ${words(10)}. */\nconst a = 1;\n`],
-    [
-      'a field of an exported type',
-      `export interface A {\n  /** ${words(11)}. ${words(10)}. */\n  readonly a: 1;\n}\n`,
-    ],
-    ['at the end of a list', `const a = [\n  1,\n  // ${words(21)}\n];\n`],
-  ])('a comment of 21 words is found: %s', async (_, text) => {
-    expect(await offences(path, text)).toEqual([
-      expect.stringContaining('the comment has 21 words, at most 20 are allowed'),
-    ]);
-  });
-
-  test('a sentence of 21 words in the docstring of an export is found', async () => {
-    expect(await offences(path, `/**\n * ${words(5)}. ${words(21)}.\n */\nexport const a = 1;\n`)).toEqual([
-      `${path}:1:1 a sentence of the docstring has 21 words, at most 20 are allowed`,
-    ]);
-  });
-
-  test('in markup it is found too', async () => {
-    const text = `export const A = () => (\n  <p>\n    {/* ${words(21)} */}\n    <b />\n  </p>\n);\n`;
-    expect(await offences('src/portal/lib/a.tsx', text)).toHaveLength(1);
-  });
-
-  test.each([
-    ['20 words', `// ${words(20)}\n`],
-    ['two comments', `// ${words(20)}\n\n// ${words(20)}\n`],
-    [
-      'a docstring with its errors',
-      `/** ${words(20)}. ${words(20)}. Failures: ${words(40)}. */\nexport const a = 1;\n`,
-    ],
-    ['an instruction to a tool', `// ${words(18)}\n// biome-ignore lint/a/b: ${words(9)}\nconst a = 1;\n`],
-    ['a text that looks like one', `const a = '// ${words(30)}';\nconst b = \`/* ${words(30)} */\`;\n`],
-  ])('%s pass', async (_, text) => {
-    expect(await offences(path, text)).toEqual([]);
-  });
-});
-
 describe('raw access to network and storage', () => {
   test.each([
     ["fetch('/art/1.svg');", 'fetch may be used in src/portal/api/http.ts only'],
@@ -95,6 +40,27 @@ describe('raw access to network and storage', () => {
 
   test('storage is not allowed where only the network is', async () => {
     expect(await offences('src/portal/api/http.ts', 'localStorage.clear();')).toHaveLength(1);
+  });
+});
+
+describe('code that is fetched later', () => {
+  test.each([
+    ["import { lazy } from 'react';", 'lazy may be used in src/portal/lib/loading/lazy-component.ts only'],
+    ["import { lazy as later } from 'react';", 'lazy may be used in src/portal/lib/loading/lazy-component.ts only'],
+    [
+      "const { a } = await import('./b.ts');",
+      'code is fetched through lazyPart, lazyComponent, loadPart, optionalPart',
+    ],
+    ["tell(import('./b.ts'));", 'code is fetched through lazyPart, lazyComponent, loadPart, optionalPart only'],
+  ])('%s is found', async (text, message) => {
+    expect(await offences('src/portal/features/lobby/a.ts', text)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('what a loader fetches passes', async () => {
+    const text =
+      "const B = lazyPart(() => import('./b.ts').then((part) => part.B)); await loadPart(() => import('./c.ts'));";
+    expect(await offences('src/portal/features/lobby/a.ts', text)).toEqual([]);
+    expect(await offences('src/portal/lib/loading/lazy-component.ts', "import { lazy } from 'react';")).toEqual([]);
   });
 });
 

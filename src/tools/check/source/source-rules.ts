@@ -1,6 +1,5 @@
-import { commentLength } from './comment-length.ts';
-import { fileLength } from './file-length.ts';
 import { readSources, type Source } from './files.ts';
+import { lazyCode } from './lazy-code.ts';
 import { literalText } from './literal-text.ts';
 import { machinePaths } from './machine-paths.ts';
 import { rawAccess } from './raw-access.ts';
@@ -10,7 +9,7 @@ import { testTitles } from './test-titles.ts';
 /** A rule over one file. */
 type SourceRule = (source: Source) => readonly string[];
 
-const rules: readonly SourceRule[] = [fileLength, commentLength, rawAccess, requestPath, literalText, testTitles];
+const rules: readonly SourceRule[] = [rawAccess, requestPath, lazyCode, literalText, testTitles];
 
 /** The project's own source rules, one per file. */
 export async function sourceRules(root: string): Promise<readonly string[]> {

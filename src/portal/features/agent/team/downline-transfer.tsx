@@ -10,6 +10,8 @@ import { useGetMemberInfo } from '../../../../../generated/client/member/member.
 import type { TeamMemberCard, UplineTransferPayload } from '../../../../../generated/client/model/index.ts';
 import { transferToDownline, useGetMemberTransferTerms } from '../../../../../generated/client/wallet/wallet.ts';
 import { useModals } from '../../../access/use-modals.ts';
+import { DebtNotice } from '../../../entities/debt/debt-notice.tsx';
+import { useDebt } from '../../../entities/debt/use-debt.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { NeedsPassword } from '../../../entities/money/needs-password.tsx';
 import { TransferForm } from '../../../entities/money/transfer-form.tsx';
@@ -43,7 +45,9 @@ function Transfer({ card: { member, canTransfer } }: { readonly card: TeamMember
   const query = useGetMemberTransferTerms();
   const terms = query.data;
   const owner = useGetMemberInfo().data?.account;
+  const debt = useDebt();
   if (terms === undefined || owner === undefined) return <LoadState query={query} />;
+  if (debt) return <DebtNotice debt={debt} />;
   if (!canTransfer || !terms.downlineAllowed) {
     return (
       <EmptyState icon={<Send size={18} />} title={t('team.member.refused')} text={t('team.member.refusedText')} />

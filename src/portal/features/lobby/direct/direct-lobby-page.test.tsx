@@ -127,9 +127,15 @@ describe('the lobby of a category with direct launch', () => {
         },
       }),
     );
-    setUp('ESPORTS', '/esports');
-    expect(await screen.findByRole('button', { name: /^Vendor AV open lobby/ })).toBeDefined();
-    expect(screen.queryByRole('button', { name: /^Vendor GLP/ })).toBeNull();
+    for (const [category, own, other] of [
+      ['ESPORTS', 'AV', 'GLP'],
+      ['SPORTS', 'GLP', 'AV'],
+    ] as const) {
+      setUp(category, '/index');
+      expect(await screen.findByRole('button', { name: `Vendor ${own} open lobby, 12 games` })).toBeDefined();
+      expect(screen.queryByRole('button', { name: new RegExp(`^Vendor ${other}`) })).toBeNull();
+      cleanup();
+    }
   });
 
   test('ROLE-06 a guest who presses a vendor is asked to log in', async () => {

@@ -117,6 +117,18 @@ describe('the search over all games', () => {
     expect(features.getAllByRole('checkbox')).toHaveLength(9);
   });
 
+  test('LOBBY-08 in a narrow window the facets stand behind a button, which tells how many are chosen', async () => {
+    const { user, address } = setUp('&search=lan');
+    const button = screen.getByRole('button', { name: 'Filters' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await user.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    await user.click(await screen.findByRole('checkbox', { name: /Slots/ }));
+    await user.click(screen.getByRole('button', { name: 'Show the games' }));
+    expect(screen.getByRole('button', { name: /^Filters.*1/ }).getAttribute('aria-expanded')).toBe('false');
+    await waitFor(() => expect(address()).toBe('/rng?modal=search&search=lan&search.type=RNG'));
+  });
+
   test('says what it took for a typing error', async () => {
     serve([sampleGame()], 'lantern');
     setUp('&search=lantren');

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTrial, useLoggedIn } from '../../../access/session.ts';
+import { lazyPart } from '../../../i18n/lazy-part.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -15,10 +16,10 @@ import { StakeBar } from './stake-bar.tsx';
 import type { BoardSlip, SlipOf } from './use-board-slip.ts';
 import type { BoardPicks } from './use-picks.ts';
 
-const Rules = lazy(() => import('./rules/rules-modal.tsx').then((part) => ({ default: part.RulesModal })));
+const Rules = lazyPart(() => import('./rules/rules-modal.tsx').then((part) => part.RulesModal));
 
 /** Guests have no bets, and load no code for them. */
-const OwnBets = lazy(() => import('./own/own-bets.tsx').then((part) => ({ default: part.OwnBets })));
+const OwnBets = lazyPart(() => import('./own/own-bets.tsx').then((part) => part.OwnBets));
 
 type BoardProps = SlipOf & {
   readonly picks: BoardPicks;

@@ -22,8 +22,10 @@ export function HowItPays({ play }: { readonly play: PlayType }) {
   const facts = [
     {
       label: t('betting.pays'),
-      value: isOne ? oddsText(least.odds, locale) : `${oddsText(least.odds, locale)} – ${oddsText(most.odds, locale)}`,
-      after: t(paysPerHit ? 'betting.forEach' : 'betting.for', { count: linesPerCombination }),
+      value: t(paysPerHit ? 'betting.forEach' : 'betting.for', {
+        odds: isOne ? oddsText(least.odds, locale) : `${oddsText(least.odds, locale)} – ${oddsText(most.odds, locale)}`,
+        count: linesPerCombination,
+      }),
     },
     { label: t('betting.chance'), value: chances },
     {
@@ -38,12 +40,10 @@ export function HowItPays({ play }: { readonly play: PlayType }) {
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md bg-surface-2 px-3.5 py-2.5 text-sm light:bg-surface-3">
       <p className="grow text-text-1">{play.rule}</p>
       <dl className="flex flex-wrap gap-x-3.5 gap-y-1">
-        {facts.map(({ label, value, after }) => (
+        {facts.map(({ label, value }) => (
           <div key={label} className="flex gap-1">
             <dt className="text-text-2">{label}</dt>
-            <dd className="num font-semibold">
-              {value} {after && <span className="font-normal text-text-2">{after}</span>}
-            </dd>
+            <dd className="num font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,13 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { loadArea } from '../../../i18n/i18n.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../i18n/lazy-part.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { BettingProps } from './betting.tsx';
 import { BettingSkeleton } from './betting-skeleton.tsx';
 
-const Betting = lazy<ComponentType<BettingProps>>(async () => {
-  const [part] = await Promise.all([import('./betting.tsx'), loadArea('betting'), loadArea('money')]);
-  return { default: part.Betting };
-});
+const Betting = lazyPart<BettingProps>(() => import('./betting.tsx').then((part) => part.Betting), 'betting', 'money');
 
 type LazyBettingProps = Omit<BettingProps, 'draws'> & {
   /** Undefined while they load. */

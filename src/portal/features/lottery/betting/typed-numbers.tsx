@@ -44,7 +44,7 @@ export function TypedNumbers({ row, picks, onChange }: TypedNumbersProps) {
   }
   const isFull = picks.length >= row.maxPicks && text !== '';
   return (
-    <div className="grid gap-1.5 @min-[516px]:grid-cols-[auto_minmax(0,1fr)] @min-[516px]:items-center @min-[516px]:gap-x-3">
+    <div className="grid grid-cols-1 gap-1.5 @min-[516px]:grid-cols-[auto_minmax(0,1fr)] @min-[516px]:items-center @min-[516px]:gap-x-3">
       <label htmlFor={id} className="text-sm font-medium text-text-2">
         {t('betting.typed.label')}
       </label>

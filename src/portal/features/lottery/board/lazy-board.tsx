@@ -1,19 +1,13 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { loadArea } from '../../../i18n/i18n.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../i18n/lazy-part.ts';
 import { useNear } from '../../../lib/use-near.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { BoardProps } from './board.tsx';
 import type { DigitFiguresProps } from './digit-figures.tsx';
 
-const Board = lazy<ComponentType<BoardProps>>(async () => {
-  const [part] = await Promise.all([import('./board.tsx'), loadArea('figures')]);
-  return { default: part.Board };
-});
+const Board = lazyPart<BoardProps>(() => import('./board.tsx').then((part) => part.Board), 'figures');
 
-const Figures = lazy<ComponentType<DigitFiguresProps>>(async () => {
-  const [part] = await Promise.all([import('./board.tsx'), loadArea('figures')]);
-  return { default: part.Figures };
-});
+const Figures = lazyPart<DigitFiguresProps>(() => import('./board.tsx').then((part) => part.Figures), 'figures');
 
 /** The figures of a Vietnamese game. Code and numbers load when they are about to be seen. */
 export function LazyBoard({ game }: BoardProps) {

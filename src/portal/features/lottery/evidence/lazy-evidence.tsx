@@ -1,13 +1,13 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { loadArea } from '../../../i18n/i18n.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../i18n/lazy-part.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useLottery } from '../use-lottery.ts';
 import type { EvidenceModalProps } from './evidence-modal.tsx';
 
-const EvidenceModal = lazy<ComponentType<EvidenceModalProps>>(async () => {
-  const [part] = await Promise.all([import('./evidence-modal.tsx'), loadArea('fairness')]);
-  return { default: part.EvidenceModal };
-});
+const EvidenceModal = lazyPart<EvidenceModalProps>(
+  () => import('./evidence-modal.tsx').then((part) => part.EvidenceModal),
+  'fairness',
+);
 
 /** The evidence of the draw that the address names, over the page. Its code loads when it is opened. */
 export function LazyEvidence() {

@@ -3,7 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { Deposit, DepositState } from '../../../../../generated/client/model/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-const tones = { pending: 'warn', paid: 'info', credited: 'success', failed: 'danger', expired: 'neutral' } as const;
+const tones = {
+  pending: 'warn',
+  paid: 'info',
+  credited: 'success',
+  failed: 'danger',
+  expired: 'neutral',
+  reversed: 'danger',
+} as const;
 
 type Told = Pick<Deposit, 'reportedAt'> & { readonly state: DepositState };
 

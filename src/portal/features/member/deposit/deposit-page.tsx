@@ -1,13 +1,25 @@
 import { usePanel } from '../../../access/use-panel.ts';
+import { DebtNotice } from '../../../entities/debt/debt-notice.tsx';
+import { useDebt } from '../../../entities/debt/use-debt.ts';
 import { DepositView } from './deposit-view.tsx';
 import { NewDeposit } from './new-deposit.tsx';
 
-/** `depositv2` (MEMBER-04): a new deposit and the list, or the deposit that the address names. */
+/** `depositv2` (MEMBER-04): a new deposit, below the debt that it pays, and the list, or the deposit that the address names. */
 export function DepositPage() {
   const { params, change } = usePanel();
+  const debt = useDebt();
   const depositId = params.get('deposit');
   if (depositId) {
     return <DepositView key={depositId} depositId={depositId} onBack={() => change({ deposit: undefined })} />;
   }
-  return <NewDeposit onMade={(made) => change({ deposit: made })} />;
+  return (
+    <>
+      {debt && (
+        <div className="mb-6">
+          <DebtNotice debt={debt} />
+        </div>
+      )}
+      <NewDeposit onMade={(made) => change({ deposit: made })} />
+    </>
+  );
 }

@@ -65,12 +65,13 @@ function Record({ detail }: { readonly detail: DepositDetail }) {
     ...(payerReference === null ? [] : [{ label: t('deposit.sent'), value: payerReference, numeric: true }]),
     { label: t('deposit.number'), value: deposit.depositId, numeric: true },
   ];
+  const isRefused = deposit.state === 'failed' || deposit.state === 'reversed';
   const steps: readonly Step[] = timeline.map(({ state, at, by }) => ({
     id: `${state} ${at}`,
     title: t(`deposit.state.${state}`),
     at,
     by: t(`deposit.by.${by}`),
-    ...(state === 'failed' && { note: deposit.failure }),
+    ...(state === deposit.state && isRefused && { note: deposit.failure }),
   }));
   return (
     <Card className="p-5">
@@ -99,9 +100,10 @@ function Outcome({ detail: { deposit } }: { readonly detail: DepositDetail }) {
   const write = useMoney();
   const { state, creditedAmount, failure } = deposit;
   const isDone = state === 'credited' && creditedAmount !== null;
+  const isRefused = state === 'failed' || state === 'reversed';
   const text = isDone
     ? t('deposit.done', { amount: write(creditedAmount) })
-    : state === 'failed'
+    : isRefused
       ? failure
       : state === 'paid'
         ? t('deposit.paidNow')
@@ -114,11 +116,11 @@ function Outcome({ detail: { deposit } }: { readonly detail: DepositDetail }) {
       className={cn(
         'flex items-center gap-2.5 text-sm empty:hidden',
         isDone && 'text-success',
-        state === 'failed' && 'text-danger',
+        isRefused && 'text-danger',
       )}
     >
       {isDone && <CircleCheck size={18} aria-hidden="true" className="flex-none" />}
-      {state === 'failed' && <CircleX size={18} aria-hidden="true" className="flex-none" />}
+      {isRefused && <CircleX size={18} aria-hidden="true" className="flex-none" />}
       {text !== null && <p>{text}</p>}
     </div>
   );

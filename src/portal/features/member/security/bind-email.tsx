@@ -86,10 +86,13 @@ function EmailCode({ form }: { readonly form: UseFormReturn<Values> }) {
     label: t('verification.code'),
     placeholder: t('verification.codeExample'),
   });
+  const target = (email: string) => `bind email ${email}`;
+
   async function send() {
     form.setValue('email', form.getValues('email'), { shouldTouch: true });
     if (!(await form.trigger('email', { shouldFocus: true }))) return undefined;
-    return sendMemberCode({ channel: 'email', purpose: 'bind_email', email: form.getValues('email').trim() });
+    const email = form.getValues('email').trim();
+    return { target: target(email), answer: sendMemberCode({ channel: 'email', purpose: 'bind_email', email }) };
   }
-  return <CodeField {...input} target={`bind email ${typed}`} send={send} />;
+  return <CodeField {...input} target={target(typed)} send={send} />;
 }

@@ -2,11 +2,13 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindMobile, sendMemberCode } from '../../../../../generated/client/member-security/member-security.ts';
 import { useSite } from '../../../access/site.ts';
+import type { CodeOnItsWay } from '../../../entities/verification/code-field.tsx';
 import { codeRule, mobileRule } from '../../../entities/verification/code-rules.ts';
+import { numberTarget } from '../../../entities/verification/code-waits.ts';
 import { NumberCodeField } from '../../../entities/verification/number-code-field.tsx';
 import { NumberField } from '../../../entities/verification/number-field.tsx';
 import { useBotCheck } from '../../../entities/verification/use-bot-check.tsx';
-import { dialingCodeOf, useCountries } from '../../../entities/verification/use-countries.ts';
+import { useDialingCode } from '../../../entities/verification/use-countries.ts';
 import { sentValue } from '../../../form/judge-field.ts';
 import { ruleResolver } from '../../../form/rule-resolver.ts';
 import { tellAtField } from '../../../form/tell-at-field.ts';
@@ -24,6 +26,7 @@ type BindMobileProps = {
   readonly onClose: () => void;
 };
 
+const PURPOSE = 'bind mobile';
 const names = { number: 'mobileNum', dialingCode: 'dialingCode' } as const;
 const errorFields = {
   contact_in_use: 'mobileNum',
@@ -39,7 +42,7 @@ export function BindMobile({ isBound, onClose }: BindMobileProps) {
   const keep = useKeepCentre();
   const { attempt, failure } = useAttempt();
   const botCheck = useBotCheck();
-  const countries = useCountries();
+  const dialingCodeFor = useDialingCode();
   const numberRule = mobileRule(useSite());
   const form = useForm<Values>({
     resolver: ruleResolver<Values>({ mobileNum: numberRule, verificationCode: codeRule, loginPassword: anyPassword }),
@@ -47,28 +50,27 @@ export function BindMobile({ isBound, onClose }: BindMobileProps) {
   });
   const tell = (error: unknown) => tellAtField(form, error, errorFields);
 
-  async function send() {
+  async function send(): Promise<CodeOnItsWay | undefined> {
     form.setValue('mobileNum', form.getValues('mobileNum'), { shouldTouch: true });
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return undefined;
     const ticket = await botCheck.ask();
     if (!ticket) return undefined;
-    try {
-      return await sendMemberCode({
-        channel: 'sms',
-        purpose: 'bind_mobile',
-        countryDialingCode: dialingCodeOf(countries, form.getValues('dialingCode')),
-        mobileNum: sentValue('mobile', form.getValues('mobileNum')),
-        sliderTicket: ticket.sliderTicket,
-      });
-    } catch (error) {
-      tell(error);
-      throw error;
-    }
+    const countryDialingCode = await dialingCodeFor(form.getValues('dialingCode'));
+    const mobileNum = sentValue('mobile', form.getValues('mobileNum'));
+    const [channel, purpose, { sliderTicket }] = ['sms', 'bind_mobile', ticket] as const;
+    const answer = sendMemberCode({ channel, purpose, countryDialingCode, mobileNum, sliderTicket });
+    return {
+      target: numberTarget(PURPOSE, countryDialingCode, mobileNum),
+      answer: answer.catch((error: unknown) => {
+        tell(error);
+        throw error;
+      }),
+    };
   }
 
   const submit = form.handleSubmit(({ dialingCode, ...values }) =>
     attempt(async () => {
-      keep(await bindMobile({ ...values, countryDialingCode: dialingCodeOf(countries, dialingCode) }));
+      keep(await bindMobile({ ...values, countryDialingCode: await dialingCodeFor(dialingCode) }));
       toast.success(t('member.security.mobile.done'));
       onClose();
     }, tell),
@@ -82,7 +84,7 @@ export function BindMobile({ isBound, onClose }: BindMobileProps) {
       {...{ form, failure, onClose }}
     >
       <NumberField form={form} names={names} rule={numberRule} />
-      <NumberCodeField form={form} names={names} code="verificationCode" purpose="bind mobile" send={send} />
+      <NumberCodeField form={form} names={names} code="verificationCode" purpose={PURPOSE} send={send} />
       {botCheck.panel}
       <LoginPasswordField form={form} name="loginPassword" />
     </SecurityForm>

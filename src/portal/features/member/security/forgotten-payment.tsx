@@ -36,6 +36,7 @@ const errorFields = {
   verification_code_expired: 'verificationCode',
   wrong_password: 'loginPassword',
   password_unchanged: 'newPaymentPassword',
+  payment_password_weak: 'newPaymentPassword',
   passwords_do_not_match: 'confirmNewPaymentPassword',
 } as const;
 
@@ -68,11 +69,13 @@ export function ForgottenPayment({ items, onClose }: ForgottenPaymentProps) {
     placeholder: t('verification.codeExample'),
   });
 
+  const target = `reset payment password ${owner} ${recipient}`;
+
   async function send() {
     const purpose = 'reset_payment_password';
-    if (channel === 'email') return sendMemberCode({ channel, purpose });
+    if (channel === 'email') return { target, answer: sendMemberCode({ channel, purpose }) };
     const ticket = await botCheck.ask();
-    return ticket && sendMemberCode({ channel, purpose, sliderTicket: ticket.sliderTicket });
+    return ticket && { target, answer: sendMemberCode({ channel, purpose, sliderTicket: ticket.sliderTicket }) };
   }
 
   const submit = form.handleSubmit((values) =>
@@ -104,7 +107,7 @@ export function ForgottenPayment({ items, onClose }: ForgottenPaymentProps) {
       ) : (
         <p className="text-sm">{t('member.security.forgotten.to', { contact: contacts[0]?.detail ?? '' })}</p>
       )}
-      <CodeField {...codeInput} target={`reset payment password ${owner} ${recipient}`} send={send} />
+      <CodeField {...codeInput} target={target} send={send} />
       {botCheck.panel}
       <LoginPasswordField form={form} name="loginPassword" />
       <NewPaymentFields

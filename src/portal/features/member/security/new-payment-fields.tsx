@@ -9,9 +9,9 @@ import { demanded, plainRule, type RuledField } from '../../../form/rule-resolve
 import { useTyped } from '../../../form/use-field-state.ts';
 import { anyPassword } from './login-password-field.tsx';
 
-/** The brand's rule for payment passwords. */
+/** The brand's rule for new payment passwords. */
 export function usePaymentRule(): RuledField {
-  return { rule: demanded(useSite()?.register.rules.paymentPassword, plainRule(6, 64)), kind: 'password' };
+  return { rule: demanded(useSite()?.register.rules.paymentPassword, plainRule(6, 64)), kind: 'paymentPassword' };
 }
 
 type NewPaymentFieldsProps<Values extends FieldValues> = {

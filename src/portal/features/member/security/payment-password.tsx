@@ -13,6 +13,7 @@ import {
 import { replaceAll } from '../../../api/read-anew.ts';
 import { RulePasswordField } from '../../../form/rule-fields.tsx';
 import { ruleResolver } from '../../../form/rule-resolver.ts';
+import { tellAtField } from '../../../form/tell-at-field.ts';
 import { useAttempt } from '../../../form/use-attempt.ts';
 import { toast } from '../../../ui/toast.ts';
 import { anyPassword } from './login-password-field.tsx';
@@ -47,20 +48,23 @@ export function PaymentPassword({ isSet, onForgotten, onClose }: PaymentPassword
   const { attempt, failure } = useAttempt();
 
   const submit = form.handleSubmit(({ proof, next, again }) =>
-    attempt(async () => {
-      const centre = await (isSet
-        ? changePaymentPassword({
-            oldPaymentPassword: proof,
-            newPaymentPassword: next,
-            confirmNewPaymentPassword: again,
-          })
-        : setPaymentPassword({ loginPassword: proof, paymentPassword: next, confirmPaymentPassword: again }));
-      keep(centre);
-      // Their pages ask for a password first.
-      void replaceAll(queries, [getGetMemberTransferTermsQueryKey(), getGetWithdrawalQuoteQueryKey()]);
-      toast.success(t(isSet ? 'member.security.payment.changed' : 'member.security.payment.done'));
-      onClose();
-    }),
+    attempt(
+      async () => {
+        const centre = await (isSet
+          ? changePaymentPassword({
+              oldPaymentPassword: proof,
+              newPaymentPassword: next,
+              confirmNewPaymentPassword: again,
+            })
+          : setPaymentPassword({ loginPassword: proof, paymentPassword: next, confirmPaymentPassword: again }));
+        keep(centre);
+        // Their pages ask for a password first.
+        void replaceAll(queries, [getGetMemberTransferTermsQueryKey(), getGetWithdrawalQuoteQueryKey()]);
+        toast.success(t(isSet ? 'member.security.payment.changed' : 'member.security.payment.done'));
+        onClose();
+      },
+      (error) => tellAtField(form, error, { password_unchanged: 'next', payment_password_weak: 'next' }),
+    ),
   );
 
   return (

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
 import { transferToUpline, useGetMemberTransferTerms } from '../../../../../generated/client/wallet/wallet.ts';
 import { usePanel } from '../../../access/use-panel.ts';
+import { DebtNotice } from '../../../entities/debt/debt-notice.tsx';
+import { useDebt } from '../../../entities/debt/use-debt.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { NeedsPassword } from '../../../entities/money/needs-password.tsx';
 import { TransferForm } from '../../../entities/money/transfer-form.tsx';
@@ -16,6 +18,8 @@ export function UplinePage() {
   const query = useGetMemberTransferTerms();
   const terms = query.data;
   const owner = useGetMemberInfo().data?.account;
+  const debt = useDebt();
+  if (debt) return <DebtNotice debt={debt} />;
   if (terms === undefined || owner === undefined) {
     return (
       <Card>

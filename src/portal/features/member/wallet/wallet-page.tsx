@@ -1,6 +1,8 @@
 import { Wallet as WalletIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
+import { DebtNotice } from '../../../entities/debt/debt-notice.tsx';
+import { useDebt } from '../../../entities/debt/use-debt.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
@@ -13,6 +15,7 @@ export function WalletPage() {
   const { t } = useTranslation();
   const { funds, layout, vendors } = useFunds();
   const owner = useGetMemberInfo().data?.account;
+  const debt = useDebt();
   if (funds.data === undefined || vendors === undefined || owner === undefined) {
     return (
       <Card>
@@ -22,6 +25,7 @@ export function WalletPage() {
   }
   return (
     <div className="grid max-w-250 gap-4">
+      {debt && <DebtNotice debt={debt} />}
       <FundsSummary funds={funds.data} query={funds} collects={vendors.length > 0} />
       {vendors.length === 0 ? (
         <Card>

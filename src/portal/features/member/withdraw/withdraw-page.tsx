@@ -6,6 +6,8 @@ import { useListBoundAccounts } from '../../../../../generated/client/member-acc
 import type { BoundAccounts, WithdrawalQuote } from '../../../../../generated/client/model/index.ts';
 import { useGetWithdrawalQuote, useListWithdrawals } from '../../../../../generated/client/wallet/wallet.ts';
 import { usePanel } from '../../../access/use-panel.ts';
+import { DebtNotice } from '../../../entities/debt/debt-notice.tsx';
+import { useDebt } from '../../../entities/debt/use-debt.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { RowSkeletons } from '../../../entities/loading/row-skeletons.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +21,7 @@ import { WithdrawalDetails } from './withdrawal-details.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
 import { WithdrawalView } from './withdrawal-view.tsx';
 
-/** `withdraw`: the form, the withdrawal under way and the list, or the withdrawal that the address names (MEMBER-05). */
+/** `withdraw`: the form, or the debt that stands before it, the withdrawal under way and the list, or the withdrawal that the address names (MEMBER-05). */
 export function WithdrawPage() {
   const { params, change } = usePanel();
   const withdrawalId = params.get('id');
@@ -35,6 +37,7 @@ function Desk({ onOpen }: { readonly onOpen: (withdrawalId: string) => void }) {
   const quote = useGetWithdrawalQuote();
   const bound = useListBoundAccounts();
   const owner = useGetMemberInfo().data?.account;
+  const debt = useDebt();
   const open = useListWithdrawals(latest).data?.content.filter(({ state }) => !hasEnded(state)) ?? [];
   const shown = open.find(({ state }) => state === 'paid') ?? open[0];
   const openRow = useCallback((id: string) => onOpen(id), [onOpen]);
@@ -42,7 +45,9 @@ function Desk({ onOpen }: { readonly onOpen: (withdrawalId: string) => void }) {
   return (
     <div className="grid items-start gap-x-7 gap-y-6 xl:grid-cols-[minmax(0,1fr)_372px]">
       <div className="grid min-w-0 gap-6">
-        {isReady ? (
+        {debt ? (
+          <DebtNotice debt={debt} />
+        ) : isReady ? (
           <Begin quote={quote.data} bound={bound.data} owner={owner} />
         ) : (
           <Card>

@@ -60,7 +60,7 @@ export function MinesStage({ choice, round, busy, act, onSettled }: StageProps<M
             type="button"
             tabIndex={cell === focused ? 0 : -1}
             aria-label={nameOf(cell, shows)}
-            aria-disabled={!isOpen || shows !== 'covered'}
+            aria-disabled={!isOpen || busy || shows !== 'covered'}
             data-shows={shows}
             data-waiting={(busy && pressed === cell) || undefined}
             className="mines-tile"

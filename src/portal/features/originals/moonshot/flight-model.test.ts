@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { InhouseRound, Moonshot, MoonshotRound } from '../../../../../generated/client/model/index.ts';
 import { getGetMoonshotResponseMock } from '../../../../../generated/client/moonshot/moonshot.faker.ts';
+import { timeTo } from '../../../../shared/games/moonshot.ts';
 import { setClock } from '../../../lib/clock.ts';
+import { drawFlight } from './draw-flight.ts';
 import { flightAt } from './flight-view.ts';
 import { mergeFlight } from './merge-flight.ts';
 import { ownFlight } from './own-flight.ts';
@@ -43,6 +45,30 @@ test('LOBBY-19 the multiplier follows from the time of take-off, and an ended fl
   expect(flightAt(round({ state: 'ended', end: '2.45' }), TAKE_OFF + 99_999)).toMatchObject({ multiplier: 245 });
   expect(flightAt(round({ state: 'betting', takeOffAt: null }), TAKE_OFF)).toMatchObject({ elapsed: 0 });
 });
+
+test('LOBBY-19 no flight is longer than the greatest multiplier allows, whatever a device takes for the time', () => {
+  const dayLater = flightAt(round({}), TAKE_OFF + 86_400_000);
+  expect(dayLater.multiplier).toBe(99_000_000);
+  // 990,000 = e^(0.06 t), rounded up to a millisecond.
+  expect(dayLater.elapsed).toBe(Math.ceil(Math.log(990_000) / 0.00006));
+});
+
+test.each([100, 130, 400, 12_345, 1_000_000, 99_000_000])(
+  'the axes of a flight at %i hundredths have few labels',
+  (multiplier) => {
+    const labels: string[] = [];
+    vi.stubGlobal('Path2D', class {});
+    const nothing = () => ({ addColorStop: () => undefined });
+    const context = new Proxy({} as CanvasRenderingContext2D, {
+      get: (_, name) => (name === 'fillText' ? (label: string) => labels.push(label) : nothing),
+      set: () => true,
+    });
+    drawFlight(context, { width: 600, height: 300 }, { state: 'betting', elapsed: timeTo(multiplier), multiplier });
+    vi.unstubAllGlobals();
+    expect(labels.length).toBeLessThan(15);
+    expect(labels.some((label) => label.endsWith('x')) && labels.some((label) => label.endsWith(' s'))).toBe(true);
+  },
+);
 
 test("the server's clock is measured by the quickest answer, and anew after the own clock was moved", () => {
   const clock = createServerClock();

@@ -26,10 +26,12 @@ export function useFlight() {
   const query = useGetMoonshot({ query: { staleTime: 0, refetchOnWindowFocus: 'always' } });
   const { data: flight, refetch } = query;
   const serverTime = flight?.serverTime;
-  useState(() => serverTime !== undefined && clock.hear(serverTime));
-  useEffect(() => {
-    if (serverTime !== undefined) clock.hear(serverTime);
-  }, [clock, serverTime]);
+  const [heard, setHeard] = useState<string>();
+  // Before anything of the flight is drawn: by the device's own clock it may be days long.
+  if (serverTime !== undefined && serverTime !== heard) {
+    setHeard(serverTime);
+    clock.hear(serverTime);
+  }
 
   const askAgain = useStableCallback(() => {
     inBackground(() => void queries.invalidateQueries({ queryKey: getGetMoonshotQueryKey() }));

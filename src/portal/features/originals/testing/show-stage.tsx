@@ -10,8 +10,16 @@ import type { OriginalGame } from '../game.ts';
 /** No stage of these games reads the rule sheet. */
 const rules = {} as InhouseRules;
 
-/** Shows controls and stage of a game as its page does. They have a choice and the round of the last bet. */
-export function showStage<C extends InhouseChoice>(game: OriginalGame<C>, begin: C, round?: InhouseRound) {
+/**
+ * Shows controls and stage of a game as its page does. They have a choice and the round of the last bet; `busy` while a
+ * call runs.
+ */
+export function showStage<C extends InhouseChoice>(
+  game: OriginalGame<C>,
+  begin: C,
+  round?: InhouseRound,
+  busy: boolean = false,
+) {
   const onSettled = vi.fn();
   const onChoice = vi.fn();
   function Page() {
@@ -23,7 +31,7 @@ export function showStage<C extends InhouseChoice>(game: OriginalGame<C>, begin:
     return (
       <QueryClientProvider client={createQueryClient()}>
         <game.Controls {...{ rules, choice }} disabled={false} onChoice={change} />
-        <game.Stage {...{ rules, choice, round, onSettled }} busy={false} onChoice={change} act={() => undefined} />
+        <game.Stage {...{ rules, choice, round, onSettled, busy }} onChoice={change} act={() => undefined} />
       </QueryClientProvider>
     );
   }

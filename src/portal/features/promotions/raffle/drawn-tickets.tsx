@@ -1,17 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListRaffleTickets } from '../../../../../generated/client/promotions/promotions.ts';
 import { useDates } from '../../../access/use-dates.ts';
-import { loadArea } from '../../../i18n/i18n.ts';
+import { lazyPart } from '../../../i18n/lazy-part.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SeenSeals } from './check-ticket.ts';
 import type { TicketEvidenceProps } from './ticket-evidence.tsx';
 
-const TicketEvidence = lazy<ComponentType<TicketEvidenceProps>>(async () => {
-  const [part] = await Promise.all([import('./ticket-evidence.tsx'), loadArea('fairness')]);
-  return { default: part.TicketEvidence };
-});
+const TicketEvidence = lazyPart<TicketEvidenceProps>(
+  () => import('./ticket-evidence.tsx').then((part) => part.TicketEvidence),
+  'fairness',
+);
 
 const STEP = 5;
 const MOST = 100;

@@ -15,10 +15,12 @@ import { useAttempt } from '../../../form/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { passwordRule } from '../login-rules.ts';
-import type { PhoneValues } from '../phone-values.ts';
+import type { TwoStepProof } from '../login-stop.ts';
+import type { PhoneValues, ProvenNumber } from '../phone-values.ts';
 import { forgetPassword } from '../remembered.ts';
 import { useGoTo } from '../use-go-on.ts';
 import { usePhoneProof } from '../use-phone-proof.tsx';
+import { useTwoStep } from '../use-two-step.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const DRAFT = 'forgot by phone';
@@ -46,22 +48,38 @@ export function ForgotByPhone() {
     },
   });
   const phone = usePhoneProof(form);
+  const twoStep = useTwoStep();
   useEffect(() => () => keepDraft(DRAFT, form.getValues()), [form]);
+
+  async function reset({ newPassword }: PhoneValues, proven: ProvenNumber, proof?: TwoStepProof) {
+    const { account, session } = await resetPasswordByPhone({ ...proven, newPassword, ...proof });
+    forgetPassword(account);
+    await startSession(queries, session, false);
+    void goTo(paths.root);
+    toast.success(t('passwords.forgot.done'));
+  }
+
+  const tellPassword = (error: unknown) => tellAtField(form, error, { password_unchanged: 'newPassword' });
 
   const submit = form.handleSubmit((values) =>
     attempt(
       async () => {
         const proven = await phone.prove(values);
-        const { account, session } = await resetPasswordByPhone({ ...proven, newPassword: values.newPassword });
-        forgetPassword(account);
-        await startSession(queries, session, false);
-        void goTo(paths.root);
-        toast.success(t('passwords.forgot.done'));
+        await twoStep.run(
+          () => reset(values, proven),
+          (proof) =>
+            reset(values, proven, proof).catch((error: unknown) => {
+              // The field of the new password is on the first step.
+              if (!tellPassword(error)) throw error;
+              twoStep.leave();
+            }),
+        );
       },
-      (error) => phone.tell(error) || tellAtField(form, error, { password_unchanged: 'newPassword' }),
+      (error) => phone.tell(error) || tellPassword(error),
     ),
   );
 
+  if (twoStep.step) return twoStep.step;
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 content-start gap-4">
       {phone.fields}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionStore } from '../../../lib/storage.ts';
 import type { TabMessage } from '../../../lib/tabs.ts';
@@ -26,7 +27,7 @@ describe("a provider's answer in the address", () => {
     at('/login?state=st_1&code=abc');
     takeProviderAnswer();
     expect(window.location.search).toBe('');
-    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'signIn', state: 'st_1', code: 'abc', error: null }]));
+    await waitFor(() => expect(heard).toEqual([{ kind: 'signIn', state: 'st_1', code: 'abc', error: null }]));
     expect(returnedAnswer()).toBeUndefined();
   });
 

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SocialIdentity } from '../../../../../generated/client/model/index.ts';
+import type {
+  SocialCodePayload,
+  SocialIdentity,
+  SocialRefusalPayload,
+} from '../../../../../generated/client/model/index.ts';
 import { beginSocialLogin, completeSocialLogin } from '../../../../../generated/client/session/session.ts';
 import { paths } from '../../../access/paths.ts';
 import { ApiError } from '../../../api/api-error.ts';
@@ -8,24 +12,34 @@ import { withWords } from '../../../api/error-text.ts';
 import { draftOf, keepDraft } from '../../../form/drafts.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import type { LoginDone } from '../login-done.ts';
+import type { TwoStepProof } from '../login-stop.ts';
 import { useEnter } from '../use-enter.ts';
+import type { RunTwoStep } from '../use-two-step.tsx';
 import { hashOf, newBrowserKey } from './browser-key.ts';
 import { waitForProvider } from './provider-window.ts';
 import { keepLeftSignIn, type ProviderAnswer, returnedAnswer } from './social-return.ts';
 
 type Provider = SocialIdentity['provider'];
 
-/** Sign-in with Google and Facebook: opens the provider, then logs in or continues with the registration. */
-export function useSocialLogin(onDone: LoginDone) {
+/**
+ * Sign-in with Google and Facebook: opens the provider, then logs in or continues with the registration. `runTwoStep` asks
+ * for the second step of an account with two-step login.
+ */
+export function useSocialLogin(onDone: LoginDone, runTwoStep: RunTwoStep) {
   const navigate = useNavigate();
   const enter = useEnter();
   const [running, setRunning] = useState<Provider>();
 
   async function complete(provider: Provider, { state, code, error }: ProviderAnswer, browserKey: string) {
-    const { session, identity } = await completeSocialLogin(
-      provider,
-      code ? { state, browserKey, code } : { state, browserKey, error: refusal(error) },
+    const answer = code ? { state, browserKey, code } : { state, browserKey, error: refusal(error) };
+    await runTwoStep(
+      () => finish(provider, answer),
+      (proof) => finish(provider, proof),
     );
+  }
+
+  async function finish(provider: Provider, answer: SocialCodePayload | SocialRefusalPayload | TwoStepProof) {
+    const { session, identity } = await completeSocialLogin(provider, answer);
     if (session) onDone(await enter(session, 'social'));
     else if (identity) register(identity);
   }

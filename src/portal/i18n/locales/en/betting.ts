@@ -5,8 +5,8 @@ export const betting = {
   groups: 'Groups of bets',
   plays: 'Bets',
   pays: 'Pays',
-  for: 'for\u00a0{{count}}',
-  forEach: 'a hit for\u00a0{{count}}',
+  for: '{{odds}} for\u00a0{{count}}',
+  forEach: '{{odds}} a hit for\u00a0{{count}}',
   chance: 'Chance',
   return: 'RTP',
   how: {

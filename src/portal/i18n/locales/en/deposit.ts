@@ -57,6 +57,7 @@ export const deposit = {
     credited: 'Credited',
     failed: 'Failed',
     expired: 'Expired',
+    reversed: 'Taken back',
   },
   reported: 'Being checked',
   back: 'All deposits',

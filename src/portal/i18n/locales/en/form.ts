@@ -11,6 +11,7 @@ export const form = {
   passwordLength: 'Please enter your password from (min) - (max) characters',
   countryCode: 'Enter the whole number with a country code from the list, or choose the country and leave the code out',
   mismatch: 'Passwords do not match',
+  digitRow: 'Not a single digit repeated and not a row such as 123456: both are easy to guess',
   optional: 'Optional',
   good: 'Good',
   reg_pattern_1: 'Enter (min) - (max) characters',

@@ -20,6 +20,14 @@ export const money = {
   needsPassword: 'Set a payment password first',
   needsPasswordText: 'It protects whatever takes money out of your wallet. You set it under My account.',
   toSecurity: 'Go to My account',
+  debt: {
+    name: 'What you owe',
+    title: 'You owe {{amount}}',
+    text: 'Money was taken back that you had spent. Whatever comes into your main wallet pays it first, deposits too. Until it is paid you cannot withdraw, nor send money to others.',
+    spared:
+      'Money was taken back that you had spent. Whatever comes into your main wallet pays it first, but not deposits. Until it is paid you cannot withdraw, nor send money to others.',
+    kind: { owed: '{{amount}} owed', paid: '{{amount}} paid', written_off: '{{amount}} written off' },
+  },
   lossLeft: {
     day: "{{amount}} of today's loss limit is left",
     week: "{{amount}} of this week's loss limit is left",

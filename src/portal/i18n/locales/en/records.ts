@@ -38,6 +38,7 @@ export const records = {
       dividend: 'Dividend',
       points: 'Points',
       fee: 'Fee',
+      debt: 'Debt',
       adjustment: 'Correction',
     },
     record: {

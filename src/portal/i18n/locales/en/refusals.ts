@@ -17,6 +17,8 @@ export const refusals = {
   account_email_unknown: 'Username/email does not exist',
   passwords_do_not_match: 'Passwords do not match twice',
   password_unchanged: 'The new password must differ from the old one.',
+  payment_password_weak:
+    'This payment password is too easy to guess. It must not be a single digit repeated, a row such as 123456 or your birthday.',
   reset_ticket_invalid: 'This link has expired or was already used. Please ask for a new one.',
   new_ip_verification: 'You are logging in from a new place. Please confirm it with a code sent to your phone.',
   two_step_required: 'Please enter the code of your authenticator app.',
@@ -72,6 +74,7 @@ export const refusals = {
   amount_out_of_range: 'The amount is outside the limits.',
   method_unavailable: 'This way to pay is not available now.',
   deposit_limit_reached: 'This would pass your deposit limit.',
+  debt_open: 'A debt is open. What comes into your main wallet pays it first.',
   withdrawal_limit_reached: "This would pass today's limit for withdrawals.",
   team_messages_used_up: 'You have sent all the messages of today. You can write again tomorrow.',
   vault_full: 'You cannot open more locks. Wait until one of them ends.',

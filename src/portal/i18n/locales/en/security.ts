@@ -55,7 +55,7 @@ export const security = {
     turnOff: 'Turn off two-step login',
     since: 'Turned on {{ago}}',
     onTitle: 'Turn on two-step login',
-    what: 'Each login by password will also ask for a code of an authenticator app on your phone. Your other devices are signed out.',
+    what: 'Every login, in whatever way, will also ask for a code of an authenticator app on your phone. Your other devices are signed out.',
     next: 'Continue',
     scan: 'Scan this code with an authenticator app, then enter the six digits that it shows.',
     appCode: 'Code of your app',
@@ -66,12 +66,12 @@ export const security = {
     over: 'That took too long, or there were too many wrong codes. Please begin again.',
     codesTitle: 'Your recovery codes',
     codesWhat:
-      'Two-step login is on. Keep these codes in a safe place: each one lets you in once if you lose the app. We show them only now.',
+      "Two-step login is on. Keep these codes in a safe place: each one replaces the app's code once if you lose the app. We show them only now.",
     copyCodes: 'Copy codes',
     codesCopied: 'The codes are copied',
     saved: 'I have saved them',
     offTitle: 'Turn off two-step login',
-    offWhat: 'Your password alone will be enough to log in. The app and the recovery codes stop working.',
+    offWhat: 'Logging in will no longer ask for a code of the app. The app and the recovery codes stop working.',
     isOff: 'Two-step login is off',
   },
   email: {

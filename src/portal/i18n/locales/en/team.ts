@@ -208,6 +208,7 @@ export const team = {
       dividend: 'Dividend',
       points: 'Points',
       fee: 'Fee',
+      debt: 'Debt',
       adjustment: 'Correction',
     },
     emptyTitle: 'No money moved',

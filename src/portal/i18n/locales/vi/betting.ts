@@ -7,8 +7,8 @@ export const betting: Translated<typeof en> = {
   groups: 'Nhóm kiểu cược',
   plays: 'Kiểu cược',
   pays: 'Trả',
-  for: 'ăn\u00a0{{count}}',
-  forEach: 'mỗi lần trúng, vốn\u00a0{{count}}',
+  for: '{{count}}\u00a0ăn {{odds}}',
+  forEach: '{{odds}} mỗi lần trúng, vốn\u00a0{{count}}',
   chance: 'Xác suất',
   return: 'Hoàn trả',
   how: {

@@ -59,6 +59,7 @@ export const deposit: Translated<typeof en> = {
     credited: 'Đã cộng tiền',
     failed: 'Không thành công',
     expired: 'Hết hạn',
+    reversed: 'Đã thu hồi',
   },
   reported: 'Đang kiểm tra',
   back: 'Tất cả lần nạp',

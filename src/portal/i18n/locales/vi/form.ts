@@ -10,6 +10,7 @@ export const form: Translated<typeof en> = {
   passwordLength: 'Vui lòng nhập mật khẩu từ (min) - (max) ký tự',
   countryCode: 'Nhập đủ số kèm mã quốc gia có trong danh sách, hoặc chọn quốc gia rồi nhập số không kèm mã',
   mismatch: 'Mật khẩu không khớp',
+  digitRow: 'Không dùng một chữ số lặp lại hay dãy số liền nhau như 123456, vì dễ đoán',
   optional: 'Không bắt buộc',
   good: 'Hợp lệ',
   reg_pattern_1: 'Nhập (min) - (max) ký tự',

@@ -22,6 +22,14 @@ export const money: Translated<typeof en> = {
   needsPassword: 'Hãy đặt mật khẩu thanh toán trước',
   needsPasswordText: 'Mật khẩu này bảo vệ mọi khoản tiền rời khỏi ví. Bạn đặt trong mục Tài khoản của tôi.',
   toSecurity: 'Đến Tài khoản của tôi',
+  debt: {
+    name: 'Khoản bạn nợ',
+    title: 'Bạn còn nợ {{amount}}',
+    text: 'Tiền bạn đã dùng bị thu hồi. Tiền vào ví chính sẽ trả nợ trước, kể cả tiền nạp. Đến khi hết nợ bạn chưa rút được tiền và chưa chuyển được cho người khác.',
+    spared:
+      'Tiền bạn đã dùng bị thu hồi. Tiền vào ví chính sẽ trả nợ trước, trừ tiền nạp. Đến khi hết nợ bạn chưa rút được tiền và chưa chuyển được cho người khác.',
+    kind: { owed: 'Nợ {{amount}}', paid: 'Đã trả {{amount}}', written_off: 'Đã xóa {{amount}}' },
+  },
   lossLeft: {
     day: 'Hạn mức thua hôm nay còn {{amount}}',
     week: 'Hạn mức thua tuần này còn {{amount}}',

@@ -40,6 +40,7 @@ export const records: Translated<typeof en> = {
       dividend: 'Cổ tức',
       points: 'Điểm',
       fee: 'Phí',
+      debt: 'Trả nợ',
       adjustment: 'Điều chỉnh',
     },
     record: {

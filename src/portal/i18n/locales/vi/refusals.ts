@@ -19,6 +19,8 @@ export const refusals: Translated<typeof en> = {
   account_email_unknown: 'Tên đăng nhập/email không tồn tại',
   passwords_do_not_match: 'Hai mật khẩu không khớp',
   password_unchanged: 'Mật khẩu mới phải khác mật khẩu cũ.',
+  payment_password_weak:
+    'Mật khẩu thanh toán này quá dễ đoán. Không dùng một chữ số lặp lại, dãy số liền nhau như 123456 hay ngày sinh của bạn.',
   reset_ticket_invalid: 'Liên kết đã hết hạn hoặc đã được dùng. Vui lòng lấy liên kết mới.',
   new_ip_verification: 'Bạn đăng nhập từ nơi mới. Vui lòng xác minh bằng mã gửi đến điện thoại.',
   two_step_required: 'Vui lòng nhập mã của ứng dụng xác thực.',
@@ -74,6 +76,7 @@ export const refusals: Translated<typeof en> = {
   amount_out_of_range: 'Số tiền nằm ngoài hạn mức.',
   method_unavailable: 'Cách thanh toán này hiện không dùng được.',
   deposit_limit_reached: 'Số tiền này vượt hạn mức nạp của bạn.',
+  debt_open: 'Bạn còn nợ. Tiền vào ví chính sẽ trả nợ trước.',
   withdrawal_limit_reached: 'Lệnh này vượt hạn mức rút trong ngày.',
   team_messages_used_up: 'Bạn đã gửi hết số tin nhắn của hôm nay. Ngày mai bạn có thể gửi tiếp.',
   vault_full: 'Bạn không thể khóa thêm. Hãy chờ một khoản đến hạn.',

@@ -53,7 +53,7 @@ export const security: Translated<typeof en> = {
     turnOff: 'Tắt đăng nhập hai bước',
     since: 'Đã bật {{ago}}',
     onTitle: 'Bật đăng nhập hai bước',
-    what: 'Mỗi lần đăng nhập bằng mật khẩu sẽ hỏi thêm mã của ứng dụng xác thực trên điện thoại. Các thiết bị khác của bạn sẽ bị đăng xuất.',
+    what: 'Mọi lần đăng nhập, theo bất kỳ cách nào, đều sẽ hỏi thêm mã của ứng dụng xác thực trên điện thoại. Các thiết bị khác của bạn sẽ bị đăng xuất.',
     next: 'Tiếp tục',
     scan: 'Quét mã này bằng ứng dụng xác thực, rồi nhập sáu chữ số mà ứng dụng hiển thị.',
     appCode: 'Mã của ứng dụng',
@@ -64,12 +64,12 @@ export const security: Translated<typeof en> = {
     over: 'Đã quá thời gian hoặc nhập sai mã quá nhiều lần. Vui lòng làm lại từ đầu.',
     codesTitle: 'Mã khôi phục của bạn',
     codesWhat:
-      'Đã bật đăng nhập hai bước. Hãy giữ các mã này ở nơi an toàn: mỗi mã cho bạn đăng nhập một lần nếu mất ứng dụng. Chúng tôi chỉ hiển thị lúc này.',
+      'Đã bật đăng nhập hai bước. Hãy giữ các mã này ở nơi an toàn: mỗi mã thay được mã của ứng dụng một lần nếu bạn mất ứng dụng. Chúng tôi chỉ hiển thị lúc này.',
     copyCodes: 'Sao chép mã',
     codesCopied: 'Đã sao chép các mã',
     saved: 'Tôi đã lưu mã',
     offTitle: 'Tắt đăng nhập hai bước',
-    offWhat: 'Chỉ cần mật khẩu là đăng nhập được. Ứng dụng và các mã khôi phục sẽ không còn hiệu lực.',
+    offWhat: 'Đăng nhập sẽ không còn hỏi mã của ứng dụng. Ứng dụng và các mã khôi phục sẽ không còn hiệu lực.',
     isOff: 'Đã tắt đăng nhập hai bước',
   },
   email: {

@@ -29,7 +29,7 @@ export const session: Translated<typeof en> = {
   },
   twoStep: {
     title: 'Còn một bước nữa',
-    over: 'Đã quá hạn. Hãy đăng nhập lại.',
+    over: 'Đã quá thời gian hoặc nhập sai mã quá nhiều lần. Vui lòng đăng nhập lại.',
   },
   replace: {
     title: 'Tiếp tục với tài khoản {{account}}?',

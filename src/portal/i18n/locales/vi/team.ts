@@ -205,6 +205,7 @@ export const team: Translated<typeof en> = {
       dividend: 'Cổ tức',
       points: 'Điểm',
       fee: 'Phí',
+      debt: 'Trả nợ',
       adjustment: 'Điều chỉnh',
     },
     emptyTitle: 'Chưa có giao dịch',

@@ -1,6 +1,7 @@
 import type { WithdrawalCheck, WithdrawalFigures } from '../../../../../generated/server/model/index.ts';
 import { addAmounts } from '../../../../shared/money/amount.ts';
 import type { Posting } from '../../../domain/wallet/post.ts';
+import { canonicalReference } from '../../../shared/canonical-reference.ts';
 import type { betSettlements, bets } from '../../schema/bets.ts';
 import type { depositSteps, deposits } from '../../schema/deposits.ts';
 import type { withdrawalSteps, withdrawals } from '../../schema/withdrawals.ts';
@@ -53,6 +54,7 @@ export function depositRow(planned: PlannedDeposit, past: Past): typeof deposits
   return {
     ...{ ...rest, state: (steps.at(-1) ?? first).state, feeFixed: '0', createdAt: first.at },
     ...{ receivedAmount: paidAt && planned.amount, bankReference: paidAt && `IN-${planned.id}`, paidAt },
+    referenceKey: paidAt && canonicalReference(`IN-${planned.id}`),
     ...{ creditedAmount: creditedAt && credited, creditedAt },
     balanceAfter: creditedAt && balanceAt(past, planned.memberId, creditedAt),
   };
@@ -82,6 +84,7 @@ export function withdrawalRow(planned: PlannedWithdrawal, past: Past): typeof wi
     ...{ ...planned, state: last.state, fee: '0', requestedAt: first.at, updatedAt: last.at },
     reviewer: steps.find(({ owner }) => owner === 'operator')?.actor ?? null,
     bankReference: paidAt && `SMB-${planned.id}`,
+    referenceKey: paidAt && canonicalReference(`SMB-${planned.id}`),
     reason,
     autoReceivedAt: last.state === 'paid' && paidAt ? new Date(paidAt.getTime() + 30 * MINUTE) : null,
     ...{ disputeReason: dispute, disputedAt },

@@ -93,6 +93,7 @@ function planned(memberId: number, { method, amount, ago, ends }: Story, id: str
     pending: [],
     paid: [paid],
     credited: [paid, { state: 'credited', at: after(arrives + 0.1), by: 'system' }],
+    reversed: [],
     failed: [{ state: 'failed', at: after(arrives), ...provider }],
     expired: [{ state: 'expired', at: after(expires), by: 'system' }],
   };

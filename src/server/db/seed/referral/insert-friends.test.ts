@@ -9,7 +9,7 @@ import { DAY, testServices } from '../../../domain/testing.ts';
 import { reconcile } from '../../../domain/wallet/reconcile.ts';
 import type { Database } from '../../database.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../../testing.ts';
-import { seed } from '../seed.ts';
+import { seedDemo } from '../seed.ts';
 import { planFriends } from './plan-friends.ts';
 
 const PLAYER = 1_000_001;
@@ -22,7 +22,7 @@ afterAll(() => db.close());
 async function openWithFriends(): Promise<Database> {
   const opened = await openTestDatabase({ seeded: false });
   const team = { timeZone: 'Asia/Ho_Chi_Minh' };
-  await seed(opened, { clock: () => TEST_NOW, brand: TEST_BRAND, history: true, team });
+  await seedDemo(opened, { clock: () => TEST_NOW, brand: TEST_BRAND, history: true, team });
   return opened;
 }
 

@@ -3,7 +3,7 @@ import { DAY } from '../../../domain/testing.ts';
 import { reconcile } from '../../../domain/wallet/reconcile.ts';
 import type { Database } from '../../database.ts';
 import { openTestDatabase, TEST_BRAND, TEST_NOW } from '../../testing.ts';
-import { seed } from '../seed.ts';
+import { seedDemo } from '../seed.ts';
 import { planPlay } from './plan-play.ts';
 import { planTeam } from './plan-team.ts';
 
@@ -11,7 +11,12 @@ const AGENT = 1_000_002;
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase({ seeded: false });
-  await seed(db, { clock: () => TEST_NOW, brand: TEST_BRAND, history: false, team: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  await seedDemo(db, {
+    clock: () => TEST_NOW,
+    brand: TEST_BRAND,
+    history: false,
+    team: { timeZone: 'Asia/Ho_Chi_Minh' },
+  });
 });
 afterAll(() => db.close());
 

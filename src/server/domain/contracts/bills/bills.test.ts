@@ -27,6 +27,8 @@ let top: number;
 let middle: number;
 let player: number;
 let topContract: number;
+/** An agent with bills of two kinds. */
+let salaried: number;
 const MORNING = Date.parse('2026-02-03T00:00:00Z');
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -40,13 +42,20 @@ beforeAll(async () => {
   const bet = (betId: string, memberId: number, amount: string, moment: string, correction = false) => ({
     ...{ betId, memberId, stake: amount, payout: '0.00', turnover: amount, at: Date.parse(moment), correction },
   });
+  salaried = await addAgent(db, 'bill_salaried', null);
+  const own = { uplineId: null, downlineId: salaried, terms: terms(50) };
+  await addContract(db, { kind: 'daily', ...own, from });
+  await addContract(db, { kind: 'hourly', ...own, from: Date.parse('2026-02-02T22:00:00Z') });
   await addSettlements(db, [
+    bet('s1', salaried, '200.00', '2026-02-02T06:00:00Z'),
+    bet('s2', salaried, '80.00', '2026-02-02T22:30:00Z'),
     bet('b1', player, '100.00', '2026-02-01T05:00:00Z'),
     bet('b2', top, '50.00', '2026-02-02T05:00:00Z'),
     bet('b3', player, '333.30', '2026-02-02T06:00:00Z'),
     bet('b1', player, '-40.00', '2026-02-02T07:00:00Z', true),
   ]);
   await settleWindows(services, 'daily');
+  await settleWindows(services, 'hourly');
 });
 afterAll(() => db.close());
 
@@ -152,7 +161,7 @@ test('AGENT-08 the income of windows that earned nothing is left out where only 
   expect(await grossOf('earning')).toEqual(['3.08', '0.90']);
 });
 
-test('AGENT-08 bills are listed of both sides, or by contract, kind and state', async () => {
+test('CONTRACT-09 AGENT-08 bills are listed of both sides, or by contract, kind and state', async () => {
   const listed = async (query: object) => {
     const { content } = await listBills(services, top, { ...listContractBillsDefaults, ...range, ...query });
     return content.map(({ side, downline }) => `${side} ${downline.account}`).toSorted();
@@ -169,6 +178,21 @@ test('AGENT-08 bills are listed of both sides, or by contract, kind and state', 
   expect(await listed({ state: 'denied' })).toEqual([]);
   const stranger = await addAgent(db, 'bill_stranger', null);
   expect((await listBills(services, stranger, { ...listContractBillsDefaults, ...range })).content).toEqual([]);
+});
+
+test('CONTRACT-01 CONTRACT-02 AGENT-08 bills and income of a kind are those of that kind alone', async () => {
+  const bills = async (query: object) =>
+    (await listBills(services, salaried, { ...listContractBillsDefaults, ...range, ...query })).content;
+  const income = async (query: object) =>
+    (await listIncome(services, salaried, { ...listIncomeDefaults, ...range, ...query })).content;
+  for (const listed of [bills, income]) {
+    const turnovers = async (query: object) =>
+      (await listed(query)).map(({ kind, turnover }) => `${kind} ${turnover}`).toSorted();
+    expect(await turnovers({ kind: 'daily' })).toEqual(['daily 0.00', 'daily 200.00']);
+    expect(await turnovers({ kind: 'hourly' })).toEqual(['hourly 80.00']);
+    expect(await turnovers({ kind: 'dividend' })).toEqual([]);
+    expect(await turnovers({})).toEqual(['daily 0.00', 'daily 200.00', 'hourly 80.00']);
+  }
 });
 
 test('AGENT-08 the bets of a dividend contribute by what the team lost in them', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { expectReconciled } from '../../seamless/testing.ts';
 import { HOUR, MINUTE, type TestServices, testServices } from '../../testing.ts';
@@ -9,16 +9,18 @@ import type { TestSettlement } from './testing.ts';
 
 let db: TestDatabase;
 let services: TestServices;
-beforeAll(async () => {
+// A database for each test, because windows are settled once for all contracts.
+beforeEach(async () => {
   db = await openTestDatabase();
   services = await testServices(db);
 });
-afterAll(async () => {
+afterEach(async () => {
   await expectReconciled(db);
   await db.close();
 });
 
 const HOURS = 3;
+const FROM = Date.parse('2027-03-01T00:00:00Z');
 
 /** Trees from these seeds on; contracts of `wild` ones have any rates and may end early. */
 function drawTrees(count: number, { seed, firstId, wild, from }: Drawn) {
@@ -121,10 +123,9 @@ async function settleTrees(drawn: ReturnType<typeof drawTrees>, from: number): P
 }
 
 test('CONTRACT-09 windows of 2,000 random trees settled from the database are those of a slow walk over the bets', async () => {
-  const from = Date.parse('2027-03-01T00:00:00Z');
-  const drawn = drawTrees(2_000, { seed: 1, firstId: 7_000_000, wild: true, from });
-  const bills = await settleTrees(drawn, from);
-  const slow = drawn.flatMap((one) => slowBills(one, from));
+  const drawn = drawTrees(2_000, { seed: 1, firstId: 7_000_000, wild: true, from: FROM });
+  const bills = await settleTrees(drawn, FROM);
+  const slow = drawn.flatMap((one) => slowBills(one, FROM));
   expect(slow.length).toBeGreaterThan(20_000);
   // Some pay nothing, some carry corrections on, some contracts have ended.
   expect(slow.filter(([, bill]) => !bill.endsWith(' 0.00')).length).toBeGreaterThan(500);
@@ -139,10 +140,8 @@ const NETS = `
   where l.ancestor_id = any($1::bigint[]) group by l.ancestor_id, b.window_from`;
 
 test('CONTRACT-09 in the database the nets of a line sum to the gross of its top where no rate rises downwards', async () => {
-  // Right after the other trees, so that no hours without contracts are settled between them.
-  const from = Date.parse('2027-03-01T03:00:00Z');
-  const drawn = drawTrees(200, { seed: 5_000, firstId: 8_000_000, wild: false, from });
-  await settleTrees(drawn, from);
+  const drawn = drawTrees(200, { seed: 5_000, firstId: 8_000_000, wild: false, from: FROM });
+  await settleTrees(drawn, FROM);
   const tops = drawn.map(({ tree }) => tree.firstId);
   const sums = await db.query<{ nets: string; gross: string; differentials: number }>('test_tree_nets', NETS, [tops]);
   expect(sums).toHaveLength(200 * HOURS);

@@ -7,6 +7,9 @@ import { paintScene } from './scene.ts';
 /** The background's own size; the piece is a square of `PIECE`. */
 export const PUZZLE = { width: 320, height: 160, piece: 48 } as const;
 
+/** What a hole looks like: so much of this colour over the picture. */
+export const HOLE = { shade: [10, 12, 30], depth: 0.58 } as const;
+
 const { width: WIDTH, height: HEIGHT, piece: PIECE } = PUZZLE;
 const MARGIN = 8;
 /** The piece starts at the left edge, so its target is well away from there. */
@@ -32,7 +35,7 @@ export async function drawPuzzle(random: RandomBytes): Promise<Puzzle> {
   const form = formOf(random);
   const piece = cutPiece(canvas, x, y, form);
   dig(canvas, elsewhere(random, x), y, formOf(random), 0.3);
-  dig(canvas, x, y, form, 0.58);
+  dig(canvas, x, y, form, HOLE.depth);
   const [background, image] = await Promise.all([encodePng(canvas), encodePng(piece)]);
   return { background, piece: image, x, y };
 }
@@ -80,11 +83,10 @@ function cutPiece(canvas: Canvas, left: number, top: number, form: Form) {
 }
 
 const WHITE: Colour = [255, 255, 255];
-const SHADE: Colour = [10, 12, 30];
 
 function dig(canvas: Canvas, left: number, top: number, form: Form, depth: number): void {
   const box = { left, right: left + PIECE - 1, top, bottom: top + PIECE - 1 };
-  canvas.shape(box, SHADE, depth, (x, y) => form(x - left, y - top));
+  canvas.shape(box, HOLE.shade, depth, (x, y) => form(x - left, y - top));
   canvas.shape(box, WHITE, depth, (x, y) => Math.abs(form(x - left, y - top)) - 0.4);
 }
 

@@ -10,7 +10,7 @@ export function PriceTable({ play }: { readonly play: PlayType }) {
   const options = play.rows.flatMap((row) => row.options);
   const nameOf = (option: string | null) =>
     option === null ? t('betting.rules.eachPick') : (options.find(({ value }) => value === option)?.label ?? option);
-  const after = t(play.paysPerHit ? 'betting.forEach' : 'betting.for', { count: play.linesPerCombination });
+  const pays = play.paysPerHit ? 'betting.forEach' : 'betting.for';
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">{t('betting.how.title')}</caption>
@@ -37,8 +37,7 @@ export function PriceTable({ play }: { readonly play: PlayType }) {
               {nameOf(option)}
             </th>
             <td className="num py-1.5 pl-3 text-right">
-              <span className="whitespace-nowrap">{oddsText(odds, locale)}</span>{' '}
-              <span className="text-text-2">{after}</span>
+              {t(pays, { odds: oddsText(odds, locale), count: play.linesPerCombination })}
             </td>
             <td className="num py-1.5 pl-3 text-right whitespace-nowrap">{chanceText(hitProbability, locale)}</td>
             <td className="num py-1.5 pl-3 text-right whitespace-nowrap">

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { confirmTwoStepLogin } from '../../../../../../generated/client/member-security/member-security.ts';
@@ -17,12 +17,13 @@ import { TwoStepField } from '../../../../entities/verification/two-step-field.t
 import { ruleResolver } from '../../../../form/rule-resolver.ts';
 import { tellAtField } from '../../../../form/tell-at-field.ts';
 import { useAttempt } from '../../../../form/use-attempt.ts';
+import { lazyPart } from '../../../../i18n/lazy-part.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { SecurityForm } from '../security-form.tsx';
 import { useKeepTwoStep } from '../use-keep-centre.ts';
 
 // Only this dialog draws a code, so its library stays out of the page.
-const QrCode = lazy(() => import('../../../../entities/qr/qr-code.tsx').then((part) => ({ default: part.QrCode })));
+const QrCode = lazyPart(() => import('../../../../entities/qr/qr-code.tsx').then((part) => part.QrCode));
 
 type Values = { totpCode: string };
 

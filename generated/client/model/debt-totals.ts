@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Money } from './money.ts';
+
+/**
+ * Sums over all pages.
+ */
+export interface DebtTotals {
+  /** What all of them owe. */
+  amount: Money;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { DebtReview } from './debt-review.ts';
+
+/**
+ * The answer of `writeOffDebt`.
+ */
+export interface WriteOffDebtResponse {
+  /** Always true. */
+  success: true;
+  value: DebtReview;
+}

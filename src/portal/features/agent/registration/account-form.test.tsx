@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getCreateDownlineAccountResponseMock } from '../../../../../generated/client/agent/agent.faker.ts';
+import {
+  getCreateDownlineAccountMockHandler,
+  getGetAccountRulesMockHandler,
+  getListRegistrationLinksMockHandler,
+} from '../../../../../generated/client/agent/agent.msw.ts';
+import { refuse } from '../../../../mocks/refuse.ts';
+import { server } from '../../../../mocks/server.ts';
+import { showLanguage } from '../../../i18n/language.ts';
+import { openAgentPage } from '../../../testing/centre.tsx';
+import { withPortal } from '../../../testing/portal.tsx';
+import { sendPlain } from '../../../testing/registration.ts';
+
+withPortal();
+
+/** What stands at a field as its error; empty without one. */
+const errorAt = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => (field.getAttribute('aria-invalid') === 'true' ? document.getElementById(id)?.textContent : ''))
+    .join('');
+
+async function openForm() {
+  const sent: unknown[] = [];
+  sendPlain();
+  server.use(
+    getGetAccountRulesMockHandler(),
+    getListRegistrationLinksMockHandler(),
+    getCreateDownlineAccountMockHandler(async ({ request }) => {
+      sent.push(await request.json());
+      return getCreateDownlineAccountResponseMock();
+    }),
+  );
+  const portal = await openAgentPage('agentAccountRegistration');
+  const name = await portal.centre.findByRole('textbox', { name: /^(Account name|Tên tài khoản)$/ });
+  const password = portal.centre.getByLabelText(/^(First password|Mật khẩu ban đầu)$/);
+  const create = portal.centre.getByRole('button', { name: /^(Create account|Tạo tài khoản)$/ });
+  return { ...portal, sent, name, password, create };
+}
+
+test.each([
+  ['EN', '4 - 16 small letters and digits', '8 - 32 characters'],
+  ['VI', '4 - 16 chữ', '8 - 32 ký tự'],
+] as const)(
+  'AGENT-04 VALID-01 a broken rule of a new account is told at its field, and nothing is sent, in %s',
+  async (language, ofName, ofPassword) => {
+    await showLanguage(language);
+    const { user, sent, name, password, create } = await openForm();
+    await user.type(name, 'Sub 42!');
+    await user.type(password, 'abc');
+    expect([errorAt(name), errorAt(password)]).toEqual(['', '']);
+    await user.click(create);
+    expect(errorAt(name)).toContain(ofName);
+    expect(errorAt(password)).toContain(ofPassword);
+    expect(document.activeElement).toBe(name);
+    await user.clear(name);
+    await user.type(name, 'Sub42');
+    expect(errorAt(name)).toBe('');
+    await user.clear(password);
+    await user.type(password, 'Portico123');
+    expect(sent).toEqual([]);
+    await user.click(create);
+    await waitFor(() => expect(sent).toMatchObject([{ username: 'sub42', password: 'Portico123' }]));
+  },
+);
+
+test('AGENT-04 a taken name is told at its field until it is changed', async () => {
+  const { user, name, password, create } = await openForm();
+  server.use(refuse('post', '/wps/agent/accounts', 409, 'username_taken'));
+  await user.type(name, 'Taken01');
+  await user.type(password, 'Portico123');
+  await user.click(create);
+  await waitFor(() => expect(errorAt(name)).not.toBe(''));
+  expect(document.activeElement).toBe(name);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  await user.type(name, '2');
+  expect(errorAt(name)).toBe('');
+});

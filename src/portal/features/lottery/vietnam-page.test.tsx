@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { getListDrawsResponseMock } from '../../../../generated/client/lottery/lottery.faker.ts';
+import { getListDrawsMockHandler } from '../../../../generated/client/lottery/lottery.msw.ts';
+import { server } from '../../../mocks/server.ts';
+import { withTime } from '../../testing/centre.tsx';
+import { openPage, withPortal } from '../../testing/portal.tsx';
+
+withPortal();
+// The visitor's clock runs five minutes ahead of the server's.
+withTime(Date.UTC(2026, 0, 5, 10, 9));
+
+test('ROUTE-07 LOTTERY-01 shows a region with its next draw, its week and the latest prize table', async () => {
+  openPage('/vnlottery');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ha Noi, VN North' })).toBeDefined();
+  const table = within(await screen.findByRole('table', { name: 'Prizes' }));
+  const special = table.getByRole('row', { name: /Special/ });
+  expect(special.querySelector('b')?.textContent).toBe('21');
+  expect(special.textContent).toContain('83621');
+  expect(table.getAllByRole('row')).toHaveLength(8);
+  expect(await screen.findByText('Quang Ninh', { selector: 'span.flex-1.text-text-2' })).toBeDefined();
+});
+
+test('the lotteries beside each other leave out what their names begin with, which is read out', async () => {
+  openPage('/vnlottery');
+  const games = within(await screen.findByRole('navigation', { name: 'Games' }));
+  const north = games.getByRole('link', { name: 'VN North' });
+  expect(north.textContent).toBe('North');
+  expect(games.getAllByRole('link').filter(({ textContent }) => textContent?.startsWith('VN'))).toEqual([]);
+});
+
+test.each([
+  ['America/New_York', 'Jan 5, 2026, 06:15 (GMT-5).', 'At the station it is 18:15 then.'],
+  ['Asia/Tokyo', 'Jan 5, 2026, 20:15 (GMT+9).', 'At the station it is 18:15 then.'],
+  ['Asia/Ho_Chi_Minh', 'Jan 5, 2026, 18:15 (GMT+7).', undefined],
+])('in %s a draw shows the visitor’s time, and names the station’s time', async (zone, own, station) => {
+  vi.stubEnv('TZ', zone);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  openPage('/vnlottery');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Ha Noi, VN North' });
+  const line = heading.nextElementSibling;
+  await waitFor(() => expect(line?.textContent).toContain(own));
+  if (station) expect(line?.textContent).toContain(station);
+  else expect(line?.textContent).not.toContain('At the station');
+  const week = await screen.findByText(/On your clock/);
+  expect(week.textContent).toContain(own.slice(-8, -2));
+});
+
+test('ROUTE-07 gameCode selects the region', async () => {
+  const { user, address } = openPage('/vnlottery?gameCode=VN_SOUTH');
+  const regions = within(await screen.findByRole('navigation', { name: 'Games' }));
+  expect(regions.getByRole('link', { name: 'VN South' }).getAttribute('aria-current')).toBe('page');
+  await user.click(regions.getByRole('link', { name: 'VN Central' }));
+  expect(address()).toBe('/vnlottery?gameCode=VN_CENTRAL');
+});
+
+test.each([
+  ['built_in', 'VN_NORTH', true],
+  ['external', 'VN_NORTH', false],
+  ['built_in', 'VN_FAST_5M', false],
+] as const)(
+  'LOTTERY-11 whether a %s draw of %s says that the site draws for a station: %s',
+  async (source, game, told) => {
+    const [draw] = getListDrawsResponseMock().value.content;
+    server.use(
+      http.get('*/lgw/lottery/draws/:drawId/prizeTable', async () => {
+        const value = { draw: { ...draw, source }, endings: [], heads: [], tails: [] };
+        return HttpResponse.json({ success: true, value });
+      }),
+    );
+    openPage(`/vnlottery?gameCode=${game}`);
+    await screen.findByRole('table', { name: 'Prizes' });
+    expect(screen.queryByText(/They are not the official results/) !== null).toBe(told);
+  },
+);
+
+test('LOTTERY-10 earlier draws are one click away, in the address', async () => {
+  const { user, address } = openPage('/vnlottery');
+  await screen.findByRole('table', { name: 'Prizes' });
+  const [, second] = getListDrawsResponseMock().value.content;
+  const enabled = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') !== 'true';
+  const heading = () => screen.getByRole('heading', { name: 'Results' }).nextElementSibling?.textContent;
+  expect([heading(), enabled('Earlier draw'), enabled('Later draw')]).toEqual(['Jan 4, 2026, Thai Binh', true, false]);
+  await user.click(screen.getByRole('button', { name: 'Earlier draw' }));
+  await waitFor(() => expect(address()).toBe(`/vnlottery?draw=${second?.drawId}`));
+  expect([heading(), enabled('Earlier draw'), enabled('Later draw')]).toEqual(['Jan 3, 2026, Nam Dinh', false, true]);
+  await user.click(screen.getByRole('button', { name: 'Later draw' }));
+  await waitFor(() => expect(address()).toBe('/vnlottery?draw=VN_NORTH-20260104'));
+});
+
+test('says that there are no draws yet', async () => {
+  server.use(getListDrawsMockHandler({ success: true, value: { content: [], totalPages: 0, totalElements: 0 } }));
+  openPage('/vnlottery');
+  expect(await screen.findByText('No results here yet')).toBeDefined();
+});

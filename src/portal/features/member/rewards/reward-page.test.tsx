@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import type { Reward } from '../../../../../generated/client/model/index.ts';
+import {
+  getClaimRewardsResponseMock,
+  getListRewardsResponseMock,
+} from '../../../../../generated/client/promotions/promotions.faker.ts';
+import {
+  getClaimRewardsMockHandler,
+  getListRewardsMockHandler,
+} from '../../../../../generated/client/promotions/promotions.msw.ts';
+import { server } from '../../../../mocks/server.ts';
+import { showLanguage } from '../../../i18n/language.ts';
+import { openMemberPage } from '../../../testing/centre.tsx';
+import { withPortal } from '../../../testing/portal.tsx';
+import { factsOf, itemsOf } from '../../../testing/shown.ts';
+
+withPortal();
+
+const answer = getListRewardsResponseMock();
+
+/** A reward without turnover and without an end, of an amount or of something else. */
+function rewardOf(title: string, amount: string | null, change: Partial<Reward>): Reward {
+  const [, reward] = answer.value.content;
+  if (reward === undefined) throw new Error('the contract has an example of a reward');
+  const gives = { ...reward.reward, amount, text: `${title} text` };
+  return {
+    ...reward,
+    rewardId: title,
+    title,
+    reward: gives,
+    wagering: null,
+    expiresAt: null,
+    claimedAt: null,
+    ...change,
+  };
+}
+
+const wagering = answer.value.content[0]?.wagering ?? null;
+const rewards = [
+  rewardOf('Rank credit', '15.10', {
+    state: 'claimable',
+    wagering: wagering && { ...wagering, multiple: 4 },
+    expiresAt: '2026-01-08T01:00:00Z',
+  }),
+  rewardOf('Points', null, { state: 'claimable' }),
+  rewardOf('Rebate', '8.42', {
+    state: 'claimed',
+    expiresAt: '2026-01-12T01:00:00Z',
+    claimedAt: '2026-01-05T08:40:00Z',
+  }),
+  rewardOf('Gift', '3.30', { state: 'claimed', claimedAt: '2026-01-04T07:30:00Z' }),
+  rewardOf('Prize', '7.70', { state: 'expired', expiresAt: '2026-01-02T06:20:00Z' }),
+];
+
+/** What waits in all, and each reward. */
+async function open(content: Reward[]) {
+  const totals = { claimableCount: 7, claimableCash: '18.42', claimableBonus: '25.30' };
+  const page = { ...answer.value, content, totalElements: content.length, totals };
+  server.use(getListRewardsMockHandler({ ...answer, value: page }));
+  const { user, centre } = await openMemberPage('rewardCenter');
+  const gift = await centre.findByText('Gift');
+  return {
+    ...{ user, centre },
+    totals: factsOf(centre.getByText(/^(Waiting|Đang chờ)$/).closest('dl')),
+    items: itemsOf(gift.closest('ul') ?? gift),
+  };
+}
+
+test('MEMBER-11 MEMBER-22 each reward shows what it gives, what it asks and its end, below what waits in all', async () => {
+  const { user, centre, totals, items } = await open(rewards);
+  expect(totals).toEqual([
+    ['Waiting', '7'],
+    ['Cash', '$18.42'],
+    ['Bonus money', '$25.30'],
+  ]);
+  expect(items).toEqual([
+    'Rank credit$15.104x turnoverUntil Jan 8, 2026, 01:00Claim',
+    'PointsPoints textNo turnoverWaits as long as you likeClaim',
+    'Rebate$8.42No turnoverClaimed Jan 5, 2026, 08:40',
+    'Gift$3.30No turnoverClaimed Jan 4, 2026, 07:30',
+    'Prize$7.70No turnoverExpired Jan 2, 2026, 06:20',
+  ]);
+  const claims = getClaimRewardsResponseMock();
+  const refused = [
+    { rewardId: 'Rank credit', title: 'Rank credit', code: 'reward_unavailable' },
+    { rewardId: 'Points', title: 'Points', code: 'promotion_one_per_person' },
+  ] as const;
+  server.use(getClaimRewardsMockHandler({ ...claims, value: { credits: [], refused: [...refused] } }));
+  await user.click(centre.getByRole('button', { name: 'Claim all 2' }));
+  const refusal = (await centre.findByText('2 rewards could not be given')).closest('[role=alert]');
+  expect(refusal?.textContent).toBe(
+    [
+      '2 rewards could not be given',
+      'Rank credit: it can no longer be claimed',
+      'Points: it is given once to each person. Customer service can tell you more.',
+    ].join(''),
+  );
+});
+
+test('I18N-01 MEMBER-11 MEMBER-22 the rewards in Vietnamese; a single one has no button for all', async () => {
+  await showLanguage('VI');
+  const { centre, totals, items } = await open(rewards.filter(({ title }) => title !== 'Points'));
+  expect(totals).toEqual([
+    ['Đang chờ', '7'],
+    ['Tiền mặt', '$18.42'],
+    ['Tiền thưởng', '$25.30'],
+  ]);
+  expect(items).toEqual([
+    'Rank credit$15.10Cược 4 vòngĐến 01:00 8 thg 1, 2026Nhận',
+    'Rebate$8.42Không cần cược lạiĐã nhận 08:40 5 thg 1, 2026',
+    'Gift$3.30Không cần cược lạiĐã nhận 07:30 4 thg 1, 2026',
+    'Prize$7.70Không cần cược lạiHết hạn 06:20 2 thg 1, 2026',
+  ]);
+  expect(centre.queryByRole('button', { name: /^Nhận cả/ })).toBeNull();
+});

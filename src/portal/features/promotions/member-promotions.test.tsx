@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PromotionState } from '../../../../generated/client/model/index.ts';
+import {
+  getGetMemberPromotionResponseMock,
+  getListMemberPromotionsResponseMock,
+} from '../../../../generated/client/promotions/promotions.faker.ts';
+import {
+  getGetMemberPromotionMockHandler,
+  getListMemberPromotionsMockHandler,
+} from '../../../../generated/client/promotions/promotions.msw.ts';
+import { refuse } from '../../../mocks/refuse.ts';
+import { server } from '../../../mocks/server.ts';
+import { stubMotion } from '../../testing/motion.ts';
+import { openPage, withPortal } from '../../testing/portal.tsx';
+
+withPortal();
+
+const list = getListMemberPromotionsResponseMock();
+const one = getGetMemberPromotionResponseMock();
+const words = [
+  'Coming soon',
+  'Join',
+  'Signed',
+  'Applying',
+  'Processing',
+  'Issued',
+  'Rejected',
+  'Claim',
+  'Claimed',
+  'Closed',
+];
+
+test('PROMO-01 PROMO-02 every state of the contract has its label on the card of a member', async () => {
+  const [card] = list.value.content;
+  if (card === undefined) throw new Error('the example has no card');
+  const content = Object.values(PromotionState).map((state) => ({
+    promotion: { ...card.promotion, id: `p-${state}`, title: `In ${state}`, state, applyMode: 'join' as const },
+    participation: { ...card.participation, promotionId: `p-${state}`, state, eligible: true },
+  }));
+  server.use(getListMemberPromotionsMockHandler({ ...list, value: { ...list.value, content, totalElements: 10 } }));
+  openPage('/promotions', { loggedIn: true });
+  await screen.findByRole('link', { name: 'In signed' });
+  const shown = Object.values(PromotionState).map((state) => {
+    const item = screen.getByRole('link', { name: `In ${state}` }).closest('li') as HTMLElement;
+    return words.filter((word) => within(item).queryByText(word) !== null);
+  });
+  expect(new Set(shown.flat())).toEqual(new Set(words));
+  expect(shown.every((labels) => labels.length === 1)).toBe(true);
+});
+
+test("PROMO-02 'Join' stands on the cards that the member can join", async () => {
+  const [card] = list.value.content;
+  if (card === undefined) throw new Error('the example has no card');
+  const cases = [
+    ['join', true, 'Join'],
+    ['join', false, 'Not now'],
+    ['apply', true, 'Join'],
+    ['apply', false, 'Not now'],
+    ['claim', false, 'Automatic'],
+    ['raffle', false, 'Join'],
+  ] as const;
+  const content = cases.map(([applyMode, eligible], at) => ({
+    promotion: { ...card.promotion, id: `p-${at}`, title: `Case ${at}`, state: 'join' as const, applyMode },
+    participation: { ...card.participation, promotionId: `p-${at}`, state: 'join' as const, eligible },
+  }));
+  server.use(getListMemberPromotionsMockHandler({ ...list, value: { ...list.value, content, totalElements: 6 } }));
+  openPage('/promotions', { loggedIn: true });
+  await screen.findByRole('link', { name: 'Case 5' });
+  for (const [at, [, , word]] of cases.entries()) {
+    const item = screen.getByRole('link', { name: `Case ${at}` }).closest('li') as HTMLElement;
+    expect(within(item).getByText(word), `${at}`).toBeDefined();
+  }
+});
+
+const standing = (changes: Partial<typeof one.value.participation>) =>
+  server.use(
+    getGetMemberPromotionMockHandler({
+      ...one,
+      value: { ...one.value, participation: { ...one.value.participation, bonusId: null, ...changes } },
+    }),
+  );
+
+test('PROMO-01 a member joins once, with one key however often it is sent, and reads why it was refused', async () => {
+  standing({ state: 'join', eligible: true, ineligibleReason: null, progress: null });
+  server.use(refuse('post', '/wps/relay/MCSFE_promotionJoin', 503, 'unavailable'));
+  const keys: (string | null)[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('promotionJoin')) keys.push(request.headers.get('Idempotency-Key'));
+  });
+  const { user } = openPage('/promotions/p-102', { loggedIn: true });
+  const join = await screen.findByRole('button', { name: 'Join now' });
+  await user.click(join);
+  await screen.findByRole('alert');
+  await user.click(join);
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toBeTruthy();
+});
+
+test('PROMO-01 what waits is claimed, and says how long it waits; who may not join reads why', async () => {
+  standing({ state: 'claim', claimAmount: '8.42', claimUntil: '2026-01-12T01:00:00Z' });
+  openPage('/promotions/p-103', { loggedIn: true });
+  expect(await screen.findByRole('button', { name: 'Claim $8.42' })).toBeDefined();
+  expect(screen.getByText(/Waits for you until/)).toBeDefined();
+});
+
+test('PROMO-01 who may not join reads why, and has no button', async () => {
+  standing({ state: 'join', eligible: false, ineligibleReason: 'It is for the first deposit of an account.' });
+  openPage('/promotions/p-107', { loggedIn: true });
+  expect(await screen.findByText('It is for the first deposit of an account.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Join now' })).toBeNull();
+});
+
+test('PROMO-01 whose join was refused reads the reason once', async () => {
+  standing({ state: 'join', eligible: true, ineligibleReason: null, progress: null });
+  const { user } = openPage('/promotions/p-107', { loggedIn: true });
+  const join = await screen.findByRole('button', { name: 'Join now' });
+  const reason = 'It is given once to each person.';
+  // Another account of the person was faster.
+  standing({ state: 'join', eligible: false, ineligibleReason: reason });
+  server.use(refuse('post', '/wps/relay/MCSFE_promotionJoin', 409, 'promotion_one_per_person', { message: reason }));
+  await user.click(join);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Join now' })).toBeNull());
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(screen.getAllByText(/^It is given once to each person/)).toHaveLength(1);
+});
+
+test.each([
+  ['signed', 'Make the deposit', 'depositv2'],
+  ['issued', 'Open the bonus', 'bonusDetails?bonus=b-1'],
+] as const)('PROMO-01 from %s the next step opens in the member centre', async (state, name, panel) => {
+  standing({ state, eligible: false, ineligibleReason: null, bonusId: state === 'issued' ? 'b-1' : null });
+  const { user, router } = openPage('/promotions/p-107', { loggedIn: true });
+  await user.click(await screen.findByRole('button', { name }));
+  const address = new URLSearchParams(router.state.location.search);
+  expect([address.get('modal'), address.get('panel')]).toEqual(['memberCenter', panel]);
+});
+
+function openRaffle() {
+  const raffle = { ...one.value.promotion, id: 'p-104', applyMode: 'raffle' as const };
+  server.use(
+    getGetMemberPromotionMockHandler({
+      ...one,
+      value: {
+        promotion: raffle,
+        participation: { ...one.value.participation, state: 'claim', openTickets: 1, bonusId: null, progress: null },
+      },
+    }),
+  );
+  return openPage('/promotions/p-104', { loggedIn: true });
+}
+
+const drawnText = 'You have drawn: 10 free rounds on Lantern Road';
+
+test('PROMO-07 a raffle shows each prize with its chance, draws an open ticket and tells what it drew when the motion ends', async () => {
+  const motion = stubMotion();
+  const { user } = openRaffle();
+  await user.click(await screen.findByRole('button', { name: 'Draw a ticket' }));
+  expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
+  const stand = within(screen.getByRole('region', { name: 'Where you stand' }));
+  expect(stand.getAllByText(/^chance \d/).length).toBeGreaterThan(1);
+  expect(await stand.findByRole('button', { name: 'Skip to the result' })).toBeDefined();
+  expect(stand.getByRole('status').textContent).toBe('');
+  act(() => void motion.dispatchEvent(new Event('finish')));
+  expect(stand.getByRole('status').textContent).toBe(drawnText);
+});
+
+test('PROMO-07 the motion of a draw can be skipped, and the ticket verified', async () => {
+  const motion = stubMotion();
+  const { user } = openRaffle();
+  await user.click(await screen.findByRole('button', { name: 'Draw a ticket' }));
+  const stand = within(screen.getByRole('region', { name: 'Where you stand' }));
+  await user.click(await stand.findByRole('button', { name: 'Skip to the result' }));
+  expect(stand.getByRole('status').textContent).toBe(drawnText);
+  expect(motion.cancel).toHaveBeenCalled();
+  await user.click(await stand.findByRole('button', { name: 'Verify ticket tk-9501' }));
+  const proof = within(await screen.findByRole('dialog', { name: 'Verify this ticket' }));
+  expect(proof.getByRole('status').textContent).toContain('Everything fits');
+});
