@@ -3,23 +3,9 @@ import { text } from 'node:stream/consumers';
 import { generateSync } from 'otplib';
 import { signInAt } from '../src/server/domain/social/testing.ts';
 import { nonceFor, passSlider } from '../src/server/testing/sign-in.ts';
-import {
-  binding,
-  careful,
-  cashing,
-  forgetful,
-  guiding,
-  limited,
-  locking,
-  longSessions,
-  redeeming,
-  signing,
-  spending,
-  taking,
-  traveller,
-  waiting,
-} from './sites.ts';
+import { people } from './conformance-members.ts';
 import { stationGame } from './station-game.ts';
+import { waiting } from './waiting-bills.ts';
 
 /** Prints the missing inputs of a workflow, as their owner knows them. The sandbox's outbox holds codes and links. */
 type Inputs = Readonly<Record<string, string>>;
@@ -30,6 +16,7 @@ interface Wanted {
   readonly outputs: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
+const [url = '', longSession = ''] = process.argv.slice(2);
 const newPassword = 'Hoasen2026';
 const newEmail = 'minh.khoa@example.com';
 const newMobileNum = '912000499';
@@ -55,28 +42,28 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
     await askForCode(url, { registerType: 'username', username: friendUsername, mobileNo: friendMobileNum });
     return { friendUsername, newPassword, friendMobileNum, friendCode: await codeSentTo(url, friendMobileNum) };
   },
-  'ask-for-a-link': () => ({ forgetful: forgetful.account, forgetfulEmail: forgetful.email }),
+  'ask-for-a-link': () => ({ forgetful: people.forgetful.account, forgetfulEmail: people.forgetful.email }),
   'reset-by-link': async (url) => ({
-    forgetful: forgetful.account,
-    resetTicket: await sent(url, forgetful.email, /ticket=([\w-]+)/),
+    forgetful: people.forgetful.account,
+    resetTicket: await sent(url, people.forgetful.email, /ticket=([\w-]+)/),
   }),
-  'ask-for-a-code': () => ({ forgetfulMobileNum: forgetful.mobileNum }),
+  'ask-for-a-code': () => ({ forgetfulMobileNum: people.forgetful.mobileNum }),
   'reset-by-phone': async (url) => ({
-    forgetfulMobileNum: forgetful.mobileNum,
-    resetCode: await codeSentTo(url, forgetful.mobileNum),
+    forgetfulMobileNum: people.forgetful.mobileNum,
+    resetCode: await codeSentTo(url, people.forgetful.mobileNum),
   }),
   // The demo's agent below has no account at the members' site.
-  'agent-signs-contract': () => ({ downline: signing }),
-  'agents-end-contract': () => ({ downline: signing }),
-  'agent-rejects-contract': () => ({ downline: signing }),
-  'agent-withdraws-proposal': () => ({ downline: signing }),
-  'claim-a-reward': () => ({ claimant: taking.claims }),
-  'choose-an-account': () => ({ binder: binding.account, binderPaymentPassword: binding.paymentPassword }),
-  'set-limits': () => ({ prudent: spending.limits }),
-  'answer-a-reality-check': () => ({ longSession: longSessions.tokens[0] ?? '' }),
-  'exclude-oneself': () => ({ leaver: limited[0] }),
-  'there-and-back': () => ({ mover: spending.wallet }),
-  'redeem-for-bonus': () => ({ redeemer: redeeming.refused[0], paymentPassword: redeeming.paymentPassword }),
+  'agent-signs-contract': () => ({ downline: people.signer.account }),
+  'agents-end-contract': () => ({ downline: people.signer.account }),
+  'agent-rejects-contract': () => ({ downline: people.signer.account }),
+  'agent-withdraws-proposal': () => ({ downline: people.signer.account }),
+  'claim-a-reward': () => ({ claimant: people.claimant.account }),
+  'choose-an-account': () => ({ binder: people.binder.account, binderPaymentPassword: people.binder.paymentPassword }),
+  'set-limits': () => ({ prudent: people.prudent.account }),
+  'answer-a-reality-check': () => ({ longSession }),
+  'exclude-oneself': () => ({ leaver: people.leaver.account }),
+  'there-and-back': () => ({ mover: people.mover.account }),
+  'redeem-for-bonus': () => ({ redeemer: people.redeemer.account, paymentPassword: people.redeemer.paymentPassword }),
   'complete-a-redemption': cash,
   'reject-a-redemption': cash,
   'reject-a-withdrawal': cash,
@@ -84,35 +71,35 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
   'return-a-withdrawal': cash,
   'settle-a-dispute': cash,
   'transfer-to-downline': () => {
-    const { agent, downline, paymentPassword } = guiding;
-    return { agent, downline, agentPaymentPassword: paymentPassword };
+    const { guide, guided } = people;
+    return { agent: guide.account, downline: guided.account, agentPaymentPassword: guide.paymentPassword };
   },
-  'lock-money': () => ({ saver: locking.desktop[0] }),
+  'lock-money': () => ({ saver: people.saver.account }),
   'convert-to-money': () => ({
-    converter: redeeming.desktop[0],
-    converterPaymentPassword: redeeming.paymentPassword,
+    converter: people.converter.account,
+    converterPaymentPassword: people.converter.paymentPassword,
   }),
-  'agent-makes-accounts': () => ({ agent: guiding.agent }),
-  'agent-writes-to-player': () => ({ agent: guiding.agent }),
-  'agent-keeps-links': () => ({ agent: guiding.agent }),
+  'agent-makes-accounts': () => ({ agent: people.guide.account }),
+  'agent-writes-to-player': () => ({ agent: people.guide.account }),
+  'agent-keeps-links': () => ({ agent: people.guide.account }),
   'operator-decides-bills': () => ({ agent: waiting }),
-  'log-in-from-elsewhere': () => ({ traveller: traveller.account }),
+  'log-in-from-elsewhere': () => ({ traveller: people.traveller.account }),
   'confirm-the-place': async (url) => ({
-    traveller: traveller.account,
-    placeCode: await codeSentTo(url, traveller.mobileNum),
+    traveller: people.traveller.account,
+    placeCode: await codeSentTo(url, people.traveller.mobileNum),
   }),
-  'ask-for-a-payment-code': () => ({ forgetful: forgetful.account }),
-  'reset-the-payment-password': async (url) => ({ paymentCode: await sent(url, forgetful.email, /([0-9]{6})/) }),
-  'ask-for-an-address-code': () => ({ careful: careful[0].account, newEmail }),
+  'ask-for-a-payment-code': () => ({ forgetful: people.forgetful.account }),
+  'reset-the-payment-password': async (url) => ({ paymentCode: await sent(url, people.forgetful.email, /([0-9]{6})/) }),
+  'ask-for-an-address-code': () => ({ careful: people.careful.account, newEmail }),
   'bind-the-address': async (url) => ({ newEmail, addressCode: await sent(url, newEmail, /([0-9]{6})/) }),
   'ask-for-a-number-code': async (url) => {
     const { sliderTicket } = await passSlider(url);
-    return { caller: careful[2].account, newMobileNum, numberSliderTicket: sliderTicket };
+    return { caller: people.caller.account, newMobileNum, numberSliderTicket: sliderTicket };
   },
   'bind-the-number': async (url) => ({ newMobileNum, numberCode: await codeSentTo(url, newMobileNum) }),
-  'start-two-step-login': () => ({ stepper: careful[1].account }),
+  'start-two-step-login': () => ({ stepper: people.stepper.account }),
   'log-in-by-two-steps': (_, { outputs }) => ({
-    stepper: careful[1].account,
+    stepper: people.stepper.account,
     appCode: generateSync({ secret: outputs['start-two-step-login']?.['secret'] ?? '' }),
   }),
   'complete-social-login': async (_, { outputs }) => {
@@ -129,7 +116,7 @@ const suppliers: Readonly<Record<string, (url: string, wanted: Wanted) => Promis
 
 /** Random requests with a wrong payment password lock the accounts of the run. */
 function cash(): Inputs {
-  return { payee: cashing, paymentPassword: redeeming.paymentPassword };
+  return { payee: people.payee.account, paymentPassword: people.payee.paymentPassword };
 }
 
 /** A mobile number that nobody has registered. */
@@ -161,7 +148,6 @@ async function sent(url: string, recipient: string, wanted: RegExp): Promise<str
   return found;
 }
 
-const [url = ''] = process.argv.slice(2);
 // The suite writes it in this form.
 const wanted = JSON.parse(await text(process.stdin)) as Wanted;
 console.log(JSON.stringify((await suppliers[wanted.workflow]?.(url, wanted)) ?? {}));

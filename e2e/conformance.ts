@@ -4,15 +4,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProvider } from '../src/server/domain/social/testing.ts';
+import { makePeople } from './conformance-members.ts';
+import { operatorKey } from './sites.ts';
 
 /** Runs the suite on a fresh reference backend without limits, with every story. No operation may be pending. */
 const root = join(import.meta.dirname, '..');
+/** Flags of the suite in place of those below. */
+const given = process.argv.slice(2);
 /** The longest run in seconds, many times the usual one, so a busy machine checks as much. */
-const budget = 900;
+const budget = given.includes('--max-time') ? [] : ['--max-time', '900'];
 const startSeconds = 300;
 const keys = {
   merchant: 'merchant-key-of-the-test',
-  operator: 'operator-key-of-the-test',
+  operator: operatorKey,
   vendor: 'vendor-key-of-the-test',
 };
 
@@ -27,7 +31,14 @@ async function conformance(): Promise<number> {
       ...process.env,
       ...{ PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: 'off' },
       ...{ LOGIN_LIMIT_PER_ACCOUNT: 'off', LOGIN_LIMIT_PER_ADDRESS: 'off', FEEDBACK_LIMIT_PER_ADDRESS: 'off' },
-      ...{ OUTBOX: 'on', CAPTCHA_AFTER_FAILURES: '1000000', LOCK_AFTER_FAILURES: '1000000' },
+      ...{
+        DEMO: '1',
+        TEST_MEMBERS: 'on',
+        SANDBOX_REVIEWER: 'off',
+        SANDBOX_VENDORS: 'off',
+        CAPTCHA_AFTER_FAILURES: '1000000',
+        LOCK_AFTER_FAILURES: '1000000',
+      },
       TEMPLATE_DATABASE: join(folder, 'template'),
       GOOGLE_ISSUER: provider.issuer,
       GOOGLE_CLIENT_ID: provider.clientId,
@@ -40,7 +51,7 @@ async function conformance(): Promise<number> {
   });
   try {
     const url = await address(server);
-    return await test(url, pending);
+    return await test(url, pending, await makePeople(url));
   } finally {
     await ended(server);
     await provider.close();
@@ -67,7 +78,7 @@ function address(server: ChildProcess): Promise<string> {
   });
 }
 
-function test(url: string, pending: string): Promise<number> {
+function test(url: string, pending: string, longSession: string): Promise<number> {
   const stories = globSync('openapi/arazzo/*.arazzo.yaml', { cwd: root }).sort();
   const args = [
     ...['--url', url, '--contract', 'generated/openapi.yaml'],
@@ -80,10 +91,10 @@ function test(url: string, pending: string): Promise<number> {
       'agent01:Portico123',
     ],
     ...['--merchant-key', keys.merchant, '--token-operator', keys.operator, '--vendor-key', keys.vendor],
-    ...['--seed', '1', '--max-time', String(budget), '--report', 'reports/conformance', '--allow-pending', pending],
+    ...['--seed', '1', ...budget, '--report', 'reports/conformance', '--allow-pending', pending],
     ...stories.flatMap((file) => ['--workflows', file]),
-    ...['--inputs-from', `"${process.execPath}" e2e/conformance-inputs.ts ${url}`],
-    ...process.argv.slice(2),
+    ...['--inputs-from', `"${process.execPath}" e2e/conformance-inputs.ts ${url} ${longSession}`],
+    ...given,
   ];
   const suite = spawn(process.execPath, ['e2e/contract/cli.ts', ...args], { cwd: root, stdio: 'inherit' });
   return new Promise((resolve, reject) => {

@@ -9,6 +9,8 @@ const installed = headlessBrowser();
 const root = join(import.meta.dirname, '..');
 /** `E2E_SITES=shipped,mock` starts only these sites, which is faster and enough for a few stories. */
 const started = process.env['E2E_SITES']?.split(',');
+/** The walk through the mock and half the looks of the sweep belong to `npm run test:full`. */
+const isQuick = process.env['TIER'] === 'quick';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 /** End-to-end stories in a real browser, on the built portal and the reference backend. */
@@ -16,10 +18,8 @@ export default defineConfig({
   testDir: 'portal',
   outputDir: '../reports/playwright',
   fullyParallel: false,
-  workers: 2,
+  workers: Number(process.env['TEST_WORKERS'] ?? 2),
   forbidOnly: true,
-  // A slow moment does not fail the run; `npm test` names each story that needed its second run.
-  retries: 1,
   // The limit of a story on a machine that is busy with other tests. A passing story takes a tenth.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -40,16 +40,14 @@ export default defineConfig({
   // The longest projects first, so that both workers end together.
   projects: [
     {
-      name: 'walk',
-      testMatch: '**/walk.spec.ts',
-      grepInvert: /@phone/,
+      name: 'sweep',
+      testMatch: '**/sweep.spec.ts',
+      ...(isQuick && { grepInvert: /@full/ }),
       use: desktop,
     },
-    {
-      name: 'mock',
-      testDir: 'mock',
-      use: { ...devices['Desktop Chrome'], baseURL: siteAt('mock') },
-    },
+    ...(isQuick
+      ? []
+      : [{ name: 'mock', testDir: 'mock', use: { ...devices['Desktop Chrome'], baseURL: siteAt('mock') } }]),
     {
       name: 'guarded',
       testMatch: '**/guard.spec.ts',
@@ -62,7 +60,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: ['**/guard.spec.ts', '**/walk.spec.ts'],
+      testIgnore: ['**/guard.spec.ts', '**/sweep.spec.ts'],
       grepInvert: /@phone/,
       use: desktop,
     },
@@ -70,13 +68,13 @@ export default defineConfig({
   webServer: Object.entries({
     shipped: siteServer('shipped'),
     guarded: siteServer('guarded', ['--guarded']),
-    mock: mock(portOf('mock')),
+    ...(isQuick ? {} : { mock: mock(portOf('mock')) }),
     strict: siteServer('strict', ['--strict']),
     closed: siteServer('closed', ['--closed']),
     agents: siteServer('agents', ['--agents']),
     second: siteServer('second', ['--second']),
-    // Moving money needs balances that no other story reads. Operators enter this lottery's results every half minute.
-    money: siteServer('money', ['--money'], { SANDBOX_VENDORS: 'on' }),
+    // Elsewhere the vendors' games are played in points.
+    vendors: siteServer('vendors', [], { SANDBOX_VENDORS: 'on' }),
   })
     .filter(([site]) => started === undefined || started.includes(site))
     .map(([site, server]) => ({ ...server, env: { ...server.env, KEPT_DATA_DIR: join(ledgers, site) } })),

@@ -15,13 +15,11 @@ interface Brand {
   customerService: { pathKey?: string; paths?: object[] };
   newPlaceVerification: boolean;
   maxPendingDeposits: number;
-  withdrawals?: { minAmount: string; maxAmount: string; autoReceivedMinutes: number };
   contractPayments?: { pendingDays: number; dailyBudget: string | null };
   blockedCountries: string[];
   blockedIps: string[];
   status: { state: string; until: string | null };
   imageCDNs: string[];
-  protection?: { realityCheckMinutes: number; realityCheckChoices: number[]; exclusionPeriods: string[] };
 }
 
 /** The sites besides the shipped one, by command-line argument. */
@@ -29,8 +27,6 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
   /** A site that asks every visitor to log in first. */
   '--guarded': (brand) => {
     brand.settings.loginedToHomePage = true;
-    // Half an hour is too long for a story.
-    brand.withdrawals = { minAmount: '10.00', maxAmount: '20000.00', autoReceivedMinutes: 1 };
     // The rests of contract bills stay open, also when a day begins during the stories.
     brand.contractPayments = { pendingDays: 7, dailyBudget: '0.00' };
     // This vendor never answers.
@@ -62,12 +58,6 @@ const sites: Readonly<Record<string, (brand: Brand) => void>> = {
     brand.customerService.paths = [
       { type: '3', label: { EN: 'Priority desk', VI: 'Bàn ưu tiên' }, url: 'https://desk.lumo.example/now' },
     ];
-  },
-  /** The site of the stories that move money. */
-  '--money': (brand) => {
-    // Half an hour is too long for a story.
-    const exclusionPeriods = ['day_1', 'day_7', 'day_30', 'month_6', 'year_1', 'permanent'];
-    brand.protection = { realityCheckMinutes: 60, realityCheckChoices: [1, 30, 60, 120], exclusionPeriods };
   },
   /** A site under maintenance. */
   '--closed': (brand) => {
@@ -110,11 +100,9 @@ if (template && process.argv[2] !== '--second') {
   }
   const data = join(process.env['DATA_DIR'], 'pglite');
   cpSync(template, data, { recursive: true });
-  if (process.argv[2] === '--conformance' || process.argv[2] === '--money') {
+  if (process.argv[2] === '--conformance') {
     const { addStationGame } = await import('./station-game.ts');
     await addStationGame(data);
-  }
-  if (process.argv[2] === '--conformance') {
     const { addWaitingBills } = await import('./waiting-bills.ts');
     await addWaitingBills(data);
   }

@@ -30,13 +30,18 @@ export function siteServer(
       LOGIN_LIMIT_PER_ACCOUNT: 'off',
       LOGIN_LIMIT_PER_ADDRESS: 'off',
       FEEDBACK_LIMIT_PER_ADDRESS: 'off',
+      DEMO: '1',
       MERCHANT_KEY: merchantKey,
       OPERATOR_KEYS: `Thanh Truc=${operatorKey}`,
       VENDOR_KEYS: `SAF=${vendorKey}`,
       // The stories decide themselves, also where they take longer than a minute.
       SANDBOX_REVIEWER: 'off',
-      // Stories share members, so their games move no money except on the site of money.
+      // Shorter than a player needs: each flight waits for it.
+      MOONSHOT_BETTING_SECONDS: '4',
+      // Games of vendors are played in points, except on the site of vendors.
       SANDBOX_VENDORS: 'off',
+      // Each story makes its own members.
+      TEST_MEMBERS: 'on',
       // Only the stories that sign in there start this provider.
       GOOGLE_ISSUER: signInProvider.issuer,
       FACEBOOK_ISSUER: signInProvider.issuer,

@@ -7,6 +7,8 @@ import {
   type Page,
 } from '@playwright/test';
 
+import { type Member, makeMember, type NewMember } from './new-member.ts';
+
 export { expect };
 
 type Options = {
@@ -14,12 +16,20 @@ type Options = {
   readonly popups: boolean;
 };
 
+type Fixtures = {
+  /** Makes a member of the story's own, on its site if no other is named: `newMember({ balance: '1000.00' })`. */
+  readonly newMember: (asked?: NewMember, site?: string) => Promise<Member>;
+};
+
 /**
  * The test function of the stories. Before each page its visitors state that they want no announcements. With
  * `storageState` the browser would first open a page of every site, which took a quarter of the time. Only a failed
  * story takes a screenshot: Playwright's `only-on-failure` takes one after each story and discards most.
  */
-export const test = base.extend<Options & { readonly lastPicture: undefined }>({
+export const test = base.extend<Options & Fixtures & { readonly lastPicture: undefined }>({
+  newMember: async ({ request, baseURL }, use, { workerIndex }) => {
+    await use((asked, site = baseURL) => makeMember(request, workerIndex, asked, site));
+  },
   popups: [false, { option: true }],
   context: async ({ context, popups }, use) => {
     if (!popups) await wantNoPopups(context);

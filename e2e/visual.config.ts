@@ -21,10 +21,8 @@ export default defineConfig({
   // A missing snapshot fails the test; only `npm run visual:update` writes one.
   updateSnapshots: 'none',
   fullyParallel: true,
-  workers: 2,
+  workers: Number(process.env['TEST_WORKERS'] ?? 2),
   forbidOnly: true,
-  // A dialog was once not yet painted over its backdrop; `npm test` names each picture that needed its second run.
-  retries: 1,
   timeout: 60_000,
   expect: {
     timeout: 20_000,

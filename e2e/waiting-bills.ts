@@ -9,7 +9,9 @@ import { addAgent, addContract, addSettlements } from '../src/server/domain/cont
 import { hashPassword } from '../src/server/domain/session/password.ts';
 import { shippedBrand } from '../src/server/paths.ts';
 import { windowAt } from '../src/shared/contracts/contract-windows.ts';
-import { waiting } from './sites.ts';
+
+/** A general agent of the conformance suite whose contract bills wait for a decision. */
+export const waiting = 'waiting01';
 
 const HOUR = 3_600_000;
 /** Far more than the other requests of a run decide. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { demoWithoutSandboxes } from '../../src/server/testing/server-process.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -60,6 +61,7 @@ export function launchServer(
 ): Promise<Running> {
   return launch('node', ['build/server/main.js'], `http://127.0.0.1:${port}/readyz`, {
     NODE_ENV: 'production',
+    ...demoWithoutSandboxes,
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMIT_PER_MINUTE: 'off',

@@ -1,3 +1,4 @@
+import { demoWithoutSandboxes } from '../../src/server/testing/server-process.ts';
 import { launch, residentMb } from './processes.ts';
 import { type Figure, median } from './result.ts';
 
@@ -12,6 +13,7 @@ export async function startup(dataDir: string): Promise<Figure[]> {
     const begin = performance.now();
     const server = await launch('node', ['build/server/main.js'], 'http://127.0.0.1:4186/index', {
       NODE_ENV: 'production',
+      ...demoWithoutSandboxes,
       PORT: '4186',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',

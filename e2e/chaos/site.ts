@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { opened, type ServerProcess, startProcess } from '../../src/server/testing/server-process.ts';
+import {
+  demoWithoutSandboxes,
+  opened,
+  type ServerProcess,
+  startProcess,
+} from '../../src/server/testing/server-process.ts';
 import { freePort } from '../../src/tools/free-port.ts';
 import { type RunningPostgres, startPostgres } from '../../src/tools/postgres.ts';
 
@@ -28,10 +33,10 @@ export interface Site {
 
 export async function startSite(store: Store, parent = tmpdir()): Promise<Site> {
   const folder = mkdtempSync(join(parent, 'portico-chaos-'));
-  const postgres: RunningPostgres | undefined =
-    store === 'postgres' ? await startPostgres(process.env, parent) : undefined;
+  const postgres: RunningPostgres | undefined = store === 'postgres' ? await startPostgres({ parent }) : undefined;
   const database = { dataDir: join(folder, 'data'), databaseUrl: postgres?.url };
   const env = {
+    ...demoWithoutSandboxes,
     DATA_DIR: database.dataDir,
     ...(postgres && { DATABASE_URL: postgres.url }),
     PORT: String(await freePort()),

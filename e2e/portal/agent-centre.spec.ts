@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
-import { comeIn, expectAccessible, openAs, openPage } from './support.ts';
+import { comeIn } from './support.ts';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
-const address = '/index?modal=agentCenter';
 
 test('LAYOUT-03 AGENT-02 AGENT-14 AGENT-15 HEADER-10 ROLE-11 an agent opens the agent centre and reads the announcements', async ({
   page,
@@ -27,25 +26,4 @@ test('LAYOUT-03 AGENT-02 AGENT-14 AGENT-15 HEADER-10 ROLE-11 an agent opens the 
   await centre(page).getByRole('button', { name: 'Close' }).click();
   await expect(centre(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/rng$/);
-});
-
-test('HEADER-10 AGENT-15 a player has no agent centre, at any address', async ({ page, request }) => {
-  await comeIn(page);
-  await openPage(page, address);
-  await expect(page).toHaveURL(/\/index$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await expect(page.getByRole('button', { name: 'Member centre' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Agent centre' })).toHaveCount(0);
-  const token = await page.evaluate(() => sessionStorage.getItem('token'));
-  const answer = await request.get('/wps/agent/announcements', { headers: { Authorization: `Bearer ${token}` } });
-  expect(answer.status()).toBe(403);
-});
-
-test('@phone an agent opens the announcements from the menu of the agent centre', async ({ page }) => {
-  await openAs(page, 'agent01', address);
-  await centre(page).getByRole('button', { name: 'Announcement' }).click();
-  await expect(centre(page).getByRole('article').first()).toBeVisible();
-  await expectAccessible(page);
-  expect(await centre(page).evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(390);
 });

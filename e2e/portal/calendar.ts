@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ledgers } from '../ledgers.ts';
 import { siteServer } from '../site-server.ts';
-import { siteAt } from '../sites.ts';
+import { port } from '../sites.ts';
 import { expect, test as stories } from '../story.ts';
 
-const calendarSites = ['calendar', 'calendarOnPhone', 'calendarOfAgents'] as const;
+/** The offset of the first port of these sites from the first port of all. */
+const OFFSET = 20;
 
 /** A site of one story. */
 export interface Calendar {
@@ -16,26 +17,34 @@ export interface Calendar {
   readonly moveTo: (moment: number) => Promise<void>;
 }
 
-/** The test function of stories that take days: each has a site of its own and moves its clock. */
+/** The test function of stories that move the clock: each has a site of its own, at the `baseURL` of its worker. */
 export const test = stories.extend<{ readonly calendar: Calendar }>({
-  calendar: async ({ baseURL }, use) => {
-    const site = calendarSites.find((name) => siteAt(name) === baseURL);
-    if (site === undefined) throw new Error(`${baseURL} is no site whose clock moves`);
-    const { cwd, env, url } = siteServer(site);
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  baseURL: async ({}, use, { parallelIndex }) => {
+    await use(`http://127.0.0.1:${port + OFFSET + parallelIndex}`);
+  },
+  calendar: async ({ baseURL }, use, { testId }) => {
+    if (baseURL === undefined) throw new Error('the site of a calendar has no address');
+    const { cwd, env } = siteServer('calendar');
     const server = fork(join(cwd, 'e2e/serve.ts'), ['--calendar'], {
       cwd,
-      env: { ...process.env, ...env, KEPT_DATA_DIR: join(ledgers, site) },
+      env: {
+        ...process.env,
+        ...env,
+        PORT: new URL(baseURL).port,
+        KEPT_DATA_DIR: join(ledgers, `calendar-${testId}`),
+      },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const ended = once(server, 'exit');
     // Of the waits that it ends, only the first one fails the story.
     const died = ended.then(([code, signal]) => {
-      throw new Error(`the site ${site} has ended with ${code ?? signal}`);
+      throw new Error(`the site at ${baseURL} has ended with ${code ?? signal}`);
     });
     died.catch(() => undefined);
     try {
       const answers = () =>
-        fetch(url).then(
+        fetch(`${baseURL}/readyz`).then(
           ({ ok }) => ok,
           () => false,
         );

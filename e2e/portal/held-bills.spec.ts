@@ -60,21 +60,3 @@ test('CONTRACT-09 AGENT-08 a bill that waits says why and until when, and is pai
   expect(cents(await fact(page, 'Paid').innerText())).toBe(cents(bill.net));
   await expect(page.getByText('Platform', { exact: true })).toBeVisible();
 });
-
-test('@phone CONTRACT-09 AGENT-08 in Vietnamese an agent reads why an operator denied a bill', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('hisLang', 'VI'));
-  // The story of the desktop takes the oldest.
-  const bill = (await waiting(page.request)).at(-1);
-  if (bill === undefined) throw new Error('no bill waits');
-  await openAs(page, 'agent01', at(bill.billId));
-  await expect(page.getByText('Đang chờ', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Bảng kê đang chờ quyết định\./)).toBeVisible();
-  const reason = 'Một người dùng nhiều tài khoản.';
-  await operate(page.request, 'POST', `contractBills/${bill.billId}/deny`, { reason });
-  await page.reload();
-  await expect(page.getByText('Bị từ chối', { exact: true })).toBeVisible();
-  await expect(page.getByText('Một người dùng nhiều tài khoản.')).toBeVisible();
-  expect(cents(await fact(page, 'Đã trả').innerText())).toBe(0);
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});

@@ -5,10 +5,8 @@ import { operate } from './operating.ts';
 import { expectAccessible, openPage, password, watchConsole } from './support.ts';
 import { passByKeys } from './verification.ts';
 
-// The brand in dong, light and in Vietnamese. No other story moves this member's money there.
+// The brand in dong, light and in Vietnamese.
 test.use({ baseURL: siteAt('second') });
-const MEMBER = 'player01';
-const PAYMENT_PASSWORD = '730185';
 
 /** Moves the focus by Tab to what a screen reader calls so, and presses a key there. */
 async function reach(page: Page, target: Locator, key?: string): Promise<void> {
@@ -28,25 +26,47 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('WALLET-02 WALLET-13 HEADER-05 by keyboard alone, from the login to a withdrawal of dong that has arrived', async ({
+test('LOGIN-28 SMS-13 MODAL-04 WALLET-02 WALLET-13 HEADER-05 by keyboard alone, from the login to a withdrawal of dong that has arrived', async ({
   page,
   request,
+  newMember,
 }) => {
-  test.slow();
+  const paymentPassword = '730185';
+  const { account } = await newMember({
+    balance: '2000000',
+    birthday: '1990-05-12',
+    payeeName: 'TRAN MINH ANH',
+    bankAccount: '19034560001',
+    paymentPassword,
+  });
   const complaints = watchConsole(page);
   await openPage(page, '/vip');
-  await reach(page, page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' }), 'Enter');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' });
+  await reach(page, opener, 'Enter');
   const login = page.getByRole('dialog');
-  await type(page, login.getByRole('textbox', { name: 'Tên đăng nhập' }), MEMBER);
+  const name = login.getByRole('textbox', { name: 'Tên đăng nhập' });
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(login).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await page.keyboard.type(account);
   await type(page, login.getByLabel('Mật khẩu', { exact: true }), password);
   await page.keyboard.press('Enter');
+  // Escape leaves the check, and not the dialog around it.
+  await expect(login.getByRole('slider')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(login.getByRole('slider')).toBeHidden();
+  await reach(page, login.getByRole('button', { name: 'Đăng nhập', exact: true }), 'Enter');
   await passByKeys(page);
+  await expect(page.getByRole('button', { name: /^(Tiếp tục|Xem một vòng)$/ })).toBeFocused();
   await reach(page, page.getByRole('button', { name: /^(Tiếp tục|Xem một vòng)$/ }), 'Enter');
 
   await reach(page, page.getByRole('banner').getByRole('button', { name: 'Rút tiền' }), 'Enter');
   const pane = page.getByRole('dialog', { name: 'Trung tâm thành viên' });
   await type(page, pane.getByRole('textbox', { name: 'Số tiền' }), '1.000.000');
-  await type(page, pane.getByLabel('Mật khẩu thanh toán', { exact: true }), PAYMENT_PASSWORD);
+  await type(page, pane.getByLabel('Mật khẩu thanh toán', { exact: true }), paymentPassword);
   await reach(page, pane.getByRole('button', { name: 'Rút ₫1,000,000' }), 'Enter');
   const question = page.getByRole('alertdialog');
   await expectAccessible(page);

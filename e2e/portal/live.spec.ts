@@ -1,9 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
+import { balanceOf, centreOf } from './centre.ts';
 import { frontOf } from './front.ts';
 import { operate } from './operating.ts';
-import { comeIn, memberIdOf, newSession, openAs, untilLoaded } from './support.ts';
+import { moveToKite } from './paying.ts';
+import { comeIn, expectAccessible, newSession, openAs, untilLoaded } from './support.ts';
 
 const path = '/wps/v2/stream';
 /** Shorter than the polling interval of half a minute. How fast it is, `npm run bench -- --only push` measures. */
@@ -30,41 +32,14 @@ async function untilFollowed(tabs: readonly Page[]): Promise<void> {
   await expect.poll(() => holds(tabs[0])).toBe(true);
 }
 
-/** Sends an account a message, so that it has an unread one in each run. */
-async function writeTo(request: APIRequestContext, account: string): Promise<void> {
-  const words = { title: 'The lift is mended', content: '<p>It works again.</p>' };
+/** Sends a member a message, as an operator. */
+async function writeTo(request: APIRequestContext, memberId: number, title: string): Promise<void> {
+  const words = { title, content: '<p>It works again.</p>' };
   await operate(request, 'POST', 'messages', {
-    ...{ audience: 'members', memberIds: [await memberIdOf(request, account)], rankLevels: [] },
+    ...{ audience: 'members', memberIds: [`${memberId}`], rankLevels: [] },
     ...{ category: 'service', words: { EN: words, VI: words }, linkageType: null, linkage: null },
   });
 }
-
-/** Reads all messages of an account, as another device would. */
-async function readAll(request: APIRequestContext, account: string): Promise<void> {
-  const answer = await request.post('/wps/relay/CSP_readAllMessages', {
-    headers: { Authorization: `Bearer ${await newSession(request, account)}` },
-    data: { until: new Date().toISOString() },
-  });
-  expect(await answer.json()).toMatchObject({ success: true });
-}
-
-// On the site for agents no other story moves the money of agent02.
-const agents = siteAt('agents');
-
-/** Moves money from agent01 to agent02 below. */
-async function payAgent(request: APIRequestContext, amount: string): Promise<void> {
-  const answer = await request.post(`${agents}/wps/v2/wallets/downlineTransfer`, {
-    headers: {
-      Authorization: `Bearer ${await newSession(request, 'agent01', agents)}`,
-      'Idempotency-Key': crypto.randomUUID(),
-    },
-    data: { account: 'agent02', amount, paymentPassword: '552013' },
-  });
-  expect(await answer.json()).toMatchObject({ success: true });
-}
-
-const balance = (page: Page) => page.getByRole('group', { name: 'Balance' }).locator('.num');
-const amountOf = async (page: Page) => Number((await balance(page).innerText()).replaceAll(/[^\d.]/g, ''));
 
 /** Further tabs with the session of the first. */
 async function openTabs(page: Page, addresses: readonly string[]): Promise<Page[]> {
@@ -77,53 +52,68 @@ async function openTabs(page: Page, addresses: readonly string[]): Promise<Page[
   return tabs;
 }
 
-test('API-31 MEMBER-23 three tabs show the same unread messages without a reload, over one stream', async ({
+test('API-19 API-31 HEADER-06 MEMBER-16 MEMBER-23 three tabs show the same messages and the same money without a reload, over one stream', async ({
   page,
   context,
+  newMember,
 }) => {
   const counts: (() => number)[] = [countStreams(page)];
   context.on('page', (tab) => counts.push(countStreams(tab)));
-  await writeTo(page.request, 'promoter41');
-  await comeIn(page, '/index', 'promoter41');
+  const streams = () => counts.reduce((sum, count) => sum + count(), 0);
+  const { account, memberId } = await newMember({ balance: '100.00' });
+  for (const title of ['The lift is mended', 'The stairs are open', 'The hall is warm']) {
+    await writeTo(page.request, memberId, title);
+  }
+  await comeIn(page, '/index', account);
   const tabs = await openTabs(page, ['/rng', '/live']);
-  for (const tab of tabs) await expect(tab.getByRole('button', { name: /^Inbox, \d+ unread$/ })).toBeVisible();
+  const expectInbox = (name: string) =>
+    Promise.all(
+      tabs.map((tab) => expect(tab.getByRole('banner').getByRole('button', { name, exact: true })).toBeVisible(pushed)),
+    );
+  await expectInbox('Inbox, 3 unread');
   await untilFollowed(tabs);
-  await expect.poll(() => counts.reduce((sum, count) => sum + count(), 0)).toBe(1);
+  await expect.poll(streams).toBe(1);
 
-  await readAll(page.request, 'promoter41');
-  await Promise.all(
-    tabs.map((tab) => expect(tab.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible(pushed)),
-  );
-  expect(counts.reduce((sum, count) => sum + count(), 0)).toBe(1);
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Inbox, 3 unread' }).click();
+  const inbox = centreOf(page);
+  await inbox.getByRole('button', { name: 'The lift is mended' }).click();
+  await expect(inbox.getByRole('heading', { name: 'The lift is mended' })).toBeVisible();
+  await expect(inbox.getByRole('button', { name: 'Inbox 2 unread' })).toBeVisible();
+  await inbox.getByRole('button', { name: 'Back to the inbox' }).click();
+  await inbox.getByRole('checkbox', { name: 'Choose: The stairs are open' }).check();
+  await inbox.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Message deleted')).toBeVisible();
+  await expect(inbox.getByText('The stairs are open')).toHaveCount(0);
+  await expect(inbox.getByRole('button', { name: 'Inbox 1 unread' })).toBeVisible();
+  await expectAccessible(page);
+  await inbox.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(inbox.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible();
+  await inbox.getByRole('button', { name: 'Close' }).click();
+  await expectInbox('Inbox');
+
+  // Another device moves money.
+  await moveToKite(page.request, await newSession(page.request, account), '10.00');
+  await Promise.all(tabs.map((tab) => expect(balanceOf(tab)).toHaveText('$90.00', pushed)));
+  expect(streams()).toBe(1);
 });
 
-test('API-19 HEADER-06 two tabs show new money without a reload', async ({ page }) => {
-  await openAs(page, 'agent02', '/index', agents);
-  const tabs = await openTabs(page, ['/index']);
-  for (const tab of tabs) await expect(balance(tab)).toContainText('.');
-  await untilFollowed(tabs);
-  const before = await amountOf(page);
-  await payAgent(page.request, '10.00');
-  const after = (before + 10).toLocaleString('en', { minimumFractionDigits: 2 });
-  await Promise.all(tabs.map((tab) => expect(balance(tab)).toContainText(after, pushed)));
-});
-
-test('HEADER-06 a cut stream resumes and sends the changes of the meantime', async ({ page }) => {
-  const front = await frontOf(agents);
+test('HEADER-06 a cut stream resumes and sends the changes of the meantime', async ({ page, newMember }) => {
+  const front = await frontOf(siteAt('shipped'));
   const asked: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === path) asked.push(request.headers()['last-event-id']);
   });
-  await openAs(page, 'agent02', '/index', front.address);
+  const { account } = await newMember({ balance: '100.00' });
+  await openAs(page, account, '/index', front.address);
   await expect.poll(() => asked.length).toBe(1);
-  await expect(balance(page)).toContainText('.');
-  const before = await amountOf(page);
+  await expect(balanceOf(page)).toHaveText('$100.00');
   // Only after an event can a stream be resumed.
   await expect.poll(front.hasToldEvents).toBe(true);
   front.cutStreams();
-  await payAgent(page.request, '10.00');
-  const after = (before + 10).toLocaleString('en', { minimumFractionDigits: 2 });
-  await expect(balance(page)).toContainText(after, pushed);
+  await moveToKite(page.request, await newSession(page.request, account), '10.00');
+  await expect(balanceOf(page)).toHaveText('$90.00', pushed);
   expect(asked.length).toBeGreaterThan(1);
   expect(asked.at(-1)).toMatch(/^\d+$/);
   await front.close();

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { betting, siteAt } from '../sites.ts';
-import { expect, test } from '../story.ts';
-import { untilTime } from './draw-times.ts';
-import { openAs } from './support.ts';
-
-test.use({ baseURL: siteAt('money') });
+import { expect } from '../story.ts';
+import { test } from './calendar.ts';
+import { leaveTime } from './draw-times.ts';
+import { expectAccessible, goInside, openAs, watchConsole } from './support.ts';
 
 /** Boards of every family, and what is picked on each. */
 const boards = [
@@ -24,14 +22,20 @@ const TARGET = 44;
 /** The thumb of a hand that holds the phone reaches the lower two thirds of it. */
 const REACH = 1 / 3;
 
-test('LOTTERY-10 @phone on every family of boards one hand is enough, from the first pick to the confirmation', async ({
+test('LOTTERY-10 @phone on every family of boards one hand is enough, from the first pick to the bet below the board', async ({
   page,
+  calendar,
+  newMember,
 }) => {
   test.slow();
+  const complaints = watchConsole(page);
+  const { account } = await newMember({ balance: '1000.00', birthday: '1990-06-01' });
+  await openAs(page, account, '/lottery');
   const height = page.viewportSize()?.height ?? 0;
-  for (const [game, path, choice] of boards) {
-    await untilTime(page, game, 25);
-    await openAs(page, betting.oneHand, path);
+  for (const [place, [game, path, choice]] of boards.entries()) {
+    // Long enough for a slow device; of a minute's draws it is most.
+    await leaveTime(calendar, page.request, game, 40);
+    await goInside(page, path);
     const panel = page.getByRole('tabpanel').first();
     const pick = panel.getByRole('button', { name: choice }).first();
     await expect(pick).toBeVisible();
@@ -47,14 +51,23 @@ test('LOTTERY-10 @phone on every family of boards one hand is enough, from the f
     await bar.click();
     const sheet = page.getByRole('dialog', { name: 'Bet slip' });
     await expectReachable(page, sheet, path);
-    const place = sheet.getByRole('button', { name: /^Place bet, / });
-    expect((await place.boundingBox())?.y, path).toBeGreaterThan(height / 2);
-    await place.click();
+    const placing = sheet.getByRole('button', { name: /^Place bet, / });
+    expect((await placing.boundingBox())?.y, path).toBeGreaterThan(height / 2);
+    if (place === 0) await expectAccessible(page);
+    await placing.click();
     const question = page.getByRole('alertdialog');
     await expectReachable(page, question, path);
-    expect((await question.getByRole('button', { name: /^Place bet, / }).boundingBox())?.y).toBeGreaterThan(height / 2);
+    const confirming = question.getByRole('button', { name: /^Place bet, / });
+    expect((await confirming.boundingBox())?.y, path).toBeGreaterThan(height / 2);
+    await confirming.click();
+    await expect(sheet.getByText(/^Bet placed, /)).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    const own = page.getByRole('list', { name: 'Your bets' }).locator(':scope > li').first();
+    await expect(own, path).toContainText('Open');
+    await expect(own, path).toContainText(/\$\d+\.\d\d/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
+  expect(complaints).toEqual([]);
 });
 
 /** Expects that a finger can press every control of a part where the thumb is. */

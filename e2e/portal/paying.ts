@@ -1,5 +1,15 @@
-import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../story.ts';
+
+/** Moves money of a session to its wallet at the vendor Kite & Co by the API, as another device would. */
+export async function moveToKite(request: APIRequestContext, token: string, amount: string): Promise<void> {
+  const answer = await request.post('/wps/relay/GCS_walletTransfer', {
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() },
+    data: { from: 'main', to: 'KIT', amount },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
 
 /** Deposits by card and pays on the hosted page, in English or Vietnamese. */
 export async function depositByCard(page: Page, amount: string): Promise<void> {

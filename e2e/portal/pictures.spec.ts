@@ -58,9 +58,3 @@ test('ENTITY-36 pictures come from the first host that has them, without a layou
   const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });
-
-test('ENTITY-36 pictures come from the site itself where no host has them', async ({ page }) => {
-  await page.route(`${up}/art/**`, (route) => route.abort('connectionrefused'));
-  await openPage(page, '/rng');
-  expect(await origins(page)).toEqual([own]);
-});

@@ -1,16 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { openAs } from './support.ts';
 
 /** The address of a game. */
 export const game = '/seamless?vassalage=SAF&nodeId=20001';
 
 /** The game in its frame. */
 export const played = (page: Page) => page.locator('iframe').contentFrame();
-
-/** Opens an address without a header as a member. */
-export async function comeTo(page: Page, path: string): Promise<void> {
-  await openAs(page, 'player01', path);
-}
 
 /** The button of a game's tile. */
 export const play = (page: Page, name: string) =>

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { startProvider, type TestProvider } from '../../src/server/domain/social/testing.ts';
 import { signInProvider, siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
-import { expectAccessible, goOn, openPage } from './support.ts';
-import { codeSentTo, newName, newNumber, passWithoutPicture } from './verification.ts';
+import { registerByName } from './registering.ts';
+import { goOn, openPage } from './support.ts';
+import { newName, newNumber } from './verification.ts';
 
 let provider: TestProvider;
 test.beforeAll(async () => {
@@ -28,28 +29,25 @@ async function signIn(popup: Page, who: string): Promise<void> {
   await closed;
 }
 
-test('LOGIN-12 LOGIN-34 REGISTER-24 the first sign-in through Google registers, and the next one logs in', async ({
+test('LOGIN-12 LOGIN-34 ERROR-37 REGISTER-24 who declines at Facebook stays on the page; the first sign-in through Google registers, and the next one logs in', async ({
   page,
   context,
-  request,
 }) => {
-  test.slow();
   const [name, number] = [newName(), newNumber()];
   await openPage(page, '/login');
+  await page.getByRole('textbox', { name: 'Username' }).fill(name);
+  const asked = await windowOf(page, 'Facebook');
+  const declined = asked.waitForEvent('close');
+  await asked.getByRole('link', { name: /Cancel/ }).click();
+  await declined;
+  await expect(page.getByText('The sign-in window was closed. Login failed, please try again.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(name);
+
   await signIn(await windowOf(page, 'Google'), name);
   await expect(page).toHaveURL(/\/register$/);
   // Both pages ask for a username.
   await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Username' }).fill(name);
-  await page.getByRole('combobox').click();
-  await page.getByRole('option', { name: /Vietnam/ }).click();
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill(number);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await passWithoutPicture(page);
-  await page.getByRole('textbox', { name: 'Verification code' }).fill(await codeSentTo(request, number));
-  await page.getByLabel('Password', { exact: true }).fill('Hoasen2026');
-  await page.getByLabel('Confirm password').fill('Hoasen2026');
-  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await registerByName(page, name, number);
   await page.getByRole('button', { name: 'Start playing' }).click();
 
   // A tab that still has the session would share it.
@@ -62,16 +60,4 @@ test('LOGIN-12 LOGIN-34 REGISTER-24 the first sign-in through Google registers, 
   await goOn(later);
   expect(await later.evaluate(() => sessionStorage.getItem('account'))).toBe(name);
   await expect(later).toHaveURL(/\/rng$/);
-});
-
-test('LOGIN-12 LOGIN-34 ERROR-37 declining at Facebook shows a message and keeps the page', async ({ page }) => {
-  await openPage(page, '/login');
-  await page.getByRole('textbox', { name: 'Username' }).fill('player01');
-  const popup = await windowOf(page, 'Facebook');
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('link', { name: /Cancel/ }).click();
-  await closed;
-  await expect(page.getByText('The sign-in window was closed. Login failed, please try again.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('player01');
-  await expectAccessible(page);
 });

@@ -1,42 +1,53 @@
-import { liking, runOf } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { comeByTicket, comeIn, heart, openPage, untilLoaded } from './support.ts';
 
-test('LOGOUT-01 LOGOUT-05 a logout in one tab is a logout in all tabs', async ({ page, context }) => {
-  test.slow();
-  await comeIn(page);
-  // A tab opened from the first shares its session; the third has its own.
+test('HEADER-11 MODAL-05 LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-04 LOGOUT-05 LOGOUT-06 a tab that is opened later is logged in too, and a logout asks first and is one in all tabs', async ({
+  page,
+  context,
+  newMember,
+}) => {
+  const { account } = await newMember();
+  await comeIn(page, '/index', account);
+  // A tab opened from the first shares its session; one opened later receives it; the last has its own.
   const [second] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/rng'))]);
   await expect(second.getByRole('button', { name: 'Account menu' })).toBeVisible();
-  const third = await context.newPage();
-  await comeIn(third);
-  const token = await third.evaluate(() => sessionStorage.getItem('token'));
-
-  await second.getByRole('button', { name: 'Account menu' }).click();
-  await second.getByRole('button', { name: 'Sign out' }).click();
-  await second.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  for (const tab of [page, second, third]) {
-    await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-    expect(await tab.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-  }
-  await expect(third).toHaveURL(/\/index$/);
-  // The page does not wait for the server.
-  const asked = async () =>
-    (await context.request.get('/wps/member/info', { headers: { Authorization: `Bearer ${token}` } })).status();
-  await expect.poll(asked).toBe(401);
-});
-
-test('a tab that is opened later is logged in too, and reload keeps it so', async ({ page, context }) => {
-  await comeIn(page);
   const later = await context.newPage();
   await openPage(later, '/rng');
   await expect(later.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await later.reload();
   await expect(later.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await expect(later).toHaveURL(/\/rng$/);
+  const own = await context.newPage();
+  await comeIn(own, '/index', account);
+  const tabs = [page, second, later, own];
+  const tokens = await Promise.all(tabs.map((tab) => tab.evaluate(() => sessionStorage.getItem('token'))));
+  expect(new Set(tokens).size).toBe(2);
+
+  const question = second.getByRole('alertdialog');
+  await second.getByRole('button', { name: 'Account menu' }).click();
+  await second.getByRole('button', { name: 'Sign out' }).click();
+  expect((await question.boundingBox())?.width).toBe(400);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await second.getByRole('button', { name: 'Account menu' }).click();
+  await second.getByRole('button', { name: 'Sign out' }).click();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  for (const tab of tabs) {
+    await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(tab).toHaveURL(tab === later ? /\/rng$/ : /\/index$/);
+    const keys = await tab.evaluate(() => Object.keys(sessionStorage));
+    expect(keys).not.toContain('token');
+    expect(keys).toContain('merchantCode');
+  }
+  // The page does not wait for the server.
+  for (const token of new Set(tokens)) {
+    const asked = async () =>
+      (await context.request.get('/wps/member/info', { headers: { Authorization: `Bearer ${token}` } })).status();
+    await expect.poll(asked).toBe(401);
+  }
 });
 
-test('LOBBY-11 two tabs share login, favourites, balance, language and theme', async ({ page, context }) => {
+test('LOBBY-11 two tabs share login, favourites, balance, language and theme', async ({ page, context, newMember }) => {
+  const { account } = await newMember();
   await openPage(page, '/rng?gameName=dragon+coil');
   const second = await context.newPage();
   await openPage(second, '/rng?gameName=dragon+coil');
@@ -44,7 +55,7 @@ test('LOBBY-11 two tabs share login, favourites, balance, language and theme', a
   // Only then does it hear the other tab.
   await untilLoaded(second, 'idle-tasks');
 
-  await comeByTicket(page, '/rng?gameName=dragon+coil', runOf(liking.inTabs, test.info().retry));
+  await comeByTicket(page, '/rng?gameName=dragon+coil', account);
   await expect(second.getByRole('button', { name: 'Account menu' })).toBeVisible();
 
   const pressed = heart(second, /dragon coil/i);

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { guiding } from '../sites.ts';
-import { expect, newVisitorOnPhone, test } from '../story.ts';
+import { expect, newVisitor, newVisitorOnPhone, test } from '../story.ts';
 import { expectAccessible, newSession, openAs } from './support.ts';
 
-const { agent, downline, paymentPassword } = guiding;
+const paymentPassword = '907315';
 
 const at = (modal: string, panel: string) => `/index?${new URLSearchParams({ modal, panel })}`;
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
 const member = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 
 /** Opens the card of the downline, as the agent. */
-async function openCard(page: Page) {
+async function openCard(page: Page, agent: string, downline: string) {
   await openAs(page, agent, at('agentCenter', 'agentTeamManagement'));
   await centre(page).getByRole('rowheader').getByRole('button', { name: downline }).click();
   const card = centre(page).getByRole('article', { name: downline });
@@ -29,15 +28,18 @@ async function balanceOf(page: Page, account: string): Promise<number> {
 test('AGENT-05 NOTICE-06 an agent writes to somebody of its team, who reads it in Vietnamese on a phone', async ({
   page,
   browser,
-}, { retry }) => {
-  const title = `Chào mừng ${retry + 1}`;
+  newMember,
+}) => {
+  const { account: agent } = await newMember({ type: 1 });
+  const { account: downline } = await newMember({ upline: agent });
+  const title = 'Chào mừng';
   const phone = await newVisitorOnPhone(browser);
   const small = await phone.newPage();
   await openAs(small, downline, at('memberCenter', 'messageV2'));
   const inbox = small.getByRole('dialog', { name: 'Trung tâm thành viên' });
   await expect(inbox.getByRole('heading', { name: 'Hộp thư' })).toBeVisible();
 
-  const card = await openCard(page);
+  const card = await openCard(page, agent, downline);
   await card.getByRole('button', { name: 'Write a message' }).click();
   const form = centre(page)
     .locator('form')
@@ -68,31 +70,51 @@ test('AGENT-05 NOTICE-06 an agent writes to somebody of its team, who reads it i
   await phone.close();
 });
 
-test('WALLET-08 AGENT-05 an agent transfers money from the card of a downline; both balances and records show it', async ({
+test('WALLET-08 AGENT-05 AGENT-09 an agent transfers money from the card of a downline, once; both balances and all records show it', async ({
   page,
+  browser,
+  newMember,
 }) => {
-  const before = { agent: await balanceOf(page, agent), downline: await balanceOf(page, downline) };
-  const card = await openCard(page);
+  const { account: agent } = await newMember({ type: 1, balance: '500.00', paymentPassword });
+  const { account: downline } = await newMember({ upline: agent, balance: '20.00' });
+  const card = await openCard(page, agent, downline);
+  await expect(card).toContainText(`${agent} › ${downline}`);
+  await expect(card).toContainText('$20.00');
   await card.getByRole('button', { name: 'Transfer money' }).click();
-  await centre(page).getByRole('textbox', { name: 'Amount' }).fill('12.34');
-  await centre(page).getByRole('textbox', { name: 'Payment password' }).fill(paymentPassword);
-  await centre(page).getByRole('button', { name: 'Transfer $12.34' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Transfer $12.34' }).click();
-  await expect(centre(page).getByText(`$12.34 transferred to ${downline}`)).toBeVisible();
+  const dialog = centre(page);
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('12.34');
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('For the first week');
+  await dialog.getByRole('textbox', { name: 'Payment password' }).fill(paymentPassword);
+  await dialog.getByRole('button', { name: 'Transfer $12.34' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(downline);
+  await question.getByRole('button', { name: 'Transfer $12.34' }).dblclick();
+  await expect(dialog.getByText(`$12.34 transferred to ${downline}`)).toBeVisible();
   await expectAccessible(page);
-  expect(await balanceOf(page, agent)).toBe(before.agent - 1234);
-  expect(await balanceOf(page, downline)).toBe(before.downline + 1234);
-  // The card tells the new balance of the downline.
-  await centre(page)
-    .getByRole('button', { name: `Back to ${downline}` })
-    .click();
-  await expect(card).toContainText(`$${((before.downline + 1234) / 100).toFixed(2)}`);
+  expect(await balanceOf(page, agent)).toBe(48_766);
+  expect(await balanceOf(page, downline)).toBe(3234);
 
-  await openAs(page, agent, at('memberCenter', 'transactionHistory'));
-  const newest = member(page).getByRole('row').filter({ hasText: '$12.34' }).first();
-  await expect(newest).toContainText('−$12.34');
-  await expect(newest).toContainText(downline);
-  await openAs(page, downline, at('memberCenter', 'transactionHistory'));
-  await expect(newest).toContainText('+$12.34');
-  await expect(newest).toContainText(agent);
+  // The card tells the new balance of the downline, and leads to its records.
+  await dialog.getByRole('button', { name: `Back to ${downline}` }).click();
+  await expect(card).toContainText('$32.34');
+  await dialog.getByRole('button', { name: 'Transactions', exact: true }).click();
+  const received = dialog
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: downline, exact: true }) });
+  await expect(received.filter({ hasText: 'Transfer in' })).toContainText(['$12.34']);
+  await expect(dialog.getByRole('rowheader', { name: agent, exact: true })).toHaveCount(0);
+  await page.goto(at('agentCenter', 'agentTransactionDetails?kind=transfer_out'));
+  const sent = dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name: agent, exact: true }) });
+  await expect(sent).toContainText(['$487.66']);
+
+  await page.goto(at('memberCenter', 'transactionHistory'));
+  const newest = (tab: Page) => member(tab).getByRole('row').filter({ hasText: '$12.34' });
+  await expect(newest(page)).toContainText(['−$12.34']);
+  await expect(newest(page)).toContainText([downline]);
+  const visitor = await newVisitor(browser);
+  const receiver = await visitor.newPage();
+  await openAs(receiver, downline, at('memberCenter', 'transactionHistory'));
+  await expect(newest(receiver)).toContainText(['+$12.34']);
+  await expect(newest(receiver)).toContainText([agent]);
+  await visitor.close();
 });

@@ -1,13 +1,16 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { siteAt, vendorPlayers } from '../sites.ts';
+import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { played } from './playing.ts';
-import { expectAccessible, memberIdOf, openAs } from './support.ts';
+import { expectAccessible, openAs } from './support.ts';
 
-test.use({ baseURL: siteAt('money') });
+test.use({ baseURL: siteAt('vendors') });
 
 const lobby = (vendor: string, category: string) => `/seamless?vassalage=${vendor}&gameType=${category}`;
 const slot = '/seamless?vassalage=SAF&nodeId=20001';
+
+/** A member of age with money to play with. */
+const player = { balance: '1000.00', birthday: '1990-05-12' } as const;
 
 /** The end of a round, as the game says it. */
 const ended = /You win|You lose|Stake of .* returned/;
@@ -47,11 +50,15 @@ async function expectInRecord(page: Page, names: readonly string[]): Promise<voi
   }
 }
 
-test('LOBBY-19 a slot, a table, fish and a duel are played with the money of the wallet', async ({ page }) => {
+test('LOBBY-19 LOBBY-05 LOBBY-22 a slot, a table, fish and a duel are played with the money of the wallet, and a bet on a match is placed', async ({
+  page,
+  newMember,
+}) => {
   test.slow();
   const press = (name: string | RegExp) => () => played(page).getByRole('button', { name }).first().click();
-  await openAs(page, vendorPlayers.desktop, slot);
-  await expect(inFrame(played(page))).toHaveText(/^\$\d/);
+  const { account } = await newMember(player);
+  await openAs(page, account, slot);
+  await expect(inFrame(played(page))).toHaveText('$1,000.00');
   await expectAccessible(page);
   await played(page).getByRole('radio', { name: '$5.00' }).check({ force: true });
   await playToChange(page, press('Spin'));
@@ -66,17 +73,35 @@ test('LOBBY-19 a slot, a table, fish and a duel are played with the money of the
     await expectAccessible(page);
     await playToChange(page, round);
     names.push(await played(page).getByRole('heading', { level: 1 }).innerText());
+    await press(/All games/)();
+    await expect(played(page).getByRole('heading', { name: 'Choose a game' })).toBeVisible();
   }
+
+  await page.goto(lobby('GLP', 'SPORTS'));
+  await openFirst(page);
+  // The second match: the first one may begin any moment.
+  const odds = played(page).locator('.odds').nth(4);
+  await odds.waitFor();
+  await expectAccessible(page);
+  const before = dollars(await inFrame(played(page)).innerText());
+  await odds.click();
+  await expect(played(page).locator('.odds[aria-pressed="true"]')).toHaveCount(1);
+  await press('Place bet')();
+  await expect(played(page).locator('.bet').first()).toContainText('Would pay');
+  await expect.poll(async () => dollars(await inBar(page).innerText())).toBe(before - 1);
   await expectInRecord(page, names);
 });
 
-test('a game tells its rules and odds, is played by keyboard, and is Vietnamese for Vietnamese players', async ({
+test('I18N-01 a game tells its rules and odds in Vietnamese and is played by keyboard, and its developer sees each call', async ({
   page,
+  newMember,
 }) => {
   await page.addInitScript(() => {
     if (self.origin !== 'null') window.localStorage.setItem('hisLang', 'VI');
   });
-  await openAs(page, vendorPlayers.desktop, slot);
+  const { account, memberId } = await newMember(player);
+  await openAs(page, account, slot);
+  await expect(page.getByRole('button', { name: 'Rời trò chơi' })).toBeVisible();
   const rules = played(page).getByRole('button', { name: 'Luật chơi và tỷ lệ' });
   await rules.focus();
   await page.keyboard.press('Enter');
@@ -89,40 +114,10 @@ test('a game tells its rules and odds, is played by keyboard, and is Vietnamese 
   await played(page).getByRole('button', { name: 'Quay', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText(/Bạn thắng|Bạn thua|Hoàn tiền cược/);
-});
 
-test('a bet on a match is settled after the player has left the game', async ({ page }) => {
-  test.slow();
-  await openAs(page, vendorPlayers.matches, lobby('GLP', 'SPORTS'));
-  await openFirst(page);
-  // The second match: the first one may begin any moment.
-  const odds = played(page).locator('.odds').nth(4);
-  await odds.waitFor();
-  await expectAccessible(page);
-  const before = dollars(await inFrame(played(page)).innerText());
-  await odds.click();
-  await expect(played(page).locator('.odds[aria-pressed="true"]')).toHaveCount(1);
-  await played(page).getByRole('button', { name: 'Place bet' }).click();
-  await expect(played(page).locator('.bet').first()).toContainText('Would pay');
-  await expect.poll(async () => dollars(await inBar(page).innerText())).toBe(before - 1);
-  await page.getByRole('button', { name: 'Leave the game' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await page.goto(`/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'personalHistoryCopy' })}`);
-  const record = page.getByRole('dialog', { name: 'Member centre' });
-  // The match ends within 80 seconds of the bet, and a job settles it.
-  await expect(async () => {
-    await page.reload();
-    await expect(record.getByRole('cell', { name: /^(Won|Lost)$/ }).first()).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 200_000, intervals: [10_000] });
-});
-
-test('a developer of a vendor sees each call of a round, by operation and member', async ({ page }) => {
-  await openAs(page, vendorPlayers.desktop, slot);
-  await played(page).getByRole('button', { name: 'Spin' }).click();
-  await expect(said(page)).toHaveText(ended);
   await page.goto('/dev/vendor');
   // The page goes on showing the calls of other stories.
-  await page.getByLabel('Member').fill(await memberIdOf(page.request, vendorPlayers.desktop));
+  await page.getByLabel('Member').fill(`${memberId}`);
   const calls = page.locator('#calls > li:visible');
   for (const operation of ['authorisePlayer', 'debitPlayer', 'creditPlayer']) {
     await expect(calls.filter({ hasText: operation }).first()).toBeVisible();
@@ -138,25 +133,41 @@ test('a developer of a vendor sees each call of a round, by operation and member
   await expect(page.getByText('No calls yet')).toBeVisible();
 });
 
-test('the games fit a phone and are played by touch @phone', async ({ page }) => {
+test('the games fit the phones and are played by touch @phone', async ({ page, newMember }) => {
   test.slow();
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 640 });
-    await openAs(page, vendorPlayers.phone, slot);
-    await playToChange(page, () => played(page).getByRole('button', { name: 'Spin' }).tap());
-    for (const [vendor, category] of [
-      ['VEL', 'LIVE'],
-      ['TID', 'FISH'],
-      ['FLV', 'PVP'],
-      ['GLP', 'SPORTS'],
+  /** The frame is as wide as its window, on a usual phone and on the narrowest. */
+  const expectToFit = async (vendor: string) => {
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
     ] as const) {
-      await page.goto(lobby(vendor, category));
-      await openFirst(page);
-      const wide = await played(page)
-        .locator('html')
-        .evaluate((root) => root.scrollWidth - root.clientWidth);
-      expect(wide, `${vendor} at ${width}`).toBe(0);
+      await page.setViewportSize({ width, height });
+      const wide = () =>
+        played(page)
+          .locator('html')
+          .evaluate((root) => [root.clientWidth, root.scrollWidth - root.clientWidth]);
+      await expect.poll(wide, `${vendor} at ${width}`).toEqual([width, 0]);
     }
-    await expectAccessible(page);
+  };
+  await openAs(page, (await newMember(player)).account, slot);
+  await playToChange(page, () => played(page).getByRole('button', { name: 'Spin' }).tap());
+  await expectToFit('SAF');
+  // The reels stand side by side.
+  const tops = await played(page)
+    .locator('.reel')
+    .evaluateAll((reels) => reels.map((reel) => reel.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  await expectAccessible(page);
+  for (const [vendor, category] of [
+    ['VEL', 'LIVE'],
+    ['TID', 'FISH'],
+    ['FLV', 'PVP'],
+    ['GLP', 'SPORTS'],
+  ] as const) {
+    await page.goto(lobby(vendor, category));
+    await openFirst(page);
+    await expectToFit(vendor);
   }
+  await expectAccessible(page);
 });

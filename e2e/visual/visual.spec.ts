@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteAt } from '../sites.ts';
 import { expect, test } from '../story.ts';
 import { tokenOf } from './accounts.ts';
+import { changedFiles, screensOf } from './changed-screens.ts';
 import { fixedTime } from './fixed-time.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
@@ -11,10 +12,14 @@ const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
 
+/** `npm test` draws the screens that the change may alter, all other runs all. */
+const changed = process.env['TIER'] === 'quick' ? changedFiles() : undefined;
+const drawn = changed === undefined ? screens : screensOf(screens, changed);
+
 for (const width of ['desktop', 'phone'] as const) {
   test.describe(width, () => {
     test.use(sizes[width]);
-    for (const screen of screens.filter((each) => each.width === width)) {
+    for (const screen of drawn.filter((each) => each.width === width)) {
       test(screen.name, async ({ page }) => {
         await page.clock.setFixedTime(fixedTime);
         for (const theme of ['dark', 'light'] as const) {
@@ -61,7 +66,7 @@ async function open(page: Page, screen: Screen, theme: 'dark' | 'light'): Promis
 async function complete(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar', { name: /^(Loading|Đang tải)$/ })).toHaveCount(0);
   await expect.poll(() => page.evaluate(waiting)).toBe(0);
-  await page.evaluate(drawn);
+  await page.evaluate(untilDrawn);
 }
 
 /** Counts the skeletons and incomplete images within the viewport. */
@@ -74,7 +79,7 @@ function waiting(): number {
 }
 
 /** Resolves when the fonts are loaded and the last change is painted. */
-async function drawn(): Promise<void> {
+async function untilDrawn(): Promise<void> {
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -49,6 +49,7 @@ export const flags = [
   { name: 'exclude', value: 'PATTERN', many: true, text: 'all operations but these' },
   { name: 'phases', value: 'LIST', text: 'some of examples,coverage,generated,stateful' },
   { name: 'seed', value: 'N', text: 'makes the same data again' },
+  { name: 'changes', value: 'N', text: 'at most so many changed requests for each operation, drawn by the seed (all)' },
   { name: 'runs', value: 'N', text: 'generated requests for each operation (50)' },
   { name: 'max-time', value: 'SECONDS', text: 'when to end (300)' },
   { name: 'timeout', value: 'SECONDS', text: 'for one answer (10)' },

@@ -172,6 +172,17 @@ describe('a run', () => {
     expect(await found()).toEqual(await found());
   });
 
+  test('sends as many changed requests as it may', async () => {
+    const changed = async (...more: readonly string[]) => {
+      const { url } = await started.add(startNotebook('crash-on-odd-text'));
+      const flags = [...login, '--include', 'createNote', '--phases', 'examples,coverage'];
+      return Number(/^(\d+) requests in/m.exec((await runSuiteAt(url, ...flags, ...more)).out)?.[1]);
+    };
+    const [all, five, six] = [await changed(), await changed('--changes', '5'), await changed('--changes', '6')];
+    expect(six).toBe(five + 1);
+    expect(all).toBeGreaterThan(six);
+  });
+
   test('shrinks its findings', async () => {
     const { url } = await started.add(startNotebook('crash-on-odd-text'));
     const { out } = await runSuiteAt(

@@ -45,6 +45,7 @@ export function readOptions(
       exclude: given.many('exclude'),
       phases: phases(given.one('phases')),
       seed: given.number('seed', { whole: true, min: -(2 ** 31) }) ?? randomInt(2 ** 31),
+      changes: given.number('changes', { whole: true, min: 1 }),
       runs: given.number('runs', { whole: true, min: 1 }) ?? defaultOptions.runs,
       maxTimeMs: milliseconds(given.number('max-time', { min: 1 })) ?? defaultOptions.maxTimeMs,
       timeoutMs: milliseconds(given.number('timeout', { min: 0.1 })) ?? defaultOptions.timeoutMs,

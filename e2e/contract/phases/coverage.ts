@@ -25,12 +25,13 @@ export async function tryEdges(tester: Tester, operation: Operation, deadline: D
   if (!tester.testable(operation)) return;
   const accepted = usual !== undefined && isSuccess(usual);
   const cases = partCases(tester, asked);
-  const mixed = shuffled(accepted ? cases : cases.map(undecided), tester.options.seed);
+  const { seed, changes } = tester.options;
+  const mixed = shuffled(accepted ? cases : cases.map(undecided), seed).slice(0, changes);
   const done = await each(tester, mixed, deadline);
-  if (done < cases.length) {
+  if (done < mixed.length) {
     tester.results
       .of(operation)
-      .notes.add(`coverage cut short: ${done} of ${cases.length} requests fitted into the time`);
+      .notes.add(`coverage cut short: ${done} of ${mixed.length} requests fitted into the time`);
   }
   if (!deadline.over) await tryEncryption(tester, asked, usual);
 }

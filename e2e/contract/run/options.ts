@@ -25,6 +25,8 @@ export interface SuiteOptions {
   readonly exclude: readonly string[];
   readonly phases: readonly Phase[];
   readonly seed: number;
+  /** The most requests with one change for each operation, drawn by the seed; all without a number. */
+  readonly changes?: number | undefined;
   /** Generated requests for each operation. */
   readonly runs: number;
   readonly maxTimeMs: number;

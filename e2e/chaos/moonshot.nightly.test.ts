@@ -12,7 +12,12 @@ import type {
 import type { Database } from '../../src/server/db/database.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import { reconcile } from '../../src/server/domain/wallet/reconcile.ts';
-import { opened, type ServerProcess, startProcess } from '../../src/server/testing/server-process.ts';
+import {
+  demoWithoutSandboxes,
+  opened,
+  type ServerProcess,
+  startProcess,
+} from '../../src/server/testing/server-process.ts';
 import { signIn } from '../../src/server/testing/sign-in.ts';
 import { type RunningPostgres, startPostgres } from '../../src/tools/postgres.ts';
 
@@ -35,6 +40,7 @@ afterAll(async () => {
 
 async function start(name: string) {
   const server = startProcess({
+    ...demoWithoutSandboxes,
     ...{ DATA_DIR: join(folder, name), DATABASE_URL: postgres.url, MOONSHOT_BETTING_SECONDS: '4' },
     ...{ RATE_LIMIT_PER_MINUTE: 'off', LOG_LEVEL: 'error' },
   });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await page.goto(`${server.url}/docs`);
   // The page makes the search index last.
   await page.getByTestId('search-trigger').getByText('Search').waitFor();
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.stop();

@@ -116,6 +116,7 @@ test('it is served with its title, texts and data in both languages', async () =
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      DEMO: '1',
       PORT: `${port}`,
       DATA_DIR: join(copy, '.data'),
       LOG_LEVEL: 'silent',

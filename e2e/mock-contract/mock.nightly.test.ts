@@ -22,7 +22,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${port}`;
   const args = ['src/tools/mock/mock.ts', '--port', `${port}`, '--verbose', 'error'];
   mock = await launch('node', args, `${origin}/wps/system/status`, {});
-}, 180_000);
+});
 afterAll(() => mock?.stop());
 
 describe('the mock answers every example of the contract', () => {

@@ -1,0 +1,58 @@
+import type { NewMember } from './new-member.ts';
+import { operatorKey } from './sites.ts';
+
+const MINUTE = 60_000;
+const payeeName = 'TRAN MINH ANH';
+const birthday = '1990-06-01';
+const balance = '1000.00';
+
+/** The members of the workflows, which no random request of the suite names. */
+export const people = {
+  forgetful: { account: 'forgetful01', email: 'forgetful@lumo.example', mobileNum: '912000411' },
+  traveller: { account: 'traveller01', mobileNum: '912000412' },
+  careful: { account: 'careful01', email: 'careful01@lumo.example', mobileNum: '912000421' },
+  stepper: { account: 'careful02', email: 'careful02@lumo.example', mobileNum: '912000422' },
+  caller: { account: 'careful03', email: 'careful03@lumo.example', mobileNum: '912000423' },
+  claimant: { account: 'claiming01', balance, birthday, payeeName, reward: '8.42' },
+  binder: { account: 'binding01', payeeName, paymentPassword: '385120' },
+  prudent: { account: 'prudent01', balance, payeeName },
+  leaver: { account: 'leaving01', balance, birthday },
+  mover: { account: 'moving01', balance, payeeName },
+  redeemer: { account: 'redeeming01', points: 3_000, paymentPassword: '618204' },
+  converter: { account: 'redeeming02', points: 3_000, paymentPassword: '618204' },
+  saver: { account: 'saving01', balance, birthday },
+  /** Of a rank that withdraws eight times a day. */
+  payee: {
+    account: 'cashing01',
+    rank: 3,
+    balance,
+    points: 3_000,
+    birthday,
+    payeeName,
+    paymentPassword: '618204',
+    bankAccount: '19034560001',
+  },
+  /** An agent below nobody with money, and one directly below it. */
+  guide: { account: 'guiding01', type: 2, balance, paymentPassword: '907315' },
+  guided: { account: 'guided01', type: 2, upline: 'guiding01' },
+  /** Directly below the demo's agent, and may sign contracts on the members' site. */
+  signer: { account: 'signing01', type: 2, upline: 'agent01' },
+} as const satisfies Readonly<Record<string, NewMember & { readonly account: string }>>;
+
+/** Makes them on a running site. Returns the token of a session that is old enough for a reality check. */
+export async function makePeople(url: string): Promise<string> {
+  for (const person of Object.values(people)) await make(url, person);
+  const since = new Date(Date.now() - 84 * MINUTE).toISOString();
+  return (await make(url, { account: 'staying01', sessionSince: since })).token ?? '';
+}
+
+async function make(url: string, member: NewMember): Promise<{ readonly token: string | null }> {
+  const answer = await fetch(`${url}/dev/members`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Operator-Key': operatorKey },
+    body: JSON.stringify(member),
+  });
+  if (!answer.ok) throw new Error(`${member.account} was not made: ${answer.status} ${await answer.text()}`);
+  // The route answers so.
+  return (await answer.json()) as { readonly token: string | null };
+}
