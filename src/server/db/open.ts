@@ -63,7 +63,7 @@ function keepPrivate(dataDir: string): void {
 
 async function openServer(url: string, lost: OpenOptions['onConnectionLost']): Promise<Database> {
   const { openPostgres } = await import('./postgres.ts');
-  const database = openPostgres(url, lost);
+  const database = openPostgres(url, lost && { lost });
   try {
     await database.query('ping', 'select 1');
     return database;

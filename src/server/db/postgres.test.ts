@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { isDatabaseAway } from '../shared/error-facts.ts';
+import { openPostgres } from './postgres.ts';
 import { openTestDatabase } from './testing.ts';
 
 test.skipIf(!process.env['TEST_DATABASE_URL'])(
@@ -52,5 +54,42 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
     await expect(fail()).rejects.toThrow('no');
     expect(tries).toBe(4);
     await db.close();
+  },
+);
+
+test.skipIf(!process.env['TEST_DATABASE_URL'])(
+  'new work is refused at once while those that wait get no turn, and taken again when they do',
+  async () => {
+    const test = await openTestDatabase({ seeded: false });
+    let time = 0;
+    const db = openPostgres(test.url ?? '', { now: () => time });
+    const end = Promise.withResolvers<void>();
+    let begun = 0;
+    const all = Promise.withResolvers<void>();
+    const held = Array.from({ length: 16 }, () =>
+      db.transaction(async (tx) => {
+        await tx.query('test_hold', 'select 1');
+        begun += 1;
+        if (begun === 16) all.resolve();
+        await end.promise;
+      }),
+    );
+    await all.promise;
+    const ask = () => db.query('test_ask', 'select 1 as one');
+    time = 100_000;
+    const first = ask();
+    time += 1_999;
+    const second = ask();
+    time += 1;
+    const refused = await ask().catch((error: unknown) => error);
+    expect(refused).toMatchObject({ message: 'all connections are busy' });
+    expect(isDatabaseAway(refused)).toBe(true);
+    await expect(db.transaction(async () => undefined)).rejects.toThrow('all connections are busy');
+    await expect(db.orm.execute('select 1')).rejects.toThrow();
+    end.resolve();
+    await Promise.all(held);
+    expect(await Promise.all([first, second, ask()])).toEqual([[{ one: 1 }], [{ one: 1 }], [{ one: 1 }]]);
+    await db.close();
+    await test.close();
   },
 );

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { migrationsFolder } from '../paths.ts';
 import { errorFacts } from '../shared/error-facts.ts';
 import type { Database, Queries } from './database.ts';
@@ -14,20 +14,30 @@ const MIGRATION_LOCK = 7_307_000;
 /** Everybody queues behind a migration that waits for a table which a running process uses. */
 const MIGRATION_WAITS = `set lock_timeout = '10s'`;
 
-/**
- * Opens a pool of connections to a PostgreSQL server. `lost` is called when an idle connection breaks. A call waits at most this many
- * milliseconds for its turn; 0 is as long as it takes.
- */
-export function openPostgres(
-  url: string,
-  lost: (error: Error) => void = () => undefined,
-  connectionTimeoutMillis = 10_000,
-): Database {
-  const pool = new Pool({
-    ...{ connectionString: url, max: 16, connectionTimeoutMillis, types: parsers },
-    // To compile a statement takes seconds where it is long, and saves less.
-    onConnect: (client) => client.query('set jit = off'),
-  });
+export interface PostgresOptions {
+  /** Called when an idle connection breaks. */
+  readonly lost?: (error: Error) => void;
+  /** Calls wait for their turn as long as it takes. */
+  readonly patient?: boolean;
+  /** A monotonic clock (ms). */
+  readonly now?: () => number;
+}
+
+/** Opens a pool of connections to a PostgreSQL server. */
+export function openPostgres(url: string, options: PostgresOptions = {}): Database {
+  const { lost = () => undefined, patient = false, now = () => performance.now() } = options;
+  const pool = new TurnPool(
+    {
+      connectionString: url,
+      max: 16,
+      connectionTimeoutMillis: patient ? 0 : LONGEST_WAIT_MS,
+      types: parsers,
+      // To compile a statement takes seconds where it is long, and saves less.
+      onConnect: (client) => client.query('set jit = off'),
+    },
+    patient ? Number.POSITIVE_INFINITY : STUCK_MS,
+    now,
+  );
   pool.on('error', lost);
   return guarded({
     kind: 'postgres',
@@ -38,6 +48,46 @@ export function openPostgres(
     close: () => pool.end(),
   });
 }
+
+/** A call waits at most this long for a connection. */
+const LONGEST_WAIT_MS = 10_000;
+/** A pool whose connections were all held for this long, while calls waited, takes no new work. */
+const STUCK_MS = 2_000;
+
+/** Refuses new work at once while those that wait get no turn: it would only wait longer, and stop the callers too. */
+class TurnPool extends Pool {
+  /** When a turn was last given, or when the first of those that wait began to. */
+  #since = 0;
+  readonly #stuckMs: number;
+  readonly #now: () => number;
+
+  constructor(config: PoolConfig, stuckMs: number, now: () => number) {
+    super(config);
+    this.#stuckMs = stuckMs;
+    this.#now = now;
+    this.on('acquire', () => {
+      this.#since = now();
+    });
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | undefined {
+    if (this.waitingCount === 0) this.#since = this.#now();
+    if (this.#now() - this.#since >= this.#stuckMs) {
+      // PostgreSQL's code for too many connections.
+      const full = Object.assign(new Error('all connections are busy'), { code: '53300' });
+      if (callback === undefined) return Promise.reject(full);
+      callback(full, undefined, () => undefined);
+      return undefined;
+    }
+    if (callback === undefined) return super.connect();
+    super.connect(callback);
+    return undefined;
+  }
+}
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /** PostgreSQL ended one of two transactions that waited for each other, or that could not follow each other. */
 const conflicts: ReadonlySet<unknown> = new Set(['40001', '40P01']);

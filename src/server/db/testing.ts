@@ -36,12 +36,10 @@ export async function openTestDatabase({ seeded = true }: TestDatabaseOptions = 
   return { ...db, again: () => db, url: undefined };
 }
 
-/** Hundreds of calls at once take their turns, also while the machine has other work. */
-const PATIENT = 0;
-
 async function openOnServer(templates: ServerTemplates, contents: Contents): Promise<TestDatabase> {
   const { url, giveBack } = await borrowOnServer(templates, contents);
-  const open = () => openPostgres(url, undefined, PATIENT);
+  // Hundreds of calls at once take their turns, also while the machine has other work.
+  const open = () => openPostgres(url, { patient: true });
   const db = open();
   const others: Database[] = [];
   const again = () => {
