@@ -70,22 +70,22 @@ export function createApp(services: Services, parts: AppParts): App {
   const recordVendor = config.sandboxVendors ? recordCalls(calls, services) : undefined;
   const context = { services, ...parts, limit, refusal, recordVendor };
   const runners = routeOperations(app, parts.entries ?? operationEntries, context);
-  routeArt(app, services);
+  routeArt(app, services, limit);
   const brandFiles = readBrandFiles(config.brandFile);
   const page = brandPage(brand, brandFiles);
-  routeBrand(app, page, brandFiles);
+  routeBrand(app, page, brandFiles, limit);
   routeSandbox(app, services, limit);
   routeSandboxVendor(app, services, limit);
   routePayments(app, services, limit);
   const docs = parts.docs ?? builtDocs;
   // In production the page exists only where somebody has built it, as `npm start` does.
-  if (!config.production || existsSync(docs)) routeDocs(app, docs);
+  if (!config.production || existsSync(docs)) routeDocs(app, docs, limit);
   routeWatch(app, { db: services.db, metrics, lifecycle });
   routeOutbox(app, services);
   routeTestMembers(app, services);
   routeVendorCalls(app, services, calls);
   const failed = (error: unknown) => log.error({ error: errorFacts(error) }, 'page not rendered');
   const portal = readPortal(config.portalDir);
-  routePortal(app, portal, { page, openPage: portalPages(config.portalDir, runners, failed) });
+  routePortal(app, portal, { limit, page, openPage: portalPages(config.portalDir, runners, failed) });
   return app;
 }

@@ -59,7 +59,8 @@ export const configKeys = [
   {
     name: 'RATE_LIMIT_PER_MINUTE',
     default: '600',
-    description: 'Calls per address and minute that one process answers, or `off`.',
+    description:
+      'Calls per address and minute that one process answers, or `off`; a rendered page counts three, a drawing a half, a file a tenth.',
   },
   { name: 'LOGIN_LIMIT_PER_ACCOUNT', default: '20', description: 'Logins per account in five minutes, or `off`.' },
   { name: 'LOGIN_LIMIT_PER_ADDRESS', default: '60', description: 'Logins per address in five minutes, or `off`.' },

@@ -3,10 +3,12 @@ import { type DrawingKind, drawings } from '../domain/art/drawings.ts';
 import { rasterised } from '../domain/art/raster.ts';
 import type { Services } from '../services.ts';
 import { Failure } from '../shared/failure.ts';
+import type { Visitor } from '../shared/visitor.ts';
+import type { CallLimit } from './attempt-limits.ts';
 import { compression } from './compression.ts';
 import type { App } from './context.ts';
 import { etagOf } from './etag.ts';
-import { named } from './middleware.ts';
+import { limitCalls, named } from './middleware.ts';
 import { taggedResponse } from './respond.ts';
 
 /** Some 2,000 posters, as SVG or WebP. */
@@ -33,7 +35,7 @@ interface Picture {
 /**
  * Serves pictures drawn from an id: `/art/<kind>/<id>.svg`, and the most shown kinds also as `/art/<kind>/<id>.webp`.
  */
-export function routeArt(app: App, services: Services): void {
+export function routeArt(app: App, services: Services, limit: CallLimit | undefined): void {
   const pictures = new LRUCache<string, Picture>({
     maxSize: cacheBytes,
     sizeCalculation: ({ body }) => Buffer.byteLength(body),
@@ -46,24 +48,25 @@ export function routeArt(app: App, services: Services): void {
     return { etag, body, until: services.clock() + keepMilliseconds };
   };
   const drawn = once(draw);
-  const pictureOf = async (kind: DrawingKind, id: string, scale: number | undefined): Promise<Picture> => {
+  const pictureOf = async (kind: DrawingKind, id: string, scale: number | undefined, visitor: Visitor) => {
     const key = `${kind}/${id}/${scale}`;
     const known = pictures.get(key);
     if (known && known.until > services.clock()) return known;
+    await limit?.(visitor, 'drawing');
     const picture = await drawn(key, kind, id, scale, known);
     pictures.set(key, picture);
     return picture;
   };
-  const compressed = compression();
+  const around = [limitCalls(limit, 'bytes'), compression()] as const;
   for (const name of Object.keys(drawings)) {
     // The keys of the table are its kinds.
     const kind = name as DrawingKind;
     const route = `/art/${kind}/:file` as const;
-    app.get(route, named('art', route, 'drawing'), compressed, async (c) => {
+    app.get(route, named('art', route, 'drawing'), ...around, async (c) => {
       const [, id, type] = /^([\w-]{1,64})\.(svg|webp)$/.exec(c.req.param('file')) ?? [];
       const scale = type === 'webp' ? scales[kind] : undefined;
       if (id === undefined || (type === 'webp' && scale === undefined)) throw new Failure('not_found');
-      const { etag, body } = await pictureOf(kind, id, scale);
+      const { etag, body } = await pictureOf(kind, id, scale, c.get('visitor'));
       const contentType = scale === undefined ? 'image/svg+xml' : 'image/webp';
       return taggedResponse(c, body, etag, { 'Content-Type': contentType, 'Cache-Control': caching });
     });

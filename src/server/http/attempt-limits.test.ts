@@ -42,6 +42,16 @@ describe('calls', () => {
     expect(await outcome(limited(limit, '203.0.113.7'))).toBe('fine');
   });
 
+  test('are counted by what they cost: ready bytes a tenth, a drawing a half, a rendered page three', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const limit = callLimit(readConfig({ RATE_LIMIT_PER_MINUTE: '4' }));
+    const ask = (cost: Parameters<CallLimit>[1]) => outcome(limit?.(visitor('203.0.113.7'), cost) ?? Promise.reject());
+    expect(await ask('page')).toBe('fine');
+    expect(await ask('drawing')).toBe('fine');
+    for (let n = 0; n < 5; n++) expect(await ask('bytes')).toBe('fine');
+    expect(await ask('bytes')).toBe(60);
+  });
+
   test('are not when the limit is off', () => {
     expect(callLimit(readConfig({ RATE_LIMIT_PER_MINUTE: 'off' }))).toBeUndefined();
   });
@@ -57,7 +67,10 @@ describe('calls', () => {
     const { code, value } = await response.json();
     expect(code).toBe('rate_limited');
     expect(response.headers.get('retry-after')).toBe(String(value.retryAfterSeconds));
-    expect((await server.get('/healthz')).status).toBe(200);
+    for (const path of ['/healthz', '/readyz']) expect((await server.get(path)).status).toBe(200);
+    for (const path of ['/art/rank/1.svg', '/brand/icon.svg', '/manifest.webmanifest', '/docs', '/icon.svg']) {
+      expect((await server.get(path)).status, path).toBe(429);
+    }
     await server.stop();
   });
 });

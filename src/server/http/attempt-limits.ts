@@ -9,8 +9,14 @@ import type { Visitor } from '../shared/visitor.ts';
 
 const windowSeconds = 300;
 
-/** Counts a call, and throws `rate_limited` when it exceeds the limit. */
-export type CallLimit = (visitor: Visitor) => Promise<void>;
+/**
+ * What an answer costs, in tenths of a call of the API: bytes that lie ready in memory, a picture that has to be drawn,
+ * a page that has to be rendered.
+ */
+const costs = { bytes: 1, drawing: 5, call: 10, page: 30 };
+
+/** Counts a call, or what else an answer costs, and throws `rate_limited` when it exceeds the limit. */
+export type CallLimit = (visitor: Visitor, cost?: keyof typeof costs) => Promise<void>;
 
 /** The operations limited as login attempts: a caller could guess a secret there, or cause costs. */
 export const attemptOperations: ReadonlySet<OperationId> = new Set([
@@ -37,11 +43,14 @@ export const attemptOperations: ReadonlySet<OperationId> = new Set([
 /** The same for login attempts; the body is already validated. */
 export type AttemptLimit = (operation: OperationId, body: unknown, visitor: Visitor) => Promise<void>;
 
-/** Limits calls per address and minute, counted by this process. */
+/**
+ * Limits calls per address and minute, counted by this process. What watches the server is not limited: a proxy takes a
+ * server out whose probes are refused.
+ */
 export function callLimit({ rateLimitPerMinute }: Config): CallLimit | undefined {
   if (rateLimitPerMinute === undefined) return undefined;
-  const limiter = new RateLimiterMemory({ points: rateLimitPerMinute, duration: 60 });
-  return (visitor) => limiter.consume(addressKey(visitor.ip)).then(undefined, refuse);
+  const limiter = new RateLimiterMemory({ points: rateLimitPerMinute * costs.call, duration: 60 });
+  return (visitor, cost = 'call') => limiter.consume(addressKey(visitor.ip), costs[cost]).then(() => undefined, refuse);
 }
 
 /**

@@ -1,14 +1,21 @@
 import type { BrandFile } from '../config/brand-files.ts';
 import { Failure } from '../shared/failure.ts';
+import type { CallLimit } from './attempt-limits.ts';
 import type { BrandPage } from './brand-page.ts';
 import type { App, AppContext } from './context.ts';
 import { etagOf } from './etag.ts';
-import { named } from './middleware.ts';
+import { limitCalls, named } from './middleware.ts';
 import { taggedResponse } from './respond.ts';
 
 /** Serves the brand's own files: colours and pictures at `/brand/<name>`, and the web app manifest. */
-export function routeBrand(app: App, page: BrandPage, files: ReadonlyMap<string, BrandFile>): void {
-  app.get('/brand/:file', named('brand', '/brand/:file'), (c) => {
+export function routeBrand(
+  app: App,
+  page: BrandPage,
+  files: ReadonlyMap<string, BrandFile>,
+  limit: CallLimit | undefined,
+): void {
+  const limited = limitCalls(limit, 'bytes');
+  app.get('/brand/:file', named('brand', '/brand/:file'), limited, (c) => {
     const name = c.req.param('file');
     if (page.sheet?.path === `/brand/${name}`) {
       return fileResponse(c, 'text/css; charset=utf-8', page.sheet.css, forEver);
@@ -18,7 +25,7 @@ export function routeBrand(app: App, page: BrandPage, files: ReadonlyMap<string,
     c.set('policy', 'drawing');
     return fileResponse(c, found.contentType, found.content, aDay);
   });
-  app.get('/manifest.webmanifest', named('brand', '/manifest.webmanifest'), (c) =>
+  app.get('/manifest.webmanifest', named('brand', '/manifest.webmanifest'), limited, (c) =>
     fileResponse(c, 'application/manifest+json', page.manifest(c.var.language), 'public, max-age=3600'),
   );
 }

@@ -63,7 +63,7 @@ function varyByEncoding(c: AppContext): void {
 }
 
 /** Compresses a body. It prefers speed to the smallest size. */
-function compress(body: Uint8Array, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+export function compress(body: Uint8Array, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'gzip') return deflate(body);
   return brotli(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },

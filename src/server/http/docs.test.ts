@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -32,6 +32,22 @@ describe('the reference page', () => {
     writeFileSync(docs, page);
     const built = await server.get('/docs');
     expect([built.status, await built.text()]).toEqual([200, page]);
+  });
+
+  test('is not sent again while it is the same, comes compressed, and a new build shows at once', async () => {
+    const long = page.repeat(20);
+    writeFileSync(docs, long);
+    const server = await start();
+    const first = await server.get('/docs', { 'Accept-Encoding': 'gzip, br' });
+    expect([first.headers.get('content-encoding'), first.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
+    expect(Number(first.headers.get('content-length'))).toBeLessThan(long.length / 10);
+    expect(await first.text()).toBe(long);
+    const etag = { 'If-None-Match': first.headers.get('etag') ?? '' };
+    expect((await server.get('/docs', etag)).status).toBe(304);
+    writeFileSync(docs, page);
+    utimesSync(docs, 1, 1);
+    const again = await server.get('/docs', etag);
+    expect([again.status, await again.text()]).toEqual([200, page]);
   });
 
   test.each(['/docs', '/docs/'])('at %s may do what it says itself, and is framed by nobody', async (path) => {

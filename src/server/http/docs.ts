@@ -1,25 +1,49 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import type { CallLimit } from './attempt-limits.ts';
 import type { App, AppContext } from './context.ts';
-import { named } from './middleware.ts';
-import { bodyResponse, textResponse } from './respond.ts';
+import { limitCalls, named } from './middleware.ts';
+import { type ReadyBody, readyBody, readyResponse } from './ready-body.ts';
+import { textResponse } from './respond.ts';
 
 const hint = 'The reference page is not built yet: run `npm run docs`, and load this page again.\n';
 
+/** The page as it was last read; it has some megabytes. */
+interface ReadPage {
+  /** When the file was written (ms since the epoch). */
+  readonly written: number;
+  readonly body: ReadyBody;
+  /** The policy that the page names itself. */
+  readonly policy: string | undefined;
+}
+
 /**
- * Serves the contract as a page. It reads the file for each request, so that a new build shows without a restart. The
- * file lists its own scripts.
+ * Serves the contract as a page. The file is read again after it was written anew, so that a new build shows without a
+ * restart. The file lists its own scripts.
  */
-export function routeDocs(app: App, file: string): void {
-  app.on('GET', ['/docs', '/docs/'], named('docs', '/docs', 'page'), async (c) => {
-    const html = await readFile(file, 'utf8').catch(() => undefined);
-    return html === undefined ? textResponse(c, hint, 404) : pageResponse(c, html);
+export function routeDocs(app: App, file: string, limit: CallLimit | undefined): void {
+  let last: ReadPage | undefined;
+  const current = async () => {
+    const { mtimeMs } = await stat(file);
+    if (last?.written !== mtimeMs) last = await readPage(file, mtimeMs);
+    return last;
+  };
+  app.on('GET', ['/docs', '/docs/'], named('docs', '/docs', 'page'), limitCalls(limit), async (c) => {
+    const page = await current().catch(() => undefined);
+    return page === undefined ? textResponse(c, hint, 404) : pageResponse(c, page);
   });
 }
 
-function pageResponse(c: AppContext, html: string): Response {
-  const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
-  if (own !== undefined) c.set('contentPolicy', `${own}; frame-ancestors 'none'`);
-  return bodyResponse(c, html, {
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
+async function readPage(file: string, written: number): Promise<ReadPage> {
+  const plain = await readFile(file);
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(plain.toString())?.[1];
+  return { written, body: readyBody(plain), policy };
+}
+
+function pageResponse(c: AppContext, { body, policy }: ReadPage): Promise<Response> {
+  if (policy !== undefined) c.set('contentPolicy', `${policy}; frame-ancestors 'none'`);
+  return readyResponse(c, body, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
   });
 }

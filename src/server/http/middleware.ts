@@ -106,10 +106,10 @@ export function named(operation: string, route: string, policy?: HeaderPolicy): 
   };
 }
 
-/** Counts a call against the limit of its address. */
-export function limitCalls(limit: CallLimit | undefined): Middleware {
+/** Counts a call, or what else an answer costs, against the limit of its address. */
+export function limitCalls(limit: CallLimit | undefined, cost?: Parameters<CallLimit>[1]): Middleware {
   return async (c, next) => {
-    if (limit) await limit(c.get('visitor'));
+    await limit?.(c.get('visitor'), cost);
     await next();
   };
 }

@@ -151,6 +151,21 @@ describe('the page', () => {
     expect((await server.get('/index', { Accept: 'application/json' })).status).toBe(404);
   });
 
+  test('comes as it was built, for the browser to render, to an address that has used up its limit', async () => {
+    const limited = await startTestServer({
+      env: { PORTAL_DIR: portal, RATE_LIMIT_PER_MINUTE: '4' },
+      handlers: { listVendorTypes: async () => ({ success: true, value: [] }) },
+    });
+    const html = async () => {
+      const response = await limited.get('/index', asBrowser);
+      return response.status === 200 ? await response.text() : response.status;
+    };
+    expect(await html()).toContain('<p>Rendered</p>');
+    expect(await html()).toMatch(/<div id="root"><!--page-markup--><\/div>/);
+    expect(await html()).toBe(429);
+    await limited.stop();
+  });
+
   test('has the portal’s rendering, and no data of a member', async () => {
     const html = await (await server.get('/index', { ...asBrowser, Authorization: 'Bearer pt_secret' })).text();
     expect(html).toContain('<title>Slots &amp; more</title>');

@@ -1,10 +1,12 @@
 import { Failure } from '../shared/failure.ts';
+import type { Visitor } from '../shared/visitor.ts';
+import type { CallLimit } from './attempt-limits.ts';
 import { type BrandPage, escaped } from './brand-page.ts';
 import { compression, encodingFor } from './compression.ts';
 import { type App, type AppContext, rawQueryOf } from './context.ts';
 import { errorResponse } from './envelope.ts';
 import { etagOf } from './etag.ts';
-import { named } from './middleware.ts';
+import { limitCalls, named } from './middleware.ts';
 import type { PortalFile, PortalFiles } from './portal-files.ts';
 import type { OpenPage, PortalPage } from './portal-pages.ts';
 import { taggedResponse } from './respond.ts';
@@ -17,8 +19,8 @@ const reserved = /^\/(wps|lgw|art|brand|res|dev|docs|healthz|readyz|metrics)(\/|
  * `not_found`, and methods that do not read are `method_not_allowed`.
  */
 export function routePortal(app: App, portal: PortalFiles | undefined, means: PageMeans): void {
-  const compressed = compression();
-  app.get('*', named('portal', '*'), compressed, (c) => {
+  const around = [limitCalls(means.limit, 'bytes'), compression()] as const;
+  app.get('*', named('portal', '*'), ...around, (c) => {
     const file = portal?.files.get(c.req.path);
     if (file) return fileResponse(c, file);
     if (portal && isPage(c)) return pageResponse(c, portal.index, means);
@@ -57,21 +59,36 @@ function fileResponse(c: AppContext, file: PortalFile): Response {
 }
 
 interface PageMeans {
+  readonly limit: CallLimit | undefined;
   readonly page: BrandPage;
   readonly openPage: OpenPage;
 }
 
 /** The page holds its first answers, including the visitor's address, so only this visitor may store it. */
-async function pageResponse(c: AppContext, index: string, { page, openPage }: PageMeans): Promise<Response> {
+async function pageResponse(c: AppContext, index: string, means: PageMeans): Promise<Response> {
   c.set('policy', 'page');
+  const { page, openPage } = means;
   const { visitor, language } = c.var;
-  const opened = await openPage({ path: c.req.path, rawQuery: rawQueryOf(c), visitor, language });
+  const visit = { path: c.req.path, rawQuery: rawQueryOf(c), visitor, language };
+  // Past its limit an address gets the page as it was built, which the browser renders, rather than an error.
+  const opened = (await mayRender(visitor, means)) ? await openPage(visit) : undefined;
   const html = pageHtml(page.index(index, language), opened);
   return taggedResponse(c, html, etagOf(html), {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
     Vary: 'Accept-Encoding, User-Agent',
   });
+}
+
+function mayRender(visitor: Visitor, { limit }: PageMeans): Promise<boolean> {
+  if (limit === undefined) return Promise.resolve(true);
+  return limit(visitor, 'page').then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Failure) return false;
+      throw error;
+    },
+  );
 }
 
 const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
