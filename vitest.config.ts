@@ -20,7 +20,7 @@ const server = {
   environment: 'node' as const,
   isolate: false,
   globalSetup: ['src/server/testing/global-setup.ts'],
-  setupFiles: ['src/server/testing/setup-file.ts'],
+  setupFiles: ['vitest.setup.ts', 'src/server/testing/setup-file.ts'],
   // Creating a database takes a test file a moment.
   testTimeout: 240_000,
   hookTimeout: 240_000,
@@ -31,6 +31,7 @@ const server = {
 const tools = {
   environment: 'node',
   isolate: false,
+  setupFiles: ['vitest.setup.ts'],
   testTimeout: 240_000,
   hookTimeout: 240_000,
   expect: patient,
@@ -50,8 +51,10 @@ export default defineConfig({
           name: 'shared',
           environment: 'node',
           isolate: false,
+          setupFiles: ['vitest.setup.ts'],
           include: ['src/shared/**/*.test.ts', 'src/portal/**/*.node.test.{ts,tsx}'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -63,8 +66,9 @@ export default defineConfig({
           isolate: false,
           include: ['src/portal/**/*.test.{ts,tsx}'],
           exclude: ['src/portal/**/*.node.test.{ts,tsx}'],
-          setupFiles: ['src/portal/testing/patience.ts', 'src/portal/testing/shared-page.ts'],
+          setupFiles: ['vitest.setup.ts', 'src/portal/testing/patience.ts', 'src/portal/testing/shared-page.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
