@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { changedFiles, featureOf, screensOf } from './changed-screens.ts';
 import { screens } from './screens.ts';
 
@@ -27,13 +27,15 @@ test('a changed picture brings all screens', () => {
   expect(named(['e2e/visual/snapshots/help-dark.png'])).toHaveLength(screens.length);
 });
 
-test('what differs from the base is read from git, tests and documents aside; without git nothing is known', () => {
+test('what differs from the last renewed picture is read from git, tests and documents aside', () => {
   const root = mkdtempSync(join(tmpdir(), 'portico-changed-'));
   expect(changedFiles(root)).toBeUndefined();
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: root });
   git('init', '-q');
-  for (const name of ['a.ts', 'b.ts']) {
+  expect(changedFiles(root)).toBeUndefined();
+  mkdirSync(join(root, 'e2e/visual/snapshots'), { recursive: true });
+  for (const name of ['a.ts', 'e2e/visual/snapshots/home.png', 'b.ts', 'c.ts']) {
     writeFileSync(join(root, name), '');
     git('add', '.');
     git('commit', '-qm', name);
@@ -41,8 +43,8 @@ test('what differs from the base is read from git, tests and documents aside; wi
   writeFileSync(join(root, 'a.ts'), 'changed');
   writeFileSync(join(root, 'a.test.ts'), '');
   git('add', '.');
-  expect(changedFiles(root)).toEqual(['a.ts', 'b.ts']);
-  vi.stubEnv('TEST_BASE', 'HEAD');
-  expect(changedFiles(root)).toEqual(['a.ts']);
-  vi.unstubAllEnvs();
+  expect(changedFiles(root)).toEqual(['a.ts', 'b.ts', 'c.ts']);
+  const shallow = mkdtempSync(join(tmpdir(), 'portico-changed-'));
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, shallow]);
+  expect(changedFiles(shallow)).toBeUndefined();
 });
