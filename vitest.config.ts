@@ -12,30 +12,26 @@ const seed = Number(process.env['VITEST_SEED'] ?? Math.floor(1_000_000 * Math.ra
 
 const workers = process.env['TEST_WORKERS'];
 
-/** A state that is waited for comes when the machine gets to it, however much else it does. */
-const patient = { poll: { timeout: 60_000 } };
+/** The files of a process share its modules, since a process per file would take longer than its tests. */
+const common = {
+  isolate: false,
+  setupFiles: ['vitest.setup.ts'],
+  // What is waited for comes when the machine gets to it, however much else it does. Only a failing test takes so long.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** These tests have a database each, on the embedded engine or at `TEST_DATABASE_URL`. */
 const server = {
+  ...common,
   environment: 'node' as const,
-  isolate: false,
   globalSetup: ['src/server/testing/global-setup.ts'],
-  setupFiles: ['vitest.setup.ts', 'src/server/testing/setup-file.ts'],
-  // Creating a database takes a test file a moment.
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
-  expect: patient,
+  setupFiles: [...common.setupFiles, 'src/server/testing/setup-file.ts'],
 };
 
 /** These tests run the real tools on copies of the project; what a day may come later has a name of its own, `nightly`. */
-const tools = {
-  environment: 'node',
-  isolate: false,
-  setupFiles: ['vitest.setup.ts'],
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
-  expect: patient,
-} as const;
+const tools = { ...common, environment: 'node' as const };
 
 export default defineConfig({
   test: {
@@ -48,27 +44,21 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...common,
           name: 'shared',
           environment: 'node',
-          isolate: false,
-          setupFiles: ['vitest.setup.ts'],
           include: ['src/shared/**/*.test.ts', 'src/portal/**/*.node.test.{ts,tsx}'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
         plugins: [react()],
         test: {
+          ...common,
           name: 'portal',
           environment: 'jsdom',
-          // These files share little state, and a process per file would take longer than its tests.
-          isolate: false,
           include: ['src/portal/**/*.test.{ts,tsx}'],
           exclude: ['src/portal/**/*.node.test.{ts,tsx}'],
-          setupFiles: ['vitest.setup.ts', 'src/portal/testing/patience.ts', 'src/portal/testing/shared-page.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          setupFiles: [...common.setupFiles, 'src/portal/testing/patience.ts', 'src/portal/testing/shared-page.ts'],
         },
       },
       {

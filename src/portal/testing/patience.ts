@@ -1,7 +1,7 @@
 import { configure, prettyDOM } from '@testing-library/react';
 
 // A long timeout for slow machines. Only a failing test takes this long.
-configure({ asyncUtilTimeout: 15_000, getElementError: notFound });
+configure({ asyncUtilTimeout: 60_000, getElementError: notFound });
 
 function notFound(said: string | null, container: Element): Error {
   const error = new NotFound(said, container);

@@ -34,8 +34,8 @@ test('a job queue that loses its database says what happened, and none of the da
     await boss.createQueue('sums');
     await boss.work('sums', { pollingIntervalSeconds: 0.5 }, async () => undefined);
     isGone = true;
-    await vi.waitUntil(() => workerWasRefused, { timeout: 30_000 });
-    await vi.waitUntil(() => failures().length > 0, { timeout: 30_000 });
+    await vi.waitUntil(() => workerWasRefused, { timeout: 60_000 });
+    await vi.waitUntil(() => failures().length > 0, { timeout: 60_000 });
   } finally {
     isGone = false;
     await boss.stop({ graceful: false });

@@ -130,10 +130,11 @@ test('ENTITY-01 the registration user has exactly the 21 fields of the specifica
 });
 
 test('a megabyte is refused without being parsed', () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   for (const patternId of patternIds) {
     const value = normalized(`  ${'é😀'.repeat(2 ** 19)} `);
     expect(brokenRule(field({ patternId, maxLength: 1000 }), value)?.rule).toBe(`reg_pattern_${patternId}`);
   }
-  expect(performance.now() - started).toBeLessThan(2_000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(2_000);
 });

@@ -126,7 +126,7 @@ describe('the balance', () => {
     openFrame('/index', { loggedIn: true });
     await screen.findByText('$12,480.50');
     vi.advanceTimersByTime(30_000);
-    await vi.waitFor(() => expect(marks).toEqual([null, '1']), { timeout: 15_000 });
+    await vi.waitFor(() => expect(marks).toEqual([null, '1']), { timeout: 60_000 });
   });
 });
 

@@ -136,7 +136,7 @@ test('AGENT-03 earnings that cannot be read say so, and the rest of the card sta
   answerIncome('1204.18');
   server.use(http.get('*/wps/agent/contracts/:contractId/progress', () => HttpResponse.error()));
   const { centre } = await open();
-  expect(await centre.findByText('The earnings so far cannot be read now', {}, { timeout: 20_000 })).toBeDefined();
+  expect(await centre.findByText('The earnings so far cannot be read now', {}, { timeout: 60_000 })).toBeDefined();
   expect(await centre.findByText('$1,204.18')).toBeDefined();
 });
 
