@@ -4,7 +4,7 @@ import type { CallLimit } from './attempt-limits.ts';
 import type { BrandPage } from './brand-page.ts';
 import type { App, AppContext } from './context.ts';
 import { etagOf } from './etag.ts';
-import { limitCalls, named } from './middleware.ts';
+import { limitCalls, named, pageLanguageOf } from './middleware.ts';
 import { taggedResponse } from './respond.ts';
 
 /** Serves the brand's own files: colours and pictures at `/brand/<name>`, and the web app manifest. */
@@ -26,7 +26,7 @@ export function routeBrand(
     return fileResponse(c, found.contentType, found.content, aDay);
   });
   app.get('/manifest.webmanifest', named('brand', '/manifest.webmanifest'), limited, (c) =>
-    fileResponse(c, 'application/manifest+json', page.manifest(c.var.language), 'public, max-age=3600'),
+    fileResponse(c, 'application/manifest+json', page.manifest(pageLanguageOf(c)), 'public, max-age=3600'),
   );
 }
 

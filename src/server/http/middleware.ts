@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { accepts } from 'hono/accepts';
 import type { Logger } from 'pino';
 import { requestHeaders, responseHeaders } from '../../../generated/server/headers.ts';
 import type { Language } from '../../../generated/server/model/index.ts';
@@ -57,6 +58,25 @@ function visit({ readVisit, defaultLanguage }: MiddlewareParts): Middleware {
     c.set('language', languageOf(c) ?? defaultLanguage);
     await next();
   };
+}
+
+/**
+ * The language of a page. A browser that asks for Vietnamese before English gets it; to ask for English is no choice, since
+ * most devices come so, and gets the site's default (I18N-03).
+ */
+export function pageLanguageOf(c: AppContext): Language {
+  const asked = accepts(c, {
+    header: 'Accept-Language',
+    supports: ['vi', 'en'],
+    default: 'en',
+    match: (languages, { supports, default: other }) =>
+      languages
+        .filter(({ q }) => q > 0)
+        .toSorted((a, b) => b.q - a.q)
+        .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
+        .find((language) => supports.includes(language)) ?? other,
+  });
+  return languageOf(c) ?? (asked === 'vi' ? 'VI' : c.get('language'));
 }
 
 /** The `Language` header, else the query's `language`. */

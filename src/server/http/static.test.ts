@@ -147,6 +147,28 @@ describe('the page', () => {
     expect(await response.text()).toContain('<div id="root">');
   });
 
+  test.each([
+    ['vi-VN,vi;q=0.9,en;q=0.8', 'vi'],
+    ['fr-FR, en;q=0.7, vi;q=0.9', 'vi'],
+    ['en-US,en;q=0.9,vi;q=0.8', 'en'],
+    ['fr-FR,fr;q=0.9', 'en'],
+    ['fr-FR,vi;q=0', 'en'],
+    ['*', 'en'],
+  ])('I18N-03 I18N-02 for a browser that asks for %s is in %s', async (asked, lang) => {
+    const response = await server.get('/index', { ...asBrowser, 'Accept-Language': asked });
+    expect(response.headers.get('vary')).toContain('Accept-Language');
+    expect(await response.text()).toContain(`<html lang="${lang}"`);
+    const chosen = await server.get('/index?language=EN', { ...asBrowser, 'Accept-Language': asked });
+    expect(await chosen.text()).toContain('<html lang="en"');
+  });
+
+  test('I18N-03 of a Vietnamese site is in Vietnamese for a browser that asks for English', async () => {
+    const sen = await startTestServer({ env: { PORTAL_DIR: portal }, brand: { defaultLanguage: 'VI' } });
+    const response = await sen.get('/index', { ...asBrowser, 'Accept-Language': 'en-US,en;q=0.9' });
+    expect(await response.text()).toContain('<html lang="vi"');
+    await sen.stop();
+  });
+
   test('is only for clients that accept HTML', async () => {
     expect((await server.get('/index', { Accept: 'application/json' })).status).toBe(404);
   });

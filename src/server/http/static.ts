@@ -6,7 +6,7 @@ import { compression, encodingFor } from './compression.ts';
 import { type App, type AppContext, rawQueryOf } from './context.ts';
 import { errorResponse } from './envelope.ts';
 import { etagOf } from './etag.ts';
-import { limitCalls, named } from './middleware.ts';
+import { limitCalls, named, pageLanguageOf } from './middleware.ts';
 import type { PortalFile, PortalFiles } from './portal-files.ts';
 import type { OpenPage, PortalPage } from './portal-pages.ts';
 import { taggedResponse } from './respond.ts';
@@ -68,7 +68,8 @@ interface PageMeans {
 async function pageResponse(c: AppContext, index: string, means: PageMeans): Promise<Response> {
   c.set('policy', 'page');
   const { page, openPage } = means;
-  const { visitor, language } = c.var;
+  const { visitor } = c.var;
+  const language = pageLanguageOf(c);
   const visit = { path: c.req.path, rawQuery: rawQueryOf(c), visitor, language };
   // Past its limit an address gets the page as it was built, which the browser renders, rather than an error.
   const opened = (await mayRender(visitor, means)) ? await openPage(visit) : undefined;
@@ -76,7 +77,7 @@ async function pageResponse(c: AppContext, index: string, means: PageMeans): Pro
   return taggedResponse(c, html, etagOf(html), {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
-    Vary: 'Accept-Encoding, User-Agent',
+    Vary: 'Accept-Encoding, Accept-Language, User-Agent',
   });
 }
 
