@@ -58,7 +58,12 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/portal/**/*.test.{ts,tsx}'],
           exclude: ['src/portal/**/*.node.test.{ts,tsx}'],
-          setupFiles: [...common.setupFiles, 'src/portal/testing/patience.ts', 'src/portal/testing/shared-page.ts'],
+          setupFiles: [
+            ...common.setupFiles,
+            'src/portal/testing/patience.ts',
+            'src/portal/testing/seeded-mocks.ts',
+            'src/portal/testing/shared-page.ts',
+          ],
         },
       },
       {
