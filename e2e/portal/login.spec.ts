@@ -136,7 +136,7 @@ test('@phone LOGIN-04 LOGIN-05 LOGIN-07 LOGIN-13 LOGIN-16 LOGIN-29 LOGIN-32 SMS-
   await number.fill(mobileNum);
   await expect(waits).toBeDisabled();
   expect(await left()).toBeLessThanOrEqual(begun);
-  await dialog.getByRole('checkbox', { name: 'Ghi nhớ tôi' }).check();
+  await dialog.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' }).check();
   await dialog.getByRole('textbox', { name: 'Mã xác minh' }).fill(await codeSentTo(page.request, mobileNum));
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
 

@@ -93,7 +93,7 @@ test('@phone REGISTER-25 REGISTER-26 REGISTER-27 REGISTER-28 REGISTER-35 ERROR-0
   await submit.click();
 
   const dialog = page.getByRole('alertdialog', { name: 'Đăng ký thành công!' });
-  await expect(dialog.getByText(/Số tài khoản được tạo tự động: [a-z]{2}[0-9]+/)).toBeVisible();
+  await expect(dialog.getByText(/Tên đăng nhập được tạo tự động: [a-z]{2}[0-9]+/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button').click();
   await expect(page.getByRole('dialog', { name: 'Tài khoản của bạn đã sẵn sàng' })).toBeVisible();

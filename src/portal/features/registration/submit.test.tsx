@@ -174,7 +174,7 @@ describe('a registration by mobile number', () => {
     await act(() => router.navigate('/index?modal=accountNumber', { state: { account: 'lm4820617' } }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Đăng ký thành công!' }));
     expect(dialog.getByText('Bạn đã đăng nhập.')).toBeDefined();
-    expect(dialog.getByText('Số tài khoản được tạo tự động: lm4820617')).toBeDefined();
+    expect(dialog.getByText('Tên đăng nhập được tạo tự động: lm4820617')).toBeDefined();
     expect(dialog.getByText('Lần sau vui lòng đăng nhập bằng số tài khoản này hoặc số điện thoại.')).toBeDefined();
   });
 

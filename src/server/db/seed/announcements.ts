@@ -172,7 +172,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
   of(
     'PL',
     ['Return to player, on every game', 'Slots show their return to player before you start them.'],
-    ['Tỷ lệ hoàn trả ở mỗi trò chơi', 'Máy quay hiển thị tỷ lệ hoàn trả trước khi bạn bắt đầu.'],
+    ['Tỷ lệ hoàn trả ở mỗi trò chơi', 'Slot hiển thị tỷ lệ hoàn trả trước khi bạn bắt đầu.'],
   ),
   of(
     'PL',

@@ -78,7 +78,7 @@ const home: readonly SeedBanner[] = [
     },
     VI: {
       kicker: 'Mới trong tháng',
-      title: 'Máy quay mới, vẽ tay từng nét.',
+      title: 'Slot mới, vẽ tay từng nét.',
       text: 'Neon Saigon, Lotus Tide và Midnight Mask vừa ra mắt.',
       actionLabel: 'Chơi trò mới',
     },
@@ -114,7 +114,7 @@ const others: readonly Short[] = [
     'w_rng',
     { hue: 72, accent: 300, props: ['seven', 'gem', 'citrus'] },
     ['Find your reel', 'By studio, by shelf or by name.'],
-    ['Tìm máy quay của bạn', 'Theo hãng, thể loại hoặc tên.'],
+    ['Tìm slot của bạn', 'Theo hãng, thể loại hoặc tên.'],
   ],
   [
     'w_live',

@@ -88,7 +88,7 @@ function prizesOf(currency: SeedCurrency) {
     },
     {
       id: 'pz-5',
-      title: ['No prize this time', 'Chúc bạn may mắn lần sau'],
+      title: ['No prize this time', 'Không trúng thưởng lần này'],
       reward: null,
       chance: 500_000,
       left: null,

@@ -88,7 +88,7 @@ test('PROMO-07 points are credited as points, and a blank as nothing', async () 
     ...{ target: 'points', bonusId: null, reward: { kind: 'points', points: 200, text } },
   });
   expect(await draw(payer, blank?.ticketId ?? '')).toMatchObject({
-    ...{ credit: null, prize: { prizeId: 'pz-5', reward: null, title: 'Chúc bạn may mắn lần sau', left: null } },
+    ...{ credit: null, prize: { prizeId: 'pz-5', reward: null, title: 'Không trúng thưởng lần này', left: null } },
   });
   expect(await outcome(draw(payer, blank?.ticketId ?? ''))).toBe('reward_unavailable');
 });

@@ -35,7 +35,7 @@ async function openForm() {
     }),
   );
   const portal = await openAgentPage('agentAccountRegistration');
-  const name = await portal.centre.findByRole('textbox', { name: /^(Account name|Tên tài khoản)$/ });
+  const name = await portal.centre.findByRole('textbox', { name: /^(Account name|Tên đăng nhập)$/ });
   const password = portal.centre.getByLabelText(/^(First password|Mật khẩu ban đầu)$/);
   const create = portal.centre.getByRole('button', { name: /^(Create account|Tạo tài khoản)$/ });
   return { ...portal, sent, name, password, create };

@@ -216,7 +216,7 @@ test('I18N-01 MEMBER-07 MEMBER-22 a round of the site leads to its verifier, her
     lines: [],
     texts: [
       'Higher pays.',
-      'Vòng chơi của trang này. Mã cam kết được công bố trước khi cược, mã gốc được công bố sau đó.',
+      'Vòng chơi của trang này. Mã niêm phong được công bố trước khi cược, hạt giống được công bố sau đó.',
     ],
     links: [
       ['Luật đầy đủ', '/help#rules'],
@@ -226,8 +226,8 @@ test('I18N-01 MEMBER-07 MEMBER-22 a round of the site leads to its verifier, her
       ['Vòng chơi', 'r-5001'],
       ['Quay thưởng hoặc kết thúc lúc', '11:10 5 thg 1, 2026'],
       ['Thuật toán', 'portico-hmac-sha256-1'],
-      ['Mã cam kết, công bố trước khi cược', commitment],
-      ['Mã gốc, công bố sau', seed],
+      ['Mã niêm phong, công bố trước khi cược', commitment],
+      ['Hạt giống, công bố sau', seed],
       ['Mã của bạn', 'mine'],
     ],
     movements: false,

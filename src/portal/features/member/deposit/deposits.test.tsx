@@ -129,7 +129,7 @@ test('I18N-01 WALLET-11 MEMBER-04 the record of a deposit that failed says why, 
     facts: [
       ['Bạn trả', '$1,200.00'],
       ['Phí', '$3.10'],
-      ['Số khoản nạp', 'dep-3001'],
+      ['Mã lệnh nạp', 'dep-3001'],
     ],
     status: 'Ngân hàng từ chối.',
     notes: [],
@@ -232,7 +232,7 @@ test('I18N-01 WALLET-11 an e-wallet shows a code, the name to check and the amou
     'Mở ví điện tử, quét mã và kiểm tra tên người nhận là LUMO PAY.',
     'Đã hết thời gian. Tiền đến muộn vẫn được cộng.',
   ]);
-  expect(centre.getByRole('button', { name: 'Tôi đã trả' })).toBeDefined();
+  expect(centre.getByRole('button', { name: 'Tôi đã thanh toán' })).toBeDefined();
 });
 
 test('WALLET-11 a card is paid on its own page, which nobody has to report', async () => {

@@ -88,10 +88,10 @@ test('I18N-01 MEMBER-14 API-44 MEMBER-22 the missions on a phone in Vietnamese',
   await showLanguage('VI');
   const { items, place, own } = await openMissions(390);
   expect(items).toEqual([
-    'Mission 0Đã đạtPhần thưởng: $2.10$230.00 trên $100.00Đến 17:00 11 thg 1, 2026Nhận thưởng',
-    'Mission 1Đang làmPhần thưởng: 10 points1.200 trên 3.000Đến 16:00 5 thg 1, 2026',
-    'Mission 2Đã nhậnPhần thưởng: $1.40$50.00 trên $50.00Không thời hạn',
-    'Mission 3Đã kết thúcPhần thưởng: 30 points1 trên 5Đến 15:00 4 thg 1, 2026',
+    'Mission 0Đã đạtPhần thưởng: $2.10$230.00/$100.00Đến 17:00 11 thg 1, 2026Nhận thưởng',
+    'Mission 1Đang làmPhần thưởng: 10 points1.200/3.000Đến 16:00 5 thg 1, 2026',
+    'Mission 2Đã nhậnPhần thưởng: $1.40$50.00/$50.00Không thời hạn',
+    'Mission 3Đã kết thúcPhần thưởng: 30 points1/5Đến 15:00 4 thg 1, 2026',
   ]);
   expect(own).toBe('Bạn đứng hạng 1.399 với 4 nhiệm vụ.');
   expect(cardsAround(place).cards).toEqual([

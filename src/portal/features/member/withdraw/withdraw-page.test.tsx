@@ -156,7 +156,7 @@ test('I18N-01 MEMBER-05 WALLET-11 the form in Vietnamese, without a bonus', asyn
     cost: [
       ['Phí', '$2.50'],
       ['Bạn nhận', '$197.50'],
-      ['Đến sau', '6 đến 45 phút'],
+      ['Thời gian nhận', '6 đến 45 phút'],
       ['Số dư sau đó', '$1,034.50'],
     ],
   });

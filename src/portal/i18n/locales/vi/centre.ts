@@ -31,7 +31,7 @@ export const centre: Translated<typeof en> = {
     transactionHistory: 'Lịch sử giao dịch',
     personalProfit: 'Lãi lỗ',
     bonusDetails: 'Tiền thưởng',
-    rewardCenter: 'Trung tâm phần thưởng',
+    rewardCenter: 'Phần thưởng',
     missionLeaderboard: 'Nhiệm vụ',
     referral: 'Mời bạn bè',
     messageV2: 'Hộp thư',

@@ -20,7 +20,7 @@ export const common: Translated<typeof en> = {
   games_other: '{{count, number}} trò chơi',
   providers_other: '{{count, number}} nhà cung cấp',
   category: {
-    INHOUSE: 'Tự phát triển',
+    INHOUSE: 'Game độc quyền',
     ELOTT: 'Xổ số điện tử',
     LOTT: 'Xổ số',
     LIVE: 'Casino trực tiếp',

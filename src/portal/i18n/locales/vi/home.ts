@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const home: Translated<typeof en> = {
   title: 'Trang chủ',
   offers: 'Ưu đãi',
-  carousel: 'băng chuyền',
+  carousel: 'trình chiếu',
   slideRole: 'trang trình chiếu',
   slide: 'Ảnh {{number}}',
   pause: 'Tạm dừng trình chiếu',

@@ -25,7 +25,7 @@ export const lists: Translated<typeof en> = {
   sort: 'Sắp xếp theo',
   up: '{{column}}, tăng dần',
   down: '{{column}}, giảm dần',
-  showing: '{{first, number}} đến {{last, number}} trên {{count, number}}',
+  showing: '{{first, number}}–{{last, number}} / {{count, number}}',
   pages: 'Các trang',
   page: 'Trang {{page, number}}',
   reset: 'Bỏ bộ lọc',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const missions: Translated<typeof en> = {
   state: { open: 'Đang làm', claimable: 'Đã đạt', claimed: 'Đã nhận', expired: 'Đã kết thúc' },
   reward: 'Phần thưởng: {{reward}}',
-  progress: '{{progress}} trên {{target}}',
+  progress: '{{progress}}/{{target}}',
   until: 'Đến {{time}}',
   stays: 'Không thời hạn',
   claim: 'Nhận thưởng',

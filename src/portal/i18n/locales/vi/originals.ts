@@ -76,7 +76,7 @@ export const originals: Translated<typeof en> = {
   },
   fairness: {
     title: 'Minh bạch',
-    committed: 'Đã cam kết',
+    committed: 'Đã niêm phong',
     sealedAs: 'Ván này niêm phong bằng',
     copySeal: 'Chép mã niêm phong',
     copied: 'Đã chép',

@@ -26,7 +26,7 @@ export const promotions: Translated<typeof en> = {
     coming_soon: 'Sắp diễn ra',
     join: 'Tham gia',
     signed: 'Đã đăng ký',
-    applying: 'Đang nộp hồ sơ',
+    applying: 'Đang chờ duyệt',
     processing: 'Đang xử lý',
     issued: 'Đã phát thưởng',
     rejected: 'Bị từ chối',

@@ -36,7 +36,7 @@ export const registration: Translated<typeof en> = {
   mobileDone: {
     title: 'Đăng ký thành công!',
     loggedIn: 'Bạn đã đăng nhập.',
-    account: 'Số tài khoản được tạo tự động: {{account}}',
+    account: 'Tên đăng nhập được tạo tự động: {{account}}',
     next: 'Lần sau vui lòng đăng nhập bằng số tài khoản này hoặc số điện thoại.',
   },
   field: {

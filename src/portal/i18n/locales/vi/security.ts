@@ -135,8 +135,8 @@ export const security: Translated<typeof en> = {
     wrong_password: 'Sai mật khẩu',
     wrong_code: 'Sai mã',
     locked: 'Tạm khóa',
-    new_place: 'Đã hỏi mã',
-    two_step: 'Đã hỏi mã ứng dụng',
+    new_place: 'Cần mã xác minh',
+    two_step: 'Cần mã của ứng dụng',
     self_excluded: 'Tự khóa tài khoản',
   },
   method: {

@@ -12,7 +12,7 @@ export const session: Translated<typeof en> = {
   taglineText: 'Trò chơi yêu thích, trò chơi gần đây và số dư vẫn ở nguyên chỗ cũ.',
   username: 'Tên đăng nhập',
   password: 'Mật khẩu',
-  remember: 'Ghi nhớ tôi',
+  remember: 'Ghi nhớ đăng nhập',
   forgot: 'Quên mật khẩu?',
   submit: 'Đăng nhập',
   newHere: 'Bạn chưa có tài khoản?',

@@ -45,7 +45,7 @@ export const shell: Translated<typeof en> = {
     home: 'Trang chủ',
     promotions: 'Khuyến mãi',
     vip: 'VIP',
-    pointMall: 'Đổi điểm',
+    pointMall: 'Cửa hàng điểm',
     referral: 'Mời bạn bè',
     services: 'Chăm sóc khách hàng',
     app: 'Tải ứng dụng',

@@ -214,7 +214,7 @@ export const team: Translated<typeof en> = {
   account: {
     title: 'Tài khoản mới',
     text: 'Tài khoản nằm trực tiếp dưới bạn và đăng nhập được ngay. Người dùng phải đổi mật khẩu ở lần đăng nhập đầu tiên.',
-    name: 'Tên tài khoản',
+    name: 'Tên đăng nhập',
     nickname: 'Biệt danh (không bắt buộc)',
     password: 'Mật khẩu ban đầu',
     type: 'Loại',

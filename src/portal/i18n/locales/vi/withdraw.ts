@@ -20,7 +20,7 @@ export const withdraw: Translated<typeof en> = {
   actionAmount: 'Rút {{amount}}',
   question: 'Rút {{amount}} về {{account}}?',
   receives: 'Bạn nhận',
-  arrives: 'Đến sau',
+  arrives: 'Thời gian nhận',
   arrivesIn: '{{min}} đến {{max}} phút',
   done: 'Đã gửi lệnh rút {{amount}}',
   next: 'Số tiền đang được giữ. Chúng tôi duyệt trước; bạn theo dõi từng bước tại đây.',

@@ -39,7 +39,7 @@ test('categories keep the order of the menu, in the language', () => {
     ['RNG', 'Slots', 900],
   ]);
   expect(labels('VI')).toEqual([
-    ['INHOUSE', 'Tự phát triển', 8],
+    ['INHOUSE', 'Game độc quyền', 8],
     ['FISH', 'Bắn cá', 30],
     ['RNG', 'Nổ hũ', 900],
   ]);

@@ -16,7 +16,7 @@ export const categoryLabels: Labels<GameCategory> = {
     ESPORTS: 'Esports',
   },
   VI: {
-    INHOUSE: 'Tự phát triển',
+    INHOUSE: 'Game độc quyền',
     ELOTT: 'Xổ số điện tử',
     LOTT: 'Xổ số',
     LIVE: 'Casino trực tiếp',
