@@ -1,5 +1,4 @@
 import { NavLink } from 'react-router-dom';
-import { cn } from '../../lib/cn.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { preloadPage } from '../page-table.tsx';
@@ -23,7 +22,7 @@ export function NavList({ mini = false }: { readonly mini?: boolean }) {
 
 type NavItemProps = { readonly entry: NavEntry; readonly mini: boolean };
 
-function NavItem({ entry: { to, label, Icon, category, Count }, mini }: NavItemProps) {
+function NavItem({ entry: { to, label, Icon, category }, mini }: NavItemProps) {
   return (
     <NavLink
       to={to}
@@ -39,11 +38,6 @@ function NavItem({ entry: { to, label, Icon, category, Count }, mini }: NavItemP
             className={isActive && !category ? 'text-brand-text' : 'text-cat'}
           />
           <span className={mini ? 'sr-only' : undefined}>{label}</span>
-          {Count && (
-            <span className={cn(mini ? 'absolute top-0.5 right-0.5' : 'ml-auto')}>
-              <Count />
-            </span>
-          )}
         </>
       )}
     </NavLink>

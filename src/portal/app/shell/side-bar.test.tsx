@@ -36,7 +36,7 @@ describe('the side bar', () => {
   test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-03 lists home, promotions, VIP and mall, and the categories that have vendors and a page', async () => {
     openFrame('/rng');
     const slots = await screen.findByRole('link', { name: 'Slots' });
-    const categories = ['In-House', 'Lottery', 'Live Casino', 'Slots'];
+    const categories = ['In-House', 'Lottery', 'Vietnamese lottery', 'Live Casino', 'Slots'];
     expect(entries()).toEqual(['Home', ...categories, 'Promotions', 'VIP', 'Point Mall']);
     expect(slots.getAttribute('aria-current')).toBe('page');
     expect(menu().getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
@@ -74,10 +74,12 @@ describe('the side bar', () => {
     if (width === 800) await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     expect(await screen.findByRole('link', { name: 'E-Lottery' })).toBeDefined();
     const links = menu().getAllByRole('link');
-    expect(links.slice(1, 9).map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      categories.map(([, name, path]) => [name, path]),
-    );
-    expect(entries().slice(9)).toEqual(['Promotions', 'VIP', 'Point Mall']);
+    const [elott, lott, ...others] = categories.map(([, name, path]) => [name, path]);
+    expect(links.slice(1, 10).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ...[elott, lott, ['Vietnamese lottery', '/vnlottery']],
+      ...others,
+    ]);
+    expect(entries().slice(10)).toEqual(['Promotions', 'VIP', 'Point Mall']);
   });
 
   test.each(categories)('SIDEBAR-02 leaves out %s without vendors', async (missing, name) => {
@@ -85,7 +87,8 @@ describe('the side bar', () => {
     withVendors(others.map(([gameType]) => gameType));
     openFrame('/index');
     expect(await screen.findByRole('link', { name: others[0]?.[1] ?? '' })).toBeDefined();
-    expect(entries()).toHaveLength(11);
+    // The Vietnamese lotteries stand with the lotteries.
+    expect(entries()).toHaveLength(missing === 'LOTT' ? 11 : 12);
     expect(menu().queryByRole('link', { name })).toBeNull();
   });
 

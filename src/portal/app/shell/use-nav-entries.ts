@@ -1,12 +1,10 @@
 import { Crown, Gift, House, type LucideIcon, Store } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListVendorTypes } from '../../../../generated/client/catalogue/catalogue.ts';
 import type { GameCategory } from '../../../../generated/client/model/index.ts';
 import { categoryPaths, isForPlayers, paths } from '../../access/paths.ts';
 import { isForAgents, useSite } from '../../access/site.ts';
 import { categoryIcons } from '../../entities/category/category.ts';
-import type { i18n } from '../../i18n/i18n.ts';
 import { hasPage } from '../page-table.tsx';
 
 export type NavEntry = {
@@ -15,41 +13,33 @@ export type NavEntry = {
   readonly Icon: LucideIcon;
   /** Sets the hue of the icon. */
   readonly category?: GameCategory;
-  /** The number on its badge. */
-  readonly Count?: ComponentType;
 };
-
-type FixedEntry = Omit<NavEntry, 'label'> & { readonly label: (t: typeof i18n.t) => string };
-
-/** The entries above the categories, in this order. */
-const homeEntries: readonly FixedEntry[] = [{ to: paths.home, label: (t) => t('shell.sideBar.home'), Icon: House }];
-
-/** The entries below the categories. Each entry appears only if the portal has its page. */
-const offers: readonly FixedEntry[] = [
-  { to: paths.promotions, label: (t) => t('shell.sideBar.promotions'), Icon: Gift },
-  { to: paths.vip, label: (t) => t('shell.sideBar.vip'), Icon: Crown },
-  { to: paths.pointMall, label: (t) => t('shell.sideBar.pointMall'), Icon: Store },
-];
 
 /**
  * The entries of the menu in their groups (SIDEBAR-01, SIDEBAR-02, SIDEBAR-03). After home come the categories that
- * have vendors, in-house games first, then the other pages for players.
+ * have vendors, in-house games first and the lotteries with the Vietnamese ones, then the other pages for players.
  */
 export function useNavEntries(): readonly (readonly NavEntry[])[] {
   const { t } = useTranslation();
   const { data: types = [] } = useListVendorTypes();
   const forAgents = isForAgents(useSite());
-  const named = (entries: readonly FixedEntry[]) => entries.map((entry) => ({ ...entry, label: entry.label(t) }));
-  const categories = types.map(
-    ({ gameType }): NavEntry => ({
-      to: categoryPaths[gameType],
-      label: t(`common.category.${gameType}`),
-      Icon: categoryIcons[gameType],
-      category: gameType,
-    }),
-  );
+  const categories = types.flatMap(({ gameType: category }): NavEntry[] => {
+    const own = {
+      to: categoryPaths[category],
+      label: t(`common.category.${category}`),
+      Icon: categoryIcons[category],
+      category,
+    };
+    if (category !== 'LOTT') return [own];
+    return [own, { ...own, to: paths.vnLottery, label: t('shell.sideBar.vnLottery') }];
+  });
   const houseFirst = categories.toSorted((a, b) => Number(b.category === 'INHOUSE') - Number(a.category === 'INHOUSE'));
-  return [[...named(homeEntries), ...houseFirst], named(offers)]
+  const offers: NavEntry[] = [
+    { to: paths.promotions, label: t('shell.sideBar.promotions'), Icon: Gift },
+    { to: paths.vip, label: t('shell.sideBar.vip'), Icon: Crown },
+    { to: paths.pointMall, label: t('shell.sideBar.pointMall'), Icon: Store },
+  ];
+  return [[{ to: paths.home, label: t('shell.sideBar.home'), Icon: House }, ...houseFirst], offers]
     .map((group) => group.filter(({ to }) => hasPage(to) && !(forAgents && isForPlayers(to))))
     .filter((group) => group.length > 0);
 }

@@ -91,6 +91,11 @@ describe('launchGame', () => {
       ...{ demo: false, expiresAt: null, gameName: 'Sea Lottery' },
     });
     expect(await launch({ ...lottery, nodeId: '31001' })).toMatchObject({ gameName: 'Xổ Số Miền Bắc' });
+    // The tile of a lobby knows only its game.
+    expect(await launch({ vassalage: 'TCG_SEA', nodeId: '31001' })).toMatchObject({
+      ...{ game_url: '/vnlottery?gameCode=VN_NORTH', walletMode: 'none', gameName: 'Xổ Số Miền Bắc' },
+    });
+    expect(await launch({ vassalage: 'TCG_SEA', nodeId: '31004' })).toMatchObject({ walletMode: 'seamless' });
     const digits = { vassalage: 'TCG_SEA', launchMode: 'LOTT', gameCode: 'SSC_5M' } as const;
     expect(await launch(digits)).toMatchObject({ game_url: '/lottery?gameCode=SSC_5M', walletMode: 'none' });
   });

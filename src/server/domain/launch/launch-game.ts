@@ -45,6 +45,8 @@ export async function launchGame(services: Dependencies, session: Session, paylo
   const played = game ?? catalogue.byNodeId.get(inRoom ?? '');
   if (played?.maintenance || target.vendor.maintenance) throw new Failure('game_maintenance');
   if (payload.launchMode === 'LOTT') return lotteryPage(payload, target);
+  const lottery = played && (await lotteryOf(services.db, played.nodeId));
+  if (lottery !== undefined) return lotteryPage({ gameCode: lottery }, target);
   const player = { memberId: session.memberId, sessionId: session.id, at: new Date(services.clock()) };
   await requireMayPlay(services, player);
   const given = await giveLaunchToken(services, session, payload.token, subject);
@@ -89,8 +91,19 @@ function inHousePage({ game, vendor, walletMode }: LaunchTarget, demo: boolean):
   return { ...page, game_url: `/seamless?${query}`, walletMode, gameName: game.gameName };
 }
 
+const LOTTERY = 'select code from lottery_games where node_id = $1 and enabled';
+
+/** The lottery of this site whose game in the catalogue this is; undefined for all other games. */
+async function lotteryOf(db: Dependencies['db'], nodeId: string): Promise<string | undefined> {
+  const [lottery] = await db.query<{ code: string }>('launched_lottery', LOTTERY, [nodeId]);
+  return lottery?.code;
+}
+
 /** A lottery is a page of the portal (LOTTERY-05): it needs no vendor call and no token. */
-function lotteryPage({ gameCode, defaultPlayType }: LaunchPayload, { vendor, game }: LaunchTarget): Launched {
+function lotteryPage(
+  { gameCode, defaultPlayType }: Pick<LaunchPayload, 'gameCode' | 'defaultPlayType'>,
+  { vendor, game }: LaunchTarget,
+): Launched {
   if (gameCode === undefined) throw new Failure('not_found');
   const query = new URLSearchParams({ gameCode, ...(defaultPlayType !== undefined && { playType: defaultPlayType }) });
   const page = gameCode.startsWith('VN_') ? '/vnlottery' : '/lottery';

@@ -43,6 +43,7 @@ export const shell = {
     promotions: 'Promotions',
     vip: 'VIP',
     pointMall: 'Point Mall',
+    vnLottery: 'Vietnamese lottery',
     referral: 'Invite friends',
     services: 'Customer services',
     app: 'Get the app',

@@ -46,6 +46,7 @@ export const shell: Translated<typeof en> = {
     promotions: 'Khuyến mãi',
     vip: 'VIP',
     pointMall: 'Cửa hàng điểm',
+    vnLottery: 'Xổ số 3 miền',
     referral: 'Mời bạn bè',
     services: 'Chăm sóc khách hàng',
     app: 'Tải ứng dụng',
