@@ -24,6 +24,16 @@ describe('the bar at the bottom of a phone', () => {
     });
   });
 
+  test('HEADER-05 leads a member to the deposit too', async () => {
+    const { user, address } = openFrame('/rng', { loggedIn: true, width: 390 });
+    const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+    const deposit = await nav.findByRole('button', { name: 'Deposit' });
+    expect(nav.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Deposit', 'Search', 'Account']);
+    await user.click(deposit);
+    expect(await screen.findByRole('dialog', { name: 'Member centre' })).toBeDefined();
+    expect(address()).toBe('/rng?modal=memberCenter&panel=depositv2');
+  });
+
   test("ROLE-13 on the agents' own site it leads to no games", async () => {
     changeSite((info) => ({ ...info, brand: { ...info.brand, site: 'agent' } }));
     expect((await bar()).addresses).toEqual([['Home', '/index']]);

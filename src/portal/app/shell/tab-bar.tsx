@@ -7,26 +7,27 @@ import { useLoggedIn } from '../../access/session.ts';
 import { isForAgents, useSite } from '../../access/site.ts';
 import { useModals } from '../../access/use-modals.ts';
 import type { i18n } from '../../i18n/i18n.ts';
-import { cn } from '../../lib/cn.ts';
 import { onIntent } from '../../ui/intent.ts';
 import { preloadModal } from '../modals/modal-layer.tsx';
 import { preloadPage } from '../page-table.tsx';
 import { PartBoundary } from '../part-boundary.tsx';
-import { AccountPopover } from './member-parts.ts';
+import { AccountPopover, DepositTab } from './member-parts.ts';
 
 type Tab = { readonly to: string; readonly label: (t: typeof i18n.t) => string; readonly Icon: LucideIcon };
 
-/** The entries of the bar, in this order; the account follows them. */
+/** The first entries of the bar, in this order; the deposit, the search and the account follow them. */
 const tabs: readonly Tab[] = [
   { to: paths.home, label: (t) => t('shell.tabBar.home'), Icon: House },
   { to: paths.slots, label: (t) => t('shell.tabBar.games'), Icon: LayoutGrid },
 ];
 
 const TAB = 'grid h-full w-full place-content-center justify-items-center gap-1 text-[11px]/3.5';
+const OTHER_TAB = `${TAB} font-medium text-text-2`;
 
 /** The bar at the bottom of phones. */
 export function TabBar() {
   const forAgents = isForAgents(useSite());
+  const loggedIn = useLoggedIn();
   const { t } = useTranslation();
   return (
     <nav
@@ -41,7 +42,7 @@ export function TabBar() {
               to={to}
               {...onIntent(() => preloadPage(to))}
               className={({ isActive }) =>
-                cn(TAB, isActive ? 'font-semibold text-text-1 [&>svg]:text-brand-text' : 'font-medium text-text-2')
+                isActive ? `${TAB} font-semibold text-text-1 [&>svg]:text-brand-text` : OTHER_TAB
               }
             >
               <Icon size={22} aria-hidden="true" />
@@ -49,6 +50,15 @@ export function TabBar() {
             </NavLink>
           </div>
         ))}
+      {loggedIn && !forAgents && (
+        <div className="h-tabbar">
+          <PartBoundary>
+            <Suspense>
+              <DepositTab className={OTHER_TAB} />
+            </Suspense>
+          </PartBoundary>
+        </div>
+      )}
       <div className="h-tabbar">
         <SearchTab />
       </div>
@@ -66,7 +76,7 @@ function SearchTab() {
   return (
     <button
       type="button"
-      className={cn(TAB, 'font-medium text-text-2')}
+      className={OTHER_TAB}
       onClick={() => open('search')}
       {...onIntent(() => preloadModal('search'))}
     >
@@ -86,7 +96,6 @@ function AccountTab() {
       {t('shell.tabBar.account')}
     </>
   );
-  const className = cn(TAB, 'font-medium text-text-2');
   if (useLoggedIn()) {
     return (
       <PartBoundary>
@@ -94,7 +103,7 @@ function AccountTab() {
           <AccountPopover
             placement="top-end"
             trigger={(props) => (
-              <button {...props} type="button" className={className}>
+              <button {...props} type="button" className={OTHER_TAB}>
                 {content}
               </button>
             )}
@@ -106,7 +115,7 @@ function AccountTab() {
   return (
     <button
       type="button"
-      className={className}
+      className={OTHER_TAB}
       onClick={() => open('login', { own: true })}
       {...onIntent(() => preloadModal('login'))}
     >
