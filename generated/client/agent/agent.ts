@@ -1110,7 +1110,8 @@ export const useSendTeamMessage = <TError = ValidationFailedResponse | Unauthori
     }
     /**
  * A page of the bets of everybody in the team. The range goes by settlement, for open bets by placing. Turnover leaves out pushed and void
- * bets; valid turnover besides leaves out bets that cover opposing outcomes of one draw.
+ * bets. Valid turnover is what of it was at risk: twice what a bet won or lost, at most its stake, and nothing of bets that cover
+ * opposing outcomes of one draw.
  * Range, search, order and totals hold for all pages, so that a client can write a CSV file by reading them one after the other.
  * @summary List the bets of the team
  */

@@ -13,7 +13,7 @@ export interface BasisFigures {
      * @maxLength 30
      */
   from: string;
-  /** Its turnover. */
+  /** Its valid turnover. */
   turnover: Money;
   /** Its result, negative when it lost. */
   teamResult: Money;

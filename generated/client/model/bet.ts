@@ -54,7 +54,7 @@ export interface Bet {
   payout: Money | null;
   /** Payout less stake; null while it is open. */
   net: Money | null;
-  /** What of the stake counts as valid turnover: nothing of bets that cover opposing outcomes of one draw. Null while it is open. */
+  /** What of the stake counts as valid turnover: twice what was won or lost, at most the stake, and nothing of bets that cover opposing outcomes of one draw. Null while it is open. */
   validTurnover: Money | null;
   /**
      * When it was placed.

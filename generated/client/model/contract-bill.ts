@@ -47,7 +47,7 @@ export interface ContractBill {
      * @maxLength 30
      */
   windowTo: string;
-  /** The team's turnover in the window. */
+  /** The team's valid turnover in the window. */
   turnover: Money;
   /** The team's result in the window, negative when it lost. */
   teamResult: Money;

@@ -23,7 +23,7 @@ export interface ContractConflict {
   /** Who would lose it. */
   downline: ContractParty;
   type: AgentType;
-  /** The turnover of that agent's team in the last 14 days, today included. */
+  /** The valid turnover of that agent's team in the last 14 days, today included. */
   turnover: Money;
   /** Its highest rate. */
   rate: ContractRate;

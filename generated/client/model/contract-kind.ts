@@ -4,7 +4,7 @@
 
 /**
  * `dividend`: a share of the team's loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team's
- * turnover, at 02:00 for yesterday, every hour, every 5 minutes.
+ * valid turnover, at 02:00 for yesterday, every hour, every 5 minutes.
  */
 export type ContractKind = typeof ContractKind[keyof typeof ContractKind];
 

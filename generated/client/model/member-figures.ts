@@ -13,7 +13,7 @@ export interface MemberFigures {
   withdrawals: Money;
   /** Stakes of settled bets, without void, push and cancelled ones. */
   turnover: Money;
-  /** Turnover without bets that cover opposing outcomes of one draw. */
+  /** Turnover by what was at risk: twice what a bet won or lost, at most its stake, without bets that cover opposing outcomes of one draw. */
   validTurnover: Money;
   /** Paid for won bets. */
   prizes: Money;

@@ -12,7 +12,7 @@ import type { NonNegativeMoney } from './non-negative-money.ts';
 export interface SimulateContractPayload {
   kind: ContractKind;
   terms: ContractTerms;
-  /** The team's turnover. */
+  /** The team's valid turnover. */
   turnover: NonNegativeMoney;
   /** Dividend: the team's result, negative when it lost. Without it 0.00. */
   teamResult?: Money;

@@ -3,7 +3,7 @@
  */
 
 /**
- * What is counted: all that was staked and decided, or the best payout of one bet as a multiple of its stake.
+ * What is counted: valid turnover, or the best payout of one bet as a multiple of its stake.
  */
 export type TournamentMetric = typeof TournamentMetric[keyof typeof TournamentMetric];
 

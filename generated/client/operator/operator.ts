@@ -4939,8 +4939,8 @@ export function useListPlatformContracts<TData = Awaited<ReturnType<typeof listP
 /**
  * The platform, as the upline, proposes a contract to a general agent (type 1): the top of a line, whose rates bound all others
  * below. It is `requested` until the agent signs or rejects it with `signContract` or `rejectContract`, or an operator takes it
- * back, and pays nothing before. What `proposeContract` says of tiers, of `replaces` and of conflicts holds here too, but no rate
- * is too high. Somebody who is no general agent is 422 `contract_party_invalid`, an unknown account 404. The agent gets a message,
+ * back, and pays nothing before. What `proposeContract` says of tiers, of `replaces` and of conflicts holds here too. A salary that
+ * comes to more than the site grants, with the agent's other salaries, is 422 `contract_rate_too_high`. Somebody who is no general agent is 422 `contract_party_invalid`, an unknown account 404. The agent gets a message,
  * the audit log an entry with the operator.
  * @summary Propose a contract to a general agent
  */

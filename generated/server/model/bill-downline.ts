@@ -22,7 +22,7 @@ export interface BillDownline {
      */
   contractId: string;
   downline: ContractParty;
-  /** The line's turnover in the window. */
+  /** The line's valid turnover in the window. */
   turnover: Money;
   /** Its rate. */
   rate: ContractRate;

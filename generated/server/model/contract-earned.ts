@@ -8,7 +8,7 @@ import type { Money } from './money.ts';
  * What a contract would pay for its running window if that ended now, by the rule of the bills.
  */
 export interface ContractEarned {
-  /** The team's turnover since the window began. */
+  /** The team's valid turnover since the window began. */
   turnover: Money;
   /** The team's result since then, negative when it lost. */
   teamResult: Money;

@@ -15,7 +15,7 @@ export interface ContractTerms {
      * @maxItems 6
      */
   tiers: ContractTier[];
-  /** The turnover of the window from which a downline counts as active. */
+  /** The valid turnover of the window from which a downline counts as active. */
   activeMinimum: NonNegativeMoney;
   /** For a dividend; null in salary contracts. */
   carryOver: CarryOver | null;

@@ -7,7 +7,7 @@ import type { NonNegativeMoney } from './non-negative-money.ts';
  * A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.
  */
 export interface ContractTier {
-  /** The least team turnover of the window. */
+  /** The least valid turnover of the team in the window. */
   turnover: NonNegativeMoney;
   /**
      * The fewest active downlines; the agent itself counts.

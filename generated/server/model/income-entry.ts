@@ -29,7 +29,7 @@ export interface IncomeEntry {
      * @maxLength 30
      */
   windowTo: string;
-  /** The team's turnover in the window. */
+  /** The team's valid turnover in the window. */
   turnover: Money;
   /** The rate of the tier that held, 0 where none did. */
   rate: ContractRate;

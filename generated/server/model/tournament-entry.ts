@@ -26,7 +26,7 @@ export interface TournamentEntry {
      */
   nickname: string;
   /**
-     * The turnover in the currency of the brand, or the multiplier, with two decimals, rounded down.
+     * The valid turnover in the currency of the brand, or the multiplier, with two decimals, rounded down.
      * @maxLength 18
      * @pattern ^\d{1,15}\.\d{2}$
      */

@@ -3,9 +3,9 @@
  */
 
 /**
- * Why a bet counted as it did: in full; in part, by the share of its category; not at all because its category does
- * not count, the stake was above the largest one, bets covered opposing outcomes of one draw or round, it was void or
- * a push, it was placed before the grant or after the end, or nothing was left to stake.
+ * Why a bet counted as it did: in full; in part, by the share of its category or of the stake that was at risk; not at
+ * all because its category does not count, the stake was above the largest one, bets covered opposing outcomes of one
+ * draw or round, it was void or a push, it was placed before the grant or after the end, or nothing was left to stake.
  */
 export type WageringReason = typeof WageringReason[keyof typeof WageringReason];
 

@@ -162,7 +162,7 @@ export const GetTeamMemberResponse = zod.strictObject({
   "deposits": zod.string().max(getTeamMemberResponseValueFiguresDepositsMax).regex(getTeamMemberResponseValueFiguresDepositsRegExp).describe('Deposits credited.'),
   "withdrawals": zod.string().max(getTeamMemberResponseValueFiguresWithdrawalsMax).regex(getTeamMemberResponseValueFiguresWithdrawalsRegExp).describe('Withdrawals requested and neither rejected nor returned.'),
   "turnover": zod.string().max(getTeamMemberResponseValueFiguresTurnoverMax).regex(getTeamMemberResponseValueFiguresTurnoverRegExp).describe('Stakes of settled bets, without void, push and cancelled ones.'),
-  "validTurnover": zod.string().max(getTeamMemberResponseValueFiguresValidTurnoverMax).regex(getTeamMemberResponseValueFiguresValidTurnoverRegExp).describe('Turnover without bets that cover opposing outcomes of one draw.'),
+  "validTurnover": zod.string().max(getTeamMemberResponseValueFiguresValidTurnoverMax).regex(getTeamMemberResponseValueFiguresValidTurnoverRegExp).describe('Turnover by what was at risk: twice what a bet won or lost, at most its stake, without bets that cover opposing outcomes of one draw.'),
   "prizes": zod.string().max(getTeamMemberResponseValueFiguresPrizesMax).regex(getTeamMemberResponseValueFiguresPrizesRegExp).describe('Paid for won bets.'),
   "rebates": zod.string().max(getTeamMemberResponseValueFiguresRebatesMax).regex(getTeamMemberResponseValueFiguresRebatesRegExp).describe('Rebates paid.'),
   "promotions": zod.string().max(getTeamMemberResponseValueFiguresPromotionsMax).regex(getTeamMemberResponseValueFiguresPromotionsRegExp).describe('Promotions paid.'),
@@ -173,7 +173,7 @@ export const GetTeamMemberResponse = zod.strictObject({
   "deposits": zod.string().max(getTeamMemberResponseValueLineFiguresDepositsMax).regex(getTeamMemberResponseValueLineFiguresDepositsRegExp).describe('Deposits credited.'),
   "withdrawals": zod.string().max(getTeamMemberResponseValueLineFiguresWithdrawalsMax).regex(getTeamMemberResponseValueLineFiguresWithdrawalsRegExp).describe('Withdrawals requested and neither rejected nor returned.'),
   "turnover": zod.string().max(getTeamMemberResponseValueLineFiguresTurnoverMax).regex(getTeamMemberResponseValueLineFiguresTurnoverRegExp).describe('Stakes of settled bets, without void, push and cancelled ones.'),
-  "validTurnover": zod.string().max(getTeamMemberResponseValueLineFiguresValidTurnoverMax).regex(getTeamMemberResponseValueLineFiguresValidTurnoverRegExp).describe('Turnover without bets that cover opposing outcomes of one draw.'),
+  "validTurnover": zod.string().max(getTeamMemberResponseValueLineFiguresValidTurnoverMax).regex(getTeamMemberResponseValueLineFiguresValidTurnoverRegExp).describe('Turnover by what was at risk: twice what a bet won or lost, at most its stake, without bets that cover opposing outcomes of one draw.'),
   "prizes": zod.string().max(getTeamMemberResponseValueLineFiguresPrizesMax).regex(getTeamMemberResponseValueLineFiguresPrizesRegExp).describe('Paid for won bets.'),
   "rebates": zod.string().max(getTeamMemberResponseValueLineFiguresRebatesMax).regex(getTeamMemberResponseValueLineFiguresRebatesRegExp).describe('Rebates paid.'),
   "promotions": zod.string().max(getTeamMemberResponseValueLineFiguresPromotionsMax).regex(getTeamMemberResponseValueLineFiguresPromotionsRegExp).describe('Promotions paid.'),
@@ -183,12 +183,12 @@ export const GetTeamMemberResponse = zod.strictObject({
   "lineActive": zod.int().min(getTeamMemberResponseValueLineActiveMin).max(getTeamMemberResponseValueLineActiveMax).describe('People of the line with a settled bet in the range.'),
   "contracts": zod.array(zod.strictObject({
   "contractId": zod.string().min(1).max(getTeamMemberResponseValueContractsItemContractIdMax).describe('Its id.'),
-  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
   "state": zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n'),
   "rate": zod.int().min(getTeamMemberResponseValueContractsItemRateMin).max(getTeamMemberResponseValueContractsItemRateMax).describe('The rate of its highest tier in basis points.')
 }).describe('A contract in short.')).max(getTeamMemberResponseValueContractsMax).describe('The contracts between the agent of the session and this member, the newest first, ended ones last.'),
   "canTransfer": zod.boolean().describe('Whether the agent of the session may transfer money to this account.'),
-  "contractKinds": zod.array(zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')).max(getTeamMemberResponseValueContractKindsMax).describe('The kinds of contract that the agent of the session may propose to this member now.')
+  "contractKinds": zod.array(zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')).max(getTeamMemberResponseValueContractKindsMax).describe('The kinds of contract that the agent of the session may propose to this member now.')
 }).describe('Somebody of the team, with all that an agent may know and do.')
 }).describe('The answer of `getTeamMember`.')
 

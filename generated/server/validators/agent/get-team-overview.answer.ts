@@ -202,7 +202,7 @@ export const GetTeamOverviewResponse = zod.strictObject({
   "result": zod.string().max(getTeamOverviewResponseValueTopDownlinesItemResultMax).regex(getTeamOverviewResponseValueTopDownlinesItemResultRegExp).describe('The line\'s result.'),
   "contracts": zod.array(zod.strictObject({
   "contractId": zod.string().min(1).max(getTeamOverviewResponseValueTopDownlinesItemContractsItemContractIdMax).describe('Its id.'),
-  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
   "state": zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n'),
   "rate": zod.int().min(getTeamOverviewResponseValueTopDownlinesItemContractsItemRateMin).max(getTeamOverviewResponseValueTopDownlinesItemContractsItemRateMax).describe('The rate of its highest tier in basis points.')
 }).describe('A contract in short.')).max(getTeamOverviewResponseValueTopDownlinesItemContractsMax).describe('What the agent of the session grants to this member, in force or waiting for a signature, the highest rate in force first.')

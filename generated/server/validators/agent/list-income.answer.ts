@@ -98,7 +98,7 @@ export const ListIncomeResponse = zod.strictObject({
   "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime', 'rebate']).describe('A dividend, a daily, hourly or real-time salary, or a rebate on turnover.'),
   "windowFrom": zod.iso.datetime({"offset":true}).max(listIncomeResponseValueContentItemWindowFromMax).describe('The beginning of the window that it is for, included.'),
   "windowTo": zod.iso.datetime({"offset":true}).max(listIncomeResponseValueContentItemWindowToMax).describe('Its end, not included.'),
-  "turnover": zod.string().max(listIncomeResponseValueContentItemTurnoverMax).regex(listIncomeResponseValueContentItemTurnoverRegExp).describe('The team\'s turnover in the window.'),
+  "turnover": zod.string().max(listIncomeResponseValueContentItemTurnoverMax).regex(listIncomeResponseValueContentItemTurnoverRegExp).describe('The team\'s valid turnover in the window.'),
   "rate": zod.int().min(listIncomeResponseValueContentItemRateMin).max(listIncomeResponseValueContentItemRateMax).describe('The rate of the tier that held, 0 where none did.'),
   "gross": zod.string().max(listIncomeResponseValueContentItemGrossMax).regex(listIncomeResponseValueContentItemGrossRegExp).describe('Before the part of the downlines.'),
   "downlineGross": zod.string().max(listIncomeResponseValueContentItemDownlineGrossMax).regex(listIncomeResponseValueContentItemDownlineGrossRegExp).describe('The part of the direct downlines with a contract.'),

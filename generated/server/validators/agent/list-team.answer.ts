@@ -163,7 +163,7 @@ export const ListTeamResponse = zod.strictObject({
   "deposits": zod.string().max(listTeamResponseValueContentItemFiguresDepositsMax).regex(listTeamResponseValueContentItemFiguresDepositsRegExp).describe('Deposits credited.'),
   "withdrawals": zod.string().max(listTeamResponseValueContentItemFiguresWithdrawalsMax).regex(listTeamResponseValueContentItemFiguresWithdrawalsRegExp).describe('Withdrawals requested and neither rejected nor returned.'),
   "turnover": zod.string().max(listTeamResponseValueContentItemFiguresTurnoverMax).regex(listTeamResponseValueContentItemFiguresTurnoverRegExp).describe('Stakes of settled bets, without void, push and cancelled ones.'),
-  "validTurnover": zod.string().max(listTeamResponseValueContentItemFiguresValidTurnoverMax).regex(listTeamResponseValueContentItemFiguresValidTurnoverRegExp).describe('Turnover without bets that cover opposing outcomes of one draw.'),
+  "validTurnover": zod.string().max(listTeamResponseValueContentItemFiguresValidTurnoverMax).regex(listTeamResponseValueContentItemFiguresValidTurnoverRegExp).describe('Turnover by what was at risk: twice what a bet won or lost, at most its stake, without bets that cover opposing outcomes of one draw.'),
   "prizes": zod.string().max(listTeamResponseValueContentItemFiguresPrizesMax).regex(listTeamResponseValueContentItemFiguresPrizesRegExp).describe('Paid for won bets.'),
   "rebates": zod.string().max(listTeamResponseValueContentItemFiguresRebatesMax).regex(listTeamResponseValueContentItemFiguresRebatesRegExp).describe('Rebates paid.'),
   "promotions": zod.string().max(listTeamResponseValueContentItemFiguresPromotionsMax).regex(listTeamResponseValueContentItemFiguresPromotionsRegExp).describe('Promotions paid.'),
@@ -172,12 +172,12 @@ export const ListTeamResponse = zod.strictObject({
 }).describe('What happened in a range, by time of settlement. `result` is always prizes + rebates + promotions + fees - turnover.\n'),
   "contracts": zod.array(zod.strictObject({
   "contractId": zod.string().min(1).max(listTeamResponseValueContentItemContractsItemContractIdMax).describe('Its id.'),
-  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
   "state": zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n'),
   "rate": zod.int().min(listTeamResponseValueContentItemContractsItemRateMin).max(listTeamResponseValueContentItemContractsItemRateMax).describe('The rate of its highest tier in basis points.')
 }).describe('A contract in short.')).max(listTeamResponseValueContentItemContractsMax).describe('What the agent of the session grants to this member, in force or waiting for a signature, the highest rate in force first.'),
   "canTransfer": zod.boolean().describe('Whether the agent of the session may transfer money to this account.'),
-  "contractKinds": zod.array(zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')).max(listTeamResponseValueContentItemContractKindsMax).describe('The kinds of contract that the agent of the session may propose to this member now.')
+  "contractKinds": zod.array(zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n')).max(listTeamResponseValueContentItemContractKindsMax).describe('The kinds of contract that the agent of the session may propose to this member now.')
 }).describe('Somebody of the team with the account\'s own figures of the range, those below not included.')).max(listTeamResponseValueContentMax).describe('The people of the page.'),
   "totalPages": zod.int().min(listTeamResponseValueTotalPagesMin).max(listTeamResponseValueTotalPagesMax).describe('Pages in all.'),
   "totalElements": zod.int().min(listTeamResponseValueTotalElementsMin).max(listTeamResponseValueTotalElementsMax).describe('Rows in all.'),
@@ -187,7 +187,7 @@ export const ListTeamResponse = zod.strictObject({
   "deposits": zod.string().max(listTeamResponseValueTotalsFiguresDepositsMax).regex(listTeamResponseValueTotalsFiguresDepositsRegExp).describe('Deposits credited.'),
   "withdrawals": zod.string().max(listTeamResponseValueTotalsFiguresWithdrawalsMax).regex(listTeamResponseValueTotalsFiguresWithdrawalsRegExp).describe('Withdrawals requested and neither rejected nor returned.'),
   "turnover": zod.string().max(listTeamResponseValueTotalsFiguresTurnoverMax).regex(listTeamResponseValueTotalsFiguresTurnoverRegExp).describe('Stakes of settled bets, without void, push and cancelled ones.'),
-  "validTurnover": zod.string().max(listTeamResponseValueTotalsFiguresValidTurnoverMax).regex(listTeamResponseValueTotalsFiguresValidTurnoverRegExp).describe('Turnover without bets that cover opposing outcomes of one draw.'),
+  "validTurnover": zod.string().max(listTeamResponseValueTotalsFiguresValidTurnoverMax).regex(listTeamResponseValueTotalsFiguresValidTurnoverRegExp).describe('Turnover by what was at risk: twice what a bet won or lost, at most its stake, without bets that cover opposing outcomes of one draw.'),
   "prizes": zod.string().max(listTeamResponseValueTotalsFiguresPrizesMax).regex(listTeamResponseValueTotalsFiguresPrizesRegExp).describe('Paid for won bets.'),
   "rebates": zod.string().max(listTeamResponseValueTotalsFiguresRebatesMax).regex(listTeamResponseValueTotalsFiguresRebatesRegExp).describe('Rebates paid.'),
   "promotions": zod.string().max(listTeamResponseValueTotalsFiguresPromotionsMax).regex(listTeamResponseValueTotalsFiguresPromotionsRegExp).describe('Promotions paid.'),

@@ -133,7 +133,7 @@ export const getContractBasisResponseValueAsOfMax = 30;
 export const GetContractBasisResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.strictObject({
-  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
   "downline": zod.strictObject({
   "id": zod.string().min(1).max(getContractBasisResponseValueDownlineIdMax).nullable().describe('The agent, null for the platform.'),
   "account": zod.string().min(1).max(getContractBasisResponseValueDownlineAccountMax).describe('Its account name, for the platform `platform`.'),
@@ -150,7 +150,7 @@ export const GetContractBasisResponse = zod.strictObject({
   "ownRate": zod.int().min(getContractBasisResponseValueOwnRateMin).max(getContractBasisResponseValueOwnRateMax).describe('The highest rate of the own contract of the kind, which no rate may exceed; 0 without one.'),
   "current": zod.union([zod.strictObject({
   "contractId": zod.string().min(1).max(getContractBasisResponseValueCurrentOneContractIdMax).describe('Its id.'),
-  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
   "side": zod.enum(['own', 'downline']).describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.'),
   "state": zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n'),
   "upline": zod.strictObject({
@@ -165,12 +165,12 @@ export const GetContractBasisResponse = zod.strictObject({
 }).describe('Who is paid by it.'),
   "terms": zod.strictObject({
   "tiers": zod.array(zod.strictObject({
-  "turnover": zod.string().max(getContractBasisResponseValueCurrentOneTermsTiersItemTurnoverMax).regex(getContractBasisResponseValueCurrentOneTermsTiersItemTurnoverRegExp).describe('The least team turnover of the window.'),
+  "turnover": zod.string().max(getContractBasisResponseValueCurrentOneTermsTiersItemTurnoverMax).regex(getContractBasisResponseValueCurrentOneTermsTiersItemTurnoverRegExp).describe('The least valid turnover of the team in the window.'),
   "activeDownlines": zod.int().min(getContractBasisResponseValueCurrentOneTermsTiersItemActiveDownlinesMin).max(getContractBasisResponseValueCurrentOneTermsTiersItemActiveDownlinesMax).describe('The fewest active downlines; the agent itself counts.'),
   "loss": zod.union([zod.string().max(getContractBasisResponseValueCurrentOneTermsTiersItemLossOneMax).regex(getContractBasisResponseValueCurrentOneTermsTiersItemLossOneRegExp).describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.'),zod.null()]).describe('The least loss of the team, as a positive amount; null in salary contracts.'),
   "rate": zod.int().min(1).max(getContractBasisResponseValueCurrentOneTermsTiersItemRateMax).describe('The rate in basis points.')
 }).describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.')).min(1).max(getContractBasisResponseValueCurrentOneTermsTiersMax).describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.'),
-  "activeMinimum": zod.string().max(getContractBasisResponseValueCurrentOneTermsActiveMinimumMax).regex(getContractBasisResponseValueCurrentOneTermsActiveMinimumRegExp).describe('The turnover of the window from which a downline counts as active.'),
+  "activeMinimum": zod.string().max(getContractBasisResponseValueCurrentOneTermsActiveMinimumMax).regex(getContractBasisResponseValueCurrentOneTermsActiveMinimumRegExp).describe('The valid turnover of the window from which a downline counts as active.'),
   "carryOver": zod.union([zod.enum(['none', 'half-month', 'permanent']).describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n'),zod.null()]).describe('For a dividend; null in salary contracts.')
 }).describe('What a contract pays for what.'),
   "version": zod.int().min(1).max(getContractBasisResponseValueCurrentOneVersionMax).describe('The number of its newest version. Every act on it names the version that was seen.'),
@@ -183,7 +183,7 @@ export const GetContractBasisResponse = zod.strictObject({
 }).describe('A contract between an agent and its direct upline, or between a general agent and the platform.'),zod.null()]).describe('The contract of the kind in force between the two, which the new one would replace; null without one.'),
   "open": zod.union([zod.strictObject({
   "contractId": zod.string().min(1).max(getContractBasisResponseValueOpenOneContractIdMax).describe('Its id.'),
-  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
   "side": zod.enum(['own', 'downline']).describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.'),
   "state": zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n'),
   "upline": zod.strictObject({
@@ -198,12 +198,12 @@ export const GetContractBasisResponse = zod.strictObject({
 }).describe('Who is paid by it.'),
   "terms": zod.strictObject({
   "tiers": zod.array(zod.strictObject({
-  "turnover": zod.string().max(getContractBasisResponseValueOpenOneTermsTiersItemTurnoverMax).regex(getContractBasisResponseValueOpenOneTermsTiersItemTurnoverRegExp).describe('The least team turnover of the window.'),
+  "turnover": zod.string().max(getContractBasisResponseValueOpenOneTermsTiersItemTurnoverMax).regex(getContractBasisResponseValueOpenOneTermsTiersItemTurnoverRegExp).describe('The least valid turnover of the team in the window.'),
   "activeDownlines": zod.int().min(getContractBasisResponseValueOpenOneTermsTiersItemActiveDownlinesMin).max(getContractBasisResponseValueOpenOneTermsTiersItemActiveDownlinesMax).describe('The fewest active downlines; the agent itself counts.'),
   "loss": zod.union([zod.string().max(getContractBasisResponseValueOpenOneTermsTiersItemLossOneMax).regex(getContractBasisResponseValueOpenOneTermsTiersItemLossOneRegExp).describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.'),zod.null()]).describe('The least loss of the team, as a positive amount; null in salary contracts.'),
   "rate": zod.int().min(1).max(getContractBasisResponseValueOpenOneTermsTiersItemRateMax).describe('The rate in basis points.')
 }).describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.')).min(1).max(getContractBasisResponseValueOpenOneTermsTiersMax).describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.'),
-  "activeMinimum": zod.string().max(getContractBasisResponseValueOpenOneTermsActiveMinimumMax).regex(getContractBasisResponseValueOpenOneTermsActiveMinimumRegExp).describe('The turnover of the window from which a downline counts as active.'),
+  "activeMinimum": zod.string().max(getContractBasisResponseValueOpenOneTermsActiveMinimumMax).regex(getContractBasisResponseValueOpenOneTermsActiveMinimumRegExp).describe('The valid turnover of the window from which a downline counts as active.'),
   "carryOver": zod.union([zod.enum(['none', 'half-month', 'permanent']).describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n'),zod.null()]).describe('For a dividend; null in salary contracts.')
 }).describe('What a contract pays for what.'),
   "version": zod.int().min(1).max(getContractBasisResponseValueOpenOneVersionMax).describe('The number of its newest version. Every act on it names the version that was seen.'),
@@ -217,7 +217,7 @@ export const GetContractBasisResponse = zod.strictObject({
   "startsAt": zod.iso.datetime({"offset":true}).max(getContractBasisResponseValueStartsAtMax).describe('The beginning of the next window, from which a contract pays that is signed now.'),
   "figures": zod.strictObject({
   "from": zod.iso.datetime({"offset":true}).max(getContractBasisResponseValueFiguresFromMax).describe('Since when: the beginning of today in the brand\'s time zone, for a dividend of the half month.'),
-  "turnover": zod.string().max(getContractBasisResponseValueFiguresTurnoverMax).regex(getContractBasisResponseValueFiguresTurnoverRegExp).describe('Its turnover.'),
+  "turnover": zod.string().max(getContractBasisResponseValueFiguresTurnoverMax).regex(getContractBasisResponseValueFiguresTurnoverRegExp).describe('Its valid turnover.'),
   "teamResult": zod.string().max(getContractBasisResponseValueFiguresTeamResultMax).regex(getContractBasisResponseValueFiguresTeamResultRegExp).describe('Its result, negative when it lost.'),
   "activeMinimum": zod.string().max(getContractBasisResponseValueFiguresActiveMinimumMax).regex(getContractBasisResponseValueFiguresActiveMinimumRegExp).describe('From which turnover a downline counts as active.'),
   "activeDownlines": zod.int().min(getContractBasisResponseValueFiguresActiveDownlinesMin).max(getContractBasisResponseValueFiguresActiveDownlinesMax).describe('Active downlines, the agent included.')

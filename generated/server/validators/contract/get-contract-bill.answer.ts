@@ -155,7 +155,7 @@ export const GetContractBillResponse = zod.strictObject({
   "billId": zod.string().min(1).max(getContractBillResponseValueBillBillIdMax).describe('Its id.'),
   "contractId": zod.string().min(1).max(getContractBillResponseValueBillContractIdMax).describe('The contract.'),
   "contractVersion": zod.int().min(1).max(getContractBillResponseValueBillContractVersionMax).describe('The signed version that was applied.'),
-  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
   "side": zod.enum(['own', 'downline']).describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.'),
   "downline": zod.strictObject({
   "id": zod.string().min(1).max(getContractBillResponseValueBillDownlineIdMax).nullable().describe('The agent, null for the platform.'),
@@ -164,7 +164,7 @@ export const GetContractBillResponse = zod.strictObject({
 }).describe('Who is paid.'),
   "windowFrom": zod.iso.datetime({"offset":true}).max(getContractBillResponseValueBillWindowFromMax).describe('The beginning of the window, included.'),
   "windowTo": zod.iso.datetime({"offset":true}).max(getContractBillResponseValueBillWindowToMax).describe('Its end, not included.'),
-  "turnover": zod.string().max(getContractBillResponseValueBillTurnoverMax).regex(getContractBillResponseValueBillTurnoverRegExp).describe('The team\'s turnover in the window.'),
+  "turnover": zod.string().max(getContractBillResponseValueBillTurnoverMax).regex(getContractBillResponseValueBillTurnoverRegExp).describe('The team\'s valid turnover in the window.'),
   "teamResult": zod.string().max(getContractBillResponseValueBillTeamResultMax).regex(getContractBillResponseValueBillTeamResultRegExp).describe('The team\'s result in the window, negative when it lost.'),
   "activeDownlines": zod.int().min(getContractBillResponseValueBillActiveDownlinesMin).max(getContractBillResponseValueBillActiveDownlinesMax).describe('Active downlines in the window, the agent included.'),
   "tier": zod.int().min(1).max(getContractBillResponseValueBillTierMax).nullable().describe('The tier that held, from 1, null where none did.'),
@@ -184,12 +184,12 @@ export const GetContractBillResponse = zod.strictObject({
 }).describe('What a contract pays for one window. There is exactly one bill for a contract and a window, however often and by\nhowever many processes the window is settled.\n'),
   "terms": zod.strictObject({
   "tiers": zod.array(zod.strictObject({
-  "turnover": zod.string().max(getContractBillResponseValueTermsTiersItemTurnoverMax).regex(getContractBillResponseValueTermsTiersItemTurnoverRegExp).describe('The least team turnover of the window.'),
+  "turnover": zod.string().max(getContractBillResponseValueTermsTiersItemTurnoverMax).regex(getContractBillResponseValueTermsTiersItemTurnoverRegExp).describe('The least valid turnover of the team in the window.'),
   "activeDownlines": zod.int().min(getContractBillResponseValueTermsTiersItemActiveDownlinesMin).max(getContractBillResponseValueTermsTiersItemActiveDownlinesMax).describe('The fewest active downlines; the agent itself counts.'),
   "loss": zod.union([zod.string().max(getContractBillResponseValueTermsTiersItemLossOneMax).regex(getContractBillResponseValueTermsTiersItemLossOneRegExp).describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.'),zod.null()]).describe('The least loss of the team, as a positive amount; null in salary contracts.'),
   "rate": zod.int().min(1).max(getContractBillResponseValueTermsTiersItemRateMax).describe('The rate in basis points.')
 }).describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.')).min(1).max(getContractBillResponseValueTermsTiersMax).describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.'),
-  "activeMinimum": zod.string().max(getContractBillResponseValueTermsActiveMinimumMax).regex(getContractBillResponseValueTermsActiveMinimumRegExp).describe('The turnover of the window from which a downline counts as active.'),
+  "activeMinimum": zod.string().max(getContractBillResponseValueTermsActiveMinimumMax).regex(getContractBillResponseValueTermsActiveMinimumRegExp).describe('The valid turnover of the window from which a downline counts as active.'),
   "carryOver": zod.union([zod.enum(['none', 'half-month', 'permanent']).describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n'),zod.null()]).describe('For a dividend; null in salary contracts.')
 }).describe('What a contract pays for what.'),
   "downlines": zod.array(zod.strictObject({
@@ -200,7 +200,7 @@ export const GetContractBillResponse = zod.strictObject({
   "account": zod.string().min(1).max(getContractBillResponseValueDownlinesItemDownlineAccountMax).describe('Its account name, for the platform `platform`.'),
   "nickname": zod.string().min(1).max(getContractBillResponseValueDownlinesItemDownlineNicknameMax).describe('Its nickname, for the platform the brand\'s name.')
 }).describe('A party of a contract, an agent or the platform.'),
-  "turnover": zod.string().max(getContractBillResponseValueDownlinesItemTurnoverMax).regex(getContractBillResponseValueDownlinesItemTurnoverRegExp).describe('The line\'s turnover in the window.'),
+  "turnover": zod.string().max(getContractBillResponseValueDownlinesItemTurnoverMax).regex(getContractBillResponseValueDownlinesItemTurnoverRegExp).describe('The line\'s valid turnover in the window.'),
   "rate": zod.int().min(getContractBillResponseValueDownlinesItemRateMin).max(getContractBillResponseValueDownlinesItemRateMax).describe('Its rate.'),
   "gross": zod.string().max(getContractBillResponseValueDownlinesItemGrossMax).regex(getContractBillResponseValueDownlinesItemGrossRegExp).describe('Its gross.')
 }).describe('The bill of a direct downline, whose gross is taken off.')).max(getContractBillResponseValueDownlinesMax).describe('The bills whose gross adds up to `downlineGross`.'),

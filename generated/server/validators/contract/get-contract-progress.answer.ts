@@ -46,12 +46,12 @@ export const GetContractProgressResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.strictObject({
   "contractId": zod.string().min(1).max(getContractProgressResponseValueContractIdMax).describe('The contract.'),
-  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
   "windowFrom": zod.iso.datetime({"offset":true}).max(getContractProgressResponseValueWindowFromMax).describe('The beginning of the window, included.'),
   "windowTo": zod.iso.datetime({"offset":true}).max(getContractProgressResponseValueWindowToMax).describe('Its end, not included.'),
   "settlesAt": zod.iso.datetime({"offset":true}).max(getContractProgressResponseValueSettlesAtMax).describe('When it is settled: at its end, by night at 02:00 of the brand\'s time zone for a daily salary and a dividend.'),
   "earned": zod.union([zod.strictObject({
-  "turnover": zod.string().max(getContractProgressResponseValueEarnedOneTurnoverMax).regex(getContractProgressResponseValueEarnedOneTurnoverRegExp).describe('The team\'s turnover since the window began.'),
+  "turnover": zod.string().max(getContractProgressResponseValueEarnedOneTurnoverMax).regex(getContractProgressResponseValueEarnedOneTurnoverRegExp).describe('The team\'s valid turnover since the window began.'),
   "teamResult": zod.string().max(getContractProgressResponseValueEarnedOneTeamResultMax).regex(getContractProgressResponseValueEarnedOneTeamResultRegExp).describe('The team\'s result since then, negative when it lost.'),
   "activeDownlines": zod.int().min(getContractProgressResponseValueEarnedOneActiveDownlinesMin).max(getContractProgressResponseValueEarnedOneActiveDownlinesMax).describe('Active downlines since then, the agent included.'),
   "tier": zod.int().min(1).max(getContractProgressResponseValueEarnedOneTierMax).nullable().describe('The tier that holds so far, from 1, null where none does.'),

@@ -121,7 +121,7 @@ export const ListContractBillsResponse = zod.strictObject({
   "billId": zod.string().min(1).max(listContractBillsResponseValueContentItemBillIdMax).describe('Its id.'),
   "contractId": zod.string().min(1).max(listContractBillsResponseValueContentItemContractIdMax).describe('The contract.'),
   "contractVersion": zod.int().min(1).max(listContractBillsResponseValueContentItemContractVersionMax).describe('The signed version that was applied.'),
-  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
   "side": zod.enum(['own', 'downline']).describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.'),
   "downline": zod.strictObject({
   "id": zod.string().min(1).max(listContractBillsResponseValueContentItemDownlineIdMax).nullable().describe('The agent, null for the platform.'),
@@ -130,7 +130,7 @@ export const ListContractBillsResponse = zod.strictObject({
 }).describe('Who is paid.'),
   "windowFrom": zod.iso.datetime({"offset":true}).max(listContractBillsResponseValueContentItemWindowFromMax).describe('The beginning of the window, included.'),
   "windowTo": zod.iso.datetime({"offset":true}).max(listContractBillsResponseValueContentItemWindowToMax).describe('Its end, not included.'),
-  "turnover": zod.string().max(listContractBillsResponseValueContentItemTurnoverMax).regex(listContractBillsResponseValueContentItemTurnoverRegExp).describe('The team\'s turnover in the window.'),
+  "turnover": zod.string().max(listContractBillsResponseValueContentItemTurnoverMax).regex(listContractBillsResponseValueContentItemTurnoverRegExp).describe('The team\'s valid turnover in the window.'),
   "teamResult": zod.string().max(listContractBillsResponseValueContentItemTeamResultMax).regex(listContractBillsResponseValueContentItemTeamResultRegExp).describe('The team\'s result in the window, negative when it lost.'),
   "activeDownlines": zod.int().min(listContractBillsResponseValueContentItemActiveDownlinesMin).max(listContractBillsResponseValueContentItemActiveDownlinesMax).describe('Active downlines in the window, the agent included.'),
   "tier": zod.int().min(1).max(listContractBillsResponseValueContentItemTierMax).nullable().describe('The tier that held, from 1, null where none did.'),

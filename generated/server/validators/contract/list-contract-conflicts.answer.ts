@@ -41,7 +41,7 @@ export const ListContractConflictsResponse = zod.strictObject({
   "value": zod.strictObject({
   "conflicts": zod.array(zod.strictObject({
   "contractId": zod.string().min(1).max(listContractConflictsResponseValueConflictsItemContractIdMax).describe('The contract.'),
-  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
   "upline": zod.strictObject({
   "id": zod.string().min(1).max(listContractConflictsResponseValueConflictsItemUplineIdMax).nullable().describe('The agent, null for the platform.'),
   "account": zod.string().min(1).max(listContractConflictsResponseValueConflictsItemUplineAccountMax).describe('Its account name, for the platform `platform`.'),
@@ -60,7 +60,7 @@ export const ListContractConflictsResponse = zod.strictObject({
   Promoter: 41,
   SubPromoter: 42,
 }).describe('0 member, 1 general agent, 2 agent, 4 trial account, 41 promoter with a member account, 42 sub-promoter.'),
-  "turnover": zod.string().max(listContractConflictsResponseValueConflictsItemTurnoverMax).regex(listContractConflictsResponseValueConflictsItemTurnoverRegExp).describe('The turnover of that agent\'s team in the last 14 days, today included.'),
+  "turnover": zod.string().max(listContractConflictsResponseValueConflictsItemTurnoverMax).regex(listContractConflictsResponseValueConflictsItemTurnoverRegExp).describe('The valid turnover of that agent\'s team in the last 14 days, today included.'),
   "rate": zod.int().min(listContractConflictsResponseValueConflictsItemRateMin).max(listContractConflictsResponseValueConflictsItemRateMax).describe('Its highest rate.'),
   "newRate": zod.int().min(listContractConflictsResponseValueConflictsItemNewRateMin).max(listContractConflictsResponseValueConflictsItemNewRateMax).describe('The highest rate of the new contract.'),
   "endsAt": zod.iso.datetime({"offset":true}).max(listContractConflictsResponseValueConflictsItemEndsAtMax).describe('The end of the window that runs now, until which it would still pay.')

@@ -75,7 +75,7 @@ export const ProposeContractResponse = zod.strictObject({
   "value": zod.strictObject({
   "contract": zod.strictObject({
   "contractId": zod.string().min(1).max(proposeContractResponseValueContractContractIdMax).describe('Its id.'),
-  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
   "side": zod.enum(['own', 'downline']).describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.'),
   "state": zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n'),
   "upline": zod.strictObject({
@@ -90,12 +90,12 @@ export const ProposeContractResponse = zod.strictObject({
 }).describe('Who is paid by it.'),
   "terms": zod.strictObject({
   "tiers": zod.array(zod.strictObject({
-  "turnover": zod.string().max(proposeContractResponseValueContractTermsTiersItemTurnoverMax).regex(proposeContractResponseValueContractTermsTiersItemTurnoverRegExp).describe('The least team turnover of the window.'),
+  "turnover": zod.string().max(proposeContractResponseValueContractTermsTiersItemTurnoverMax).regex(proposeContractResponseValueContractTermsTiersItemTurnoverRegExp).describe('The least valid turnover of the team in the window.'),
   "activeDownlines": zod.int().min(proposeContractResponseValueContractTermsTiersItemActiveDownlinesMin).max(proposeContractResponseValueContractTermsTiersItemActiveDownlinesMax).describe('The fewest active downlines; the agent itself counts.'),
   "loss": zod.union([zod.string().max(proposeContractResponseValueContractTermsTiersItemLossOneMax).regex(proposeContractResponseValueContractTermsTiersItemLossOneRegExp).describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.'),zod.null()]).describe('The least loss of the team, as a positive amount; null in salary contracts.'),
   "rate": zod.int().min(1).max(proposeContractResponseValueContractTermsTiersItemRateMax).describe('The rate in basis points.')
 }).describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.')).min(1).max(proposeContractResponseValueContractTermsTiersMax).describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.'),
-  "activeMinimum": zod.string().max(proposeContractResponseValueContractTermsActiveMinimumMax).regex(proposeContractResponseValueContractTermsActiveMinimumRegExp).describe('The turnover of the window from which a downline counts as active.'),
+  "activeMinimum": zod.string().max(proposeContractResponseValueContractTermsActiveMinimumMax).regex(proposeContractResponseValueContractTermsActiveMinimumRegExp).describe('The valid turnover of the window from which a downline counts as active.'),
   "carryOver": zod.union([zod.enum(['none', 'half-month', 'permanent']).describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n'),zod.null()]).describe('For a dividend; null in salary contracts.')
 }).describe('What a contract pays for what.'),
   "version": zod.int().min(1).max(proposeContractResponseValueContractVersionMax).describe('The number of its newest version. Every act on it names the version that was seen.'),

@@ -39,16 +39,16 @@ export const checkPlatformConflictsBodyTermsActiveMinimumMax = 24;
 export const checkPlatformConflictsBodyTermsActiveMinimumRegExp = new RegExp('^(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
 export const CheckPlatformConflictsBody = zod.strictObject({
-  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
   "downlineId": zod.string().min(1).max(checkPlatformConflictsBodyDownlineIdMax).describe('The direct downline.'),
   "terms": zod.strictObject({
   "tiers": zod.array(zod.strictObject({
-  "turnover": zod.string().max(checkPlatformConflictsBodyTermsTiersItemTurnoverMax).regex(checkPlatformConflictsBodyTermsTiersItemTurnoverRegExp).describe('The least team turnover of the window.'),
+  "turnover": zod.string().max(checkPlatformConflictsBodyTermsTiersItemTurnoverMax).regex(checkPlatformConflictsBodyTermsTiersItemTurnoverRegExp).describe('The least valid turnover of the team in the window.'),
   "activeDownlines": zod.int().min(checkPlatformConflictsBodyTermsTiersItemActiveDownlinesMin).max(checkPlatformConflictsBodyTermsTiersItemActiveDownlinesMax).describe('The fewest active downlines; the agent itself counts.'),
   "loss": zod.union([zod.string().max(checkPlatformConflictsBodyTermsTiersItemLossOneMax).regex(checkPlatformConflictsBodyTermsTiersItemLossOneRegExp).describe('An amount of zero or more, written as `Money`. It has no more decimals than the currency.'),zod.null()]).describe('The least loss of the team, as a positive amount; null in salary contracts.'),
   "rate": zod.int().min(1).max(checkPlatformConflictsBodyTermsTiersItemRateMax).describe('The rate in basis points.')
 }).describe('A step of a contract. It is satisfied when every threshold is met; the highest satisfied tier holds.')).min(1).max(checkPlatformConflictsBodyTermsTiersMax).describe('The tiers from the lowest rate up. Each has a higher rate than the one before, and no lower threshold.'),
-  "activeMinimum": zod.string().max(checkPlatformConflictsBodyTermsActiveMinimumMax).regex(checkPlatformConflictsBodyTermsActiveMinimumRegExp).describe('The turnover of the window from which a downline counts as active.'),
+  "activeMinimum": zod.string().max(checkPlatformConflictsBodyTermsActiveMinimumMax).regex(checkPlatformConflictsBodyTermsActiveMinimumRegExp).describe('The valid turnover of the window from which a downline counts as active.'),
   "carryOver": zod.union([zod.enum(['none', 'half-month', 'permanent']).describe('What becomes of a team\'s win at the end of a dividend window: nothing, it lowers the loss of the next half month only,\nor it lowers every later loss until it is used up.\n'),zod.null()]).describe('For a dividend; null in salary contracts.')
 }).describe('What a contract pays for what.')
 }).describe('A contract that might be proposed.')

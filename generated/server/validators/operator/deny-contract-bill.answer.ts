@@ -85,7 +85,7 @@ export const DenyContractBillResponse = zod.strictObject({
   "billId": zod.string().min(1).max(denyContractBillResponseValueBillBillIdMax).describe('Its id.'),
   "contractId": zod.string().min(1).max(denyContractBillResponseValueBillContractIdMax).describe('The contract.'),
   "contractVersion": zod.int().min(1).max(denyContractBillResponseValueBillContractVersionMax).describe('The signed version that was applied.'),
-  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
   "side": zod.enum(['own', 'downline']).describe('`own`: the agent of the session is paid by it. `downline`: the agent of the session is the upline and a direct downline is paid by it.'),
   "downline": zod.strictObject({
   "id": zod.string().min(1).max(denyContractBillResponseValueBillDownlineIdMax).nullable().describe('The agent, null for the platform.'),
@@ -94,7 +94,7 @@ export const DenyContractBillResponse = zod.strictObject({
 }).describe('Who is paid.'),
   "windowFrom": zod.iso.datetime({"offset":true}).max(denyContractBillResponseValueBillWindowFromMax).describe('The beginning of the window, included.'),
   "windowTo": zod.iso.datetime({"offset":true}).max(denyContractBillResponseValueBillWindowToMax).describe('Its end, not included.'),
-  "turnover": zod.string().max(denyContractBillResponseValueBillTurnoverMax).regex(denyContractBillResponseValueBillTurnoverRegExp).describe('The team\'s turnover in the window.'),
+  "turnover": zod.string().max(denyContractBillResponseValueBillTurnoverMax).regex(denyContractBillResponseValueBillTurnoverRegExp).describe('The team\'s valid turnover in the window.'),
   "teamResult": zod.string().max(denyContractBillResponseValueBillTeamResultMax).regex(denyContractBillResponseValueBillTeamResultRegExp).describe('The team\'s result in the window, negative when it lost.'),
   "activeDownlines": zod.int().min(denyContractBillResponseValueBillActiveDownlinesMin).max(denyContractBillResponseValueBillActiveDownlinesMax).describe('Active downlines in the window, the agent included.'),
   "tier": zod.int().min(1).max(denyContractBillResponseValueBillTierMax).nullable().describe('The tier that held, from 1, null where none did.'),

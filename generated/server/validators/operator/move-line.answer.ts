@@ -72,7 +72,7 @@ export const MoveLineResponse = zod.strictObject({
   "accounts": zod.int().min(1).max(moveLineResponseValueAccountsMax).describe('Accounts that were moved, the one at the head included.'),
   "endedContracts": zod.array(zod.strictObject({
   "contractId": zod.string().min(1).max(moveLineResponseValueEndedContractsItemContractIdMax).describe('Its id.'),
-  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nturnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
+  "kind": zod.enum(['dividend', 'daily', 'hourly', 'realtime']).describe('`dividend`: a share of the team\'s loss, on the 1st and the 16th. `daily`, `hourly`, `realtime`: a salary on the team\'s\nvalid turnover, at 02:00 for yesterday, every hour, every 5 minutes.\n'),
   "state": zod.enum(['requested', 'valid', 'rejected', 'withdrawn', 'terminating', 'terminated', 'superseded']).describe('`requested -> valid | rejected | withdrawn`; `valid -> terminating -> terminated`; `valid -> superseded`. No other\nstep exists. A `terminating` contract pays until it is `terminated`.\n'),
   "rate": zod.int().min(moveLineResponseValueEndedContractsItemRateMin).max(moveLineResponseValueEndedContractsItemRateMax).describe('The rate of its highest tier in basis points.')
 }).describe('A contract in short.')).max(moveLineResponseValueEndedContractsMax).describe('Contracts with the former upline that end with the window that runs now.'),

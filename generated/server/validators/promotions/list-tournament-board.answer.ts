@@ -79,7 +79,7 @@ export const ListTournamentBoardResponse = zod.strictObject({
   "position": zod.int().min(1).max(listTournamentBoardResponseValueContentItemPositionMax).describe('The position in the order of the list; no other entry has it.'),
   "rank": zod.int().min(1).max(listTournamentBoardResponseValueContentItemRankMax).describe('The place; equal scores share it.'),
   "nickname": zod.string().min(1).max(listTournamentBoardResponseValueContentItemNicknameMax).describe('The name that others see, masked.'),
-  "score": zod.string().max(listTournamentBoardResponseValueContentItemScoreMax).regex(listTournamentBoardResponseValueContentItemScoreRegExp).describe('The turnover in the currency of the brand, or the multiplier, with two decimals, rounded down.'),
+  "score": zod.string().max(listTournamentBoardResponseValueContentItemScoreMax).regex(listTournamentBoardResponseValueContentItemScoreRegExp).describe('The valid turnover in the currency of the brand, or the multiplier, with two decimals, rounded down.'),
   "prize": zod.string().max(listTournamentBoardResponseValueContentItemPrizeMax).regex(listTournamentBoardResponseValueContentItemPrizeRegExp).describe('What the place gives as things stand; what it gave once the prizes are paid.')
 }).describe('A place in a tournament.')).max(listTournamentBoardResponseValueContentMax).describe('The places of the page, the first first.'),
   "totalPages": zod.int().min(listTournamentBoardResponseValueTotalPagesMin).max(listTournamentBoardResponseValueTotalPagesMax).describe('Pages in all.'),
@@ -88,14 +88,14 @@ export const ListTournamentBoardResponse = zod.strictObject({
   "position": zod.int().min(1).max(listTournamentBoardResponseValueMeOnePositionMax).describe('The position in the order of the list; no other entry has it.'),
   "rank": zod.int().min(1).max(listTournamentBoardResponseValueMeOneRankMax).describe('The place; equal scores share it.'),
   "nickname": zod.string().min(1).max(listTournamentBoardResponseValueMeOneNicknameMax).describe('The name that others see, masked.'),
-  "score": zod.string().max(listTournamentBoardResponseValueMeOneScoreMax).regex(listTournamentBoardResponseValueMeOneScoreRegExp).describe('The turnover in the currency of the brand, or the multiplier, with two decimals, rounded down.'),
+  "score": zod.string().max(listTournamentBoardResponseValueMeOneScoreMax).regex(listTournamentBoardResponseValueMeOneScoreRegExp).describe('The valid turnover in the currency of the brand, or the multiplier, with two decimals, rounded down.'),
   "prize": zod.string().max(listTournamentBoardResponseValueMeOnePrizeMax).regex(listTournamentBoardResponseValueMeOnePrizeRegExp).describe('What the place gives as things stand; what it gave once the prizes are paid.')
 }).describe('A place in a tournament.'),zod.null()]).describe('The place of the member of the session, null where it has none yet.'),
   "tournament": zod.strictObject({
   "tournamentId": zod.string().min(1).max(listTournamentBoardResponseValueTournamentTournamentIdMax).describe('Its id.'),
   "title": zod.string().min(1).max(listTournamentBoardResponseValueTournamentTitleMax).describe('Its name.'),
   "text": zod.string().min(1).max(listTournamentBoardResponseValueTournamentTextMax).describe('What moves a member up, in words.'),
-  "metric": zod.enum(['turnover', 'multiplier']).describe('What is counted: all that was staked and decided, or the best payout of one bet as a multiple of its stake.'),
+  "metric": zod.enum(['turnover', 'multiplier']).describe('What is counted: valid turnover, or the best payout of one bet as a multiple of its stake.'),
   "minimumStake": zod.string().max(listTournamentBoardResponseValueTournamentMinimumStakeMax).regex(listTournamentBoardResponseValueTournamentMinimumStakeRegExp).describe('The smallest stake that counts.'),
   "category": zod.union([zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),zod.null()]).describe('The category whose bets count; null for all.'),
   "vendor": zod.string().min(1).max(listTournamentBoardResponseValueTournamentVendorMax).nullable().describe('The vendor whose bets count; null for all.'),

@@ -41,7 +41,7 @@ export const ListTournamentsResponse = zod.strictObject({
   "tournamentId": zod.string().min(1).max(listTournamentsResponseValueTournamentsItemTournamentIdMax).describe('Its id.'),
   "title": zod.string().min(1).max(listTournamentsResponseValueTournamentsItemTitleMax).describe('Its name.'),
   "text": zod.string().min(1).max(listTournamentsResponseValueTournamentsItemTextMax).describe('What moves a member up, in words.'),
-  "metric": zod.enum(['turnover', 'multiplier']).describe('What is counted: all that was staked and decided, or the best payout of one bet as a multiple of its stake.'),
+  "metric": zod.enum(['turnover', 'multiplier']).describe('What is counted: valid turnover, or the best payout of one bet as a multiple of its stake.'),
   "minimumStake": zod.string().max(listTournamentsResponseValueTournamentsItemMinimumStakeMax).regex(listTournamentsResponseValueTournamentsItemMinimumStakeRegExp).describe('The smallest stake that counts.'),
   "category": zod.union([zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),zod.null()]).describe('The category whose bets count; null for all.'),
   "vendor": zod.string().min(1).max(listTournamentsResponseValueTournamentsItemVendorMax).nullable().describe('The vendor whose bets count; null for all.'),
