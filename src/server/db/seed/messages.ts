@@ -178,11 +178,11 @@ export const seedAgentNews: readonly { readonly hoursAgo: number; readonly EN: W
     hoursAgo: 2 * DAYS,
     EN: [
       'What counts as valid turnover',
-      'Bets that cover opposing outcomes of one draw do not count; void, push and cancelled ones never did.',
+      'A bet counts twice what it won or lost, at most its stake. Bets that cover opposing outcomes of one draw do not count; void, push and cancelled ones never did.',
     ],
     VI: [
       'Thế nào là cược hợp lệ',
-      'Cược phủ hai đầu của cùng một kỳ quay không được tính; cược vô hiệu, hòa và đã hủy cũng vậy.',
+      'Một cược được tính gấp đôi số tiền thắng hoặc thua, tối đa bằng tiền cược. Cược phủ hai đầu của cùng một kỳ quay không được tính; cược vô hiệu, hòa và đã hủy cũng vậy.',
     ],
   },
   {

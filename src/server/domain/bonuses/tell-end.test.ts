@@ -64,11 +64,11 @@ test('MEMBER-10 WALLET-12 whose bonus expired is told once what is forfeited, in
 
 test('MEMBER-10 WALLET-12 whose bonus is staked in full is told once what became money', async () => {
   const { memberId, find, settle } = await ended('completes', '10.00', 1);
-  await settle('8.00');
-  expect(await find()).toMatchObject({ state: 'completed', converted: '8.00', forfeited: null });
+  await settle('5.00');
+  expect(await find()).toMatchObject({ state: 'completed', converted: '5.00', forfeited: null });
   expect(await told(memberId)).toEqual([
-    'reward for EN, EN: Gift: staked in full | <p>$8.00 of it is in your main wallet.</p>',
-    'reward for EN, VI: Quà: đã hoàn thành yêu cầu cược | <p>Còn lại $8.00, đã chuyển vào ví chính của bạn.</p>',
+    'reward for EN, EN: Gift: staked in full | <p>$5.00 of it is in your main wallet.</p>',
+    'reward for EN, VI: Quà: đã hoàn thành yêu cầu cược | <p>Còn lại $5.00, đã chuyển vào ví chính của bạn.</p>',
   ]);
 });
 

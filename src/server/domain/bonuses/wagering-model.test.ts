@@ -73,6 +73,8 @@ const plays = fc.array(
   fc.record({
     gameType: fc.constantFrom<GameCategory>('RNG', 'LIVE', 'SPORTS'),
     cents: fc.integer({ min: 1, max: 1_500 }),
+    /** What it pays where it is won. */
+    pays: fc.integer({ min: 1, max: 3_000 }),
     end: fc.constantFrom<'lost' | 'won' | 'void' | 'lost then void' | 'open'>(
       ...(['lost', 'won', 'void', 'lost then void', 'open'] as const),
     ),
@@ -89,18 +91,22 @@ test('MEMBER-10 WALLET-12 what bets count is that of a plain model in cents, cor
       const required = 3_000;
       let total = 0;
       const reasons: WageringReason[] = [];
-      const model = (gameType: GameCategory, cents: number): [number, WageringReason] => {
+      const model = (gameType: GameCategory, cents: number, paid: number): [number, WageringReason] => {
+        const risked = Math.min(cents, 2 * Math.abs(paid - cents));
+        if (risked === 0) return [0, 'void_or_push'];
         if (gameType === 'SPORTS') return [0, 'category_excluded'];
         if (cents > 1_000) return [0, 'stake_too_high'];
-        return gameType === 'RNG' ? [cents, 'counted_in_full'] : [Math.floor(cents / 5), 'counted_in_part'];
+        if (gameType === 'LIVE') return [Math.floor(risked / 5), 'counted_in_part'];
+        return [risked, risked === cents ? 'counted_in_full' : 'counted_in_part'];
       };
-      for (const [index, { gameType, cents, end, countsBetween }] of played.entries()) {
+      for (const [index, { gameType, cents, pays, end, countsBetween }] of played.entries()) {
         services.pass(1_000);
         const [round, stake] = [`${index}`, (cents / 100).toFixed(2)];
         await place(round, gameType, stake);
         if (end === 'open') continue;
-        await settle(round, end === 'void' ? stake : end === 'won' ? '0.01' : '0', end === 'void' ? 'void' : undefined);
-        const [counts, reason] = end === 'void' ? ([0, 'void_or_push'] as const) : model(gameType, cents);
+        const paid = { won: pays, void: cents, lost: 0, 'lost then void': 0 }[end];
+        await settle(round, (paid / 100).toFixed(2), end === 'void' ? 'void' : undefined);
+        const [counts, reason] = model(gameType, cents, paid);
         if (total < required) {
           total += counts;
           reasons.push(reason);

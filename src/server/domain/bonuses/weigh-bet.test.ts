@@ -30,7 +30,7 @@ describe('MEMBER-10 of a bet with 5.00 of valid turnover', () => {
     ['that is void', { validTurnover: '0.00000000' }, nothing('void_or_push')],
     ['of a category that counts for nothing', { category: 'FISH' }, nothing('category_excluded')],
     ['of a category without a share', { category: 'SPORTS' }, nothing('category_excluded')],
-    ['with the largest stake', { stake: '10.00' }, full],
+    ['with the largest stake', { stake: '10.00', validTurnover: '10.00' }, { ...full, weighed: '10.00' }],
     ['with a cent more', { stake: '10.01' }, nothing('stake_too_high')],
     ['of a category of a fifth', { category: 'LIVE' }, { rate: 2_000, weighed: '1.00', reason: 'counted_in_part' }],
     [
@@ -38,13 +38,17 @@ describe('MEMBER-10 of a bet with 5.00 of valid turnover', () => {
       ...(['of a category of a fifth, rounded down', { category: 'LIVE', validTurnover: '0.99' }] as const),
       { rate: 2_000, weighed: '0.19', reason: 'counted_in_part' },
     ],
-    ['half of which was not at risk', { validTurnover: '2.50' }, { ...full, weighed: '2.50' }],
+    [
+      ...(['half of which was not at risk', { validTurnover: '2.50' }] as const),
+      { rate: 10_000, weighed: '2.50', reason: 'counted_in_part' },
+    ],
   ])('%s', (_, changes, weight) => {
     expect(weighBet(rules, { ...bet, ...changes }, 2)).toEqual(weight);
   });
 
   test('any stake counts without a largest one', () => {
     const wagering = { ...rules.wagering, maxStake: null };
-    expect(weighBet({ ...rules, wagering }, { ...bet, stake: '5000.00' }, 2)).toEqual(full);
+    const large = { ...bet, stake: '5000.00', validTurnover: '5000.00' };
+    expect(weighBet({ ...rules, wagering }, large, 2)).toEqual({ ...full, weighed: '5000.00' });
   });
 });

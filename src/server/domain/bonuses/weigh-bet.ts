@@ -5,7 +5,7 @@ import { compareAmounts, multiplyAmount } from '../../../shared/money/amount.ts'
 export interface WeighedBet {
   readonly category: GameCategory;
   readonly stake: string;
-  /** Zero where it is void, a push, opposed, or open again. */
+  /** Less than the stake where little of it was at risk. Zero where it is void, a push, opposed, or open again. */
   readonly validTurnover: string;
   readonly placedAt: Date;
   /** Whether another bet of the member covers the opposite outcome of the same draw. */
@@ -39,5 +39,6 @@ export function weighBet(rules: WeighingRules, bet: WeighedBet, decimals: number
   if (rate === 0) return none('category_excluded');
   if (wagering.maxStake !== null && compareAmounts(bet.stake, wagering.maxStake) > 0) return none('stake_too_high');
   const weighed = multiplyAmount(bet.validTurnover, (rate / 10_000).toFixed(4), decimals);
-  return { rate, weighed, reason: rate === 10_000 ? 'counted_in_full' : 'counted_in_part' };
+  const isWhole = rate === 10_000 && compareAmounts(bet.validTurnover, bet.stake) === 0;
+  return { rate, weighed, reason: isWhole ? 'counted_in_full' : 'counted_in_part' };
 }

@@ -127,6 +127,15 @@ test('LOTTERY-10 LOTTERY-11 random bets are settled as a plain evaluation settle
     return { stake: Math.round(Number(stake) * 100), hits, payout: Math.round(Number(payout) * 100), state };
   });
   expect(stored).toEqual(all.map((plain) => ({ ...plain, state: plain.hits > 0 ? 'won' : 'lost' })));
+  const valid = await db.query<{ id: string; cents: number }>(
+    'test_valid',
+    'select id, (valid_turnover * 100)::int as cents from bets where id = any($1)',
+    [placed],
+  );
+  const centsOf = new Map(valid.map(({ id, cents }) => [id, cents]));
+  const risked = all.map(({ stake, payout }) => Math.min(stake, 2 * Math.abs(payout - stake)));
+  expect(placed.map((betId) => centsOf.get(betId))).toEqual(risked);
+  expect(all.filter(({ stake }, at) => (risked[at] ?? 0) < stake).length).toBeGreaterThan(2);
   // Some of the bets win, else the comparison would be of little.
   expect(all.filter(({ hits }) => hits > 0).length).toBeGreaterThan(10);
   const [stake, payout] = (['stake', 'payout'] as const).map((of) => all.reduce((sum, bet) => sum + bet[of], 0));

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/database.ts';
 import { opposedBets, opposites } from '../bets/opposed-bets.ts';
 import { settlementOf } from '../bets/settlements.ts';
+import { validTurnover } from '../bets/valid-turnover.ts';
 import type { DecidedBet } from './decide-bets.ts';
 
 // A bet that this version has settled is left alone, so no version pays it twice.
@@ -19,7 +20,8 @@ const SETTLE = `
     from fresh f where l.bet_id = f.bet_id
   ), changed as (
     update bets b set state = f.state, payout = f.payout, refunded = case when f.state = 'push' then f.payout else 0 end,
-      valid_turnover = case when f.state = 'push' or f.bet_id in (select bet_id from opposed) then 0 else b.stake end,
+      valid_turnover = case when f.state = 'push' or f.bet_id in (select bet_id from opposed) then 0
+        else ${validTurnover('b.stake', 'f.payout')} end,
       settled_at = $6, ended_at = $6, moved_at = $6
     from fresh f where b.id = f.bet_id returning b.*
   ), settlement as (${settlementOf('$6')}), winning as (

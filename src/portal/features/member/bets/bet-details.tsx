@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BetDetail } from '../../../../../generated/client/model/index.ts';
-import { compareAmounts } from '../../../../shared/money/amount.ts';
+import { addAmounts, compareAmounts } from '../../../../shared/money/amount.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { type Fact, RecordDetails } from '../../../entities/record/record-details.tsx';
@@ -37,10 +37,14 @@ export function BetDetails({ detail }: { readonly detail: BetDetail }) {
   );
 }
 
-/** Whether a decided bet on a draw is no valid turnover: it covers both sides, alone or with others. */
-function isOpposed({ state, drawId, validTurnover }: BetDetail['bet']): boolean {
-  const isDecided = drawId !== null && (state === 'won' || state === 'lost');
-  return isDecided && validTurnover !== null && compareAmounts(validTurnover, '0') === 0;
+/** Why a decided bet counts less than its stake: it covers both sides of a draw, alone or with others, or risked little. */
+function shortfallOf({ state, drawId, stake, net, validTurnover }: BetDetail['bet']): 'opposed' | 'risked' | undefined {
+  if (validTurnover === null || net === null || (state !== 'won' && state !== 'lost')) return undefined;
+  if (compareAmounts(validTurnover, '0') > 0) {
+    const moved = net.replace('-', '');
+    return compareAmounts(addAmounts(moved, moved), stake) < 0 ? 'risked' : undefined;
+  }
+  return drawId !== null && compareAmounts(net, '0') !== 0 ? 'opposed' : undefined;
 }
 
 function useFacts({ bet, rules: { returnToPlayer } }: BetDetail): readonly Fact[] {
@@ -48,6 +52,7 @@ function useFacts({ bet, rules: { returnToPlayer } }: BetDetail): readonly Fact[
   const write = useMoney();
   const dates = useDates();
   const { summary, stake, odds, payout, net, validTurnover, placedAt, settledAt } = bet;
+  const shortfall = shortfallOf(bet);
   const time = (at: string) => dates.write(Date.parse(at));
   return [
     ...(summary === '' ? [] : [{ label: t('records.bets.bet'), value: summary }]),
@@ -61,7 +66,14 @@ function useFacts({ bet, rules: { returnToPlayer } }: BetDetail): readonly Fact[
     ...(validTurnover === null
       ? []
       : [{ label: t('records.bets.record.turnover'), value: write(validTurnover), numeric: true }]),
-    ...(isOpposed(bet) ? [{ label: t('records.bets.record.why'), value: t('records.bets.record.opposed') }] : []),
+    ...(shortfall === undefined
+      ? []
+      : [
+          {
+            label: t(shortfall === 'opposed' ? 'records.bets.record.why' : 'records.bets.record.whyPart'),
+            value: t(`records.bets.record.${shortfall}`),
+          },
+        ]),
     { label: t('records.bets.record.provider'), value: bet.vendorName },
     { label: t('records.bets.record.placed'), value: time(placedAt), numeric: true },
     ...(settledAt === null ? [] : [{ label: t('records.bets.record.settled'), value: time(settledAt), numeric: true }]),

@@ -309,18 +309,29 @@ test('on a phone the bet takes the place of the list, and leads to its movements
   expect(panel()).toBe('transactionHistory?about=b-7001');
 });
 
+const opposed = 'Your bets cover both sides of this draw';
+const risked = 'It won or lost less than half of its stake';
+const draw = 'SSC_1M-20260105-0570';
+
 test.each([
-  ['won', '0.00', 'SSC_1M-20260105-0570', 1],
-  ['lost', '0.00', 'SSC_1M-20260105-0570', 1],
-  ['push', '0.00', 'SSC_1M-20260105-0570', 0],
-  ['won', '2.00', 'SSC_1M-20260105-0570', 0],
+  ['won', '0.00', '-0.06', draw, opposed],
+  ['lost', '0.00', '-2.00', draw, opposed],
+  // It paid as much as was staked.
+  ['won', '0.00', '0.00', draw, undefined],
+  ['push', '0.00', '0.00', draw, undefined],
+  ['won', '2.00', '1.00', draw, undefined],
+  ['won', '1.98', '0.99', null, risked],
   // A jackpot or a free round, which has no stake.
-  ['won', '0.00', null, 0],
-] as const)('MEMBER-07 a bet that is %s counts %s to turnover in draw %s, and says why', async (...given) => {
-  const [state, validTurnover, drawId, told] = given;
-  const detail = getGetBetResponseMock();
-  const value = { ...detail.value, bet: { ...detail.value.bet, state, validTurnover, drawId } };
-  const { centre } = await openExamples('personalHistoryCopy?bet=b-7001', 1440, { ...detail, value });
-  await centre.findByRole('article', { name: value.bet.gameName });
-  expect(centre.queryAllByText('Your bets cover both sides of this draw')).toHaveLength(told);
-});
+  ['won', '0.00', '5.00', null, undefined],
+] as const)(
+  'MEMBER-07 a bet that is %s counts %s to turnover with a result of %s in draw %s, and says why',
+  async (...given) => {
+    const [state, validTurnover, net, drawId, told] = given;
+    const detail = getGetBetResponseMock();
+    const bet = { ...detail.value.bet, state, stake: '2.00', validTurnover, net, drawId };
+    const value = { ...detail.value, bet };
+    const { centre } = await openExamples('personalHistoryCopy?bet=b-7001', 1440, { ...detail, value });
+    await centre.findByRole('article', { name: value.bet.gameName });
+    for (const why of [opposed, risked]) expect(centre.queryAllByText(why)).toHaveLength(why === told ? 1 : 0);
+  },
+);

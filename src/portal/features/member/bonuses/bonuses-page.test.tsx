@@ -170,7 +170,7 @@ test('I18N-01 MEMBER-10 MEMBER-22 a completed bonus in Vietnamese, with what bec
   expect(cardsAround(entry)).toEqual({
     cards: [
       card('Dragon Coil', '12:40', '$5.10', '$5.05', 'Được tính đủ'),
-      card('Blackjack', '12:41', '$6.20', '$1.24', 'Loại trò chơi này chỉ tính một phần'),
+      card('Blackjack', '12:41', '$6.20', '$1.24', 'Chỉ tính một phần'),
       card('VN North', '12:42', '$7.30', '$0.00', 'Loại trò chơi này không được tính'),
       card('Lantern Road', '12:43', '$80.40', '$0.01', 'Tiền cược vượt mức cao nhất được tính'),
       card('Roulette', '12:44', '$9.50', '$0.02', 'Cược cả hai kết quả đối nhau'),
@@ -192,7 +192,7 @@ test('MEMBER-10 MEMBER-22 a bonus without turnover is staked in full; each bet s
   expect(rowsAround(entry)).toEqual([
     ['Game', 'Settled', 'Stake', 'Counted', 'Why'],
     ['Dragon Coil', 'Jan 6, 2026, 12:40', '$5.10', '$5.05', 'Counts in full'],
-    ['Blackjack', 'Jan 6, 2026, 12:41', '$6.20', '$1.24', 'This category counts in part'],
+    ['Blackjack', 'Jan 6, 2026, 12:41', '$6.20', '$1.24', 'Counts in part'],
     ['VN North', 'Jan 6, 2026, 12:42', '$7.30', '$0.00', 'This category does not count'],
     ['Lantern Road', 'Jan 6, 2026, 12:43', '$80.40', '$0.01', 'The stake was above the largest that counts'],
     ['Roulette', 'Jan 6, 2026, 12:44', '$9.50', '$0.02', 'Bets covered opposing outcomes'],

@@ -41,7 +41,7 @@ export const bonuses = {
   },
   reason: {
     counted_in_full: 'Counts in full',
-    counted_in_part: 'This category counts in part',
+    counted_in_part: 'Counts in part',
     category_excluded: 'This category does not count',
     stake_too_high: 'The stake was above the largest that counts',
     opposing_bets: 'Bets covered opposing outcomes',

@@ -43,7 +43,7 @@ export const bonuses: Translated<typeof en> = {
   },
   reason: {
     counted_in_full: 'Được tính đủ',
-    counted_in_part: 'Loại trò chơi này chỉ tính một phần',
+    counted_in_part: 'Chỉ tính một phần',
     category_excluded: 'Loại trò chơi này không được tính',
     stake_too_high: 'Tiền cược vượt mức cao nhất được tính',
     opposing_bets: 'Cược cả hai kết quả đối nhau',

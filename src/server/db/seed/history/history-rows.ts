@@ -1,7 +1,9 @@
 import type { WithdrawalCheck, WithdrawalFigures } from '../../../../../generated/server/model/index.ts';
 import { addAmounts } from '../../../../shared/money/amount.ts';
+import { validTurnover } from '../../../domain/bets/valid-turnover.ts';
 import type { Posting } from '../../../domain/wallet/post.ts';
 import { canonicalReference } from '../../../shared/canonical-reference.ts';
+import type { Queries } from '../../database.ts';
 import type { betSettlements, bets } from '../../schema/bets.ts';
 import type { depositSteps, deposits } from '../../schema/deposits.ts';
 import type { withdrawalSteps, withdrawals } from '../../schema/withdrawals.ts';
@@ -13,29 +15,39 @@ import type { PlannedWithdrawal } from './plan-withdrawals.ts';
 const MINUTE = 60_000;
 const DAYS_30 = 30 * 24 * 60 * MINUTE;
 
-/** A bet as it is stored. */
+/** A bet as it is stored, before `countValidTurnover`. */
 export function betRow(bet: PlannedBet, memberId: number): typeof bets.$inferInsert {
   const { state, payout, placedAt, settledAt } = bet;
   const isEven = state === 'push' || state === 'void';
   return {
     ...{ ...bet, memberId, movedAt: settledAt ?? placedAt, endedAt: settledAt },
     refunded: isEven ? payout : '0',
-    validTurnover: countedOf(bet),
   };
 }
 
-/** What a settled bet adds to profit and loss. */
+/** What a settled bet adds to profit and loss, before `countValidTurnover`. */
 export function settlementRow(bet: PlannedBet, memberId: number): (typeof betSettlements.$inferInsert)[] {
   const { id: betId, category, stake, payout, settledAt } = bet;
   if (settledAt === null) return [];
-  const counted = countedOf(bet);
-  const settled = { betId, memberId, category, bets: 1, stake, payout, validTurnover: counted, turnover: counted };
+  const settled = { betId, memberId, category, bets: 1, stake, payout, validTurnover: '0', turnover: countedOf(bet) };
   // The points of the demo accounts are seeded.
   return [{ ...settled, settledAt, pointsCounted: true }];
 }
 
 function countedOf({ state, stake }: PlannedBet): string {
   return state === 'won' || state === 'lost' ? stake : '0';
+}
+
+const COUNT = `
+  with counted as (
+    update bets b set valid_turnover = ${validTurnover('b.stake', 'b.payout')}
+    where b.member_id = any($1::bigint[]) and b.state in ('won', 'lost') returning b.id, b.valid_turnover
+  )
+  update bet_settlements s set valid_turnover = c.valid_turnover from counted c where s.bet_id = c.id`;
+
+/** Gives the bets of members, each of which was settled once, their valid turnover. */
+export async function countValidTurnover(tx: Queries, memberIds: readonly number[]): Promise<void> {
+  await tx.query('seed_valid_turnover', COUNT, [[...memberIds]]);
 }
 
 export interface Past {

@@ -12,6 +12,7 @@ import { inCurrency, type SeedCurrency } from '../with-amounts.ts';
 import { betPostings, depositPostings, withdrawalPostings, withOpening } from './history-postings.ts';
 import {
   betRow,
+  countValidTurnover,
   depositRow,
   depositStepRows,
   type Past,
@@ -114,6 +115,7 @@ async function insertPast(tx: Queries, planned: MemberPast): Promise<void> {
   if (past.bets.length > 0) {
     await tx.orm.insert(bets).values(past.bets.map((bet) => betRow(bet, memberId)));
     await tx.orm.insert(betSettlements).values(past.bets.flatMap((bet) => settlementRow(bet, memberId)));
+    await countValidTurnover(tx, [memberId]);
   }
   const all: Past = { ...past, postings };
   await tx.orm.insert(deposits).values(past.deposits.map((planned) => depositRow(planned, all)));

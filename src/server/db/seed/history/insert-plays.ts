@@ -4,7 +4,7 @@ import { betSettlements, bets } from '../../schema/bets.ts';
 import { depositSteps, deposits } from '../../schema/deposits.ts';
 import type { SeedCurrency } from '../with-amounts.ts';
 import { betPostings, depositPostings } from './history-postings.ts';
-import { betRow, depositRow, depositStepRows, settlementRow } from './history-rows.ts';
+import { betRow, countValidTurnover, depositRow, depositStepRows, settlementRow } from './history-rows.ts';
 import { betIn, depositIn } from './past-in-currency.ts';
 import type { PlannedBet } from './plan-bets.ts';
 import type { PlannedDeposit } from './plan-deposits.ts';
@@ -29,6 +29,10 @@ export async function insertPlays(tx: Queries, plays: readonly PlannedPlay[], cu
   await inParts(
     pasts.flatMap(({ rows }) => rows.settlements),
     (rows) => tx.orm.insert(betSettlements).values(rows),
+  );
+  await countValidTurnover(
+    tx,
+    plays.map(({ memberId }) => memberId),
   );
   await inParts(
     pasts.flatMap(({ rows }) => rows.deposits),

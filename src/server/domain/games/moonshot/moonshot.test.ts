@@ -61,11 +61,13 @@ describe('the clock', () => {
     const [first, second] = [await fly.place(ana), await fly.place(bao, { cashOutAt: '2.00' })];
     const before = [await balance(ana), await balance(bao)];
     await fly.takeOff(ana, 300);
-    fly.flyTo(150);
+    fly.flyTo(120);
     await fly.leave(ana, first.round.roundId);
     services.pass(60 * MINUTE);
     await flights(services, db.again()).advance();
-    expect([await balance(ana), await balance(bao)]).toEqual([(before[0] ?? 0) + 15, (before[1] ?? 0) + 20]);
+    expect([await balance(ana), await balance(bao)]).toEqual([(before[0] ?? 0) + 12, (before[1] ?? 0) + 20]);
+    // A win of 2.00 counts twice that.
+    expect(await storedBet(db, first.round.betId)).toMatchObject({ payout: 12, turnover: 4 });
     expect(await storedBet(db, second.round.betId)).toEqual({
       ...{ state: 'won', stake: 10, payout: 20, turnover: 10, result: '3.00', summary: '× 2.00' },
     });

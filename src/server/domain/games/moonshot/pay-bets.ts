@@ -2,6 +2,7 @@ import { compareAmounts } from '../../../../shared/money/amount.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { settlementOf } from '../../bets/settlements.ts';
+import { validTurnover } from '../../bets/valid-turnover.ts';
 import { payoutPostings } from '../../bonuses/payout-postings.ts';
 import { publish } from '../../live/publish.ts';
 import { type Posting, postAll } from '../../wallet/post.ts';
@@ -36,8 +37,8 @@ const SETTLE = `
   ), gone as (
     update moonshot_bets b set left_at = p.multiplier from paid p where b.round_id = p.id and p.multiplier > 0
   ), changed as (
-    update bets b set state = p.state, payout = p.payout, valid_turnover = b.stake, settled_at = $3, ended_at = $3,
-      moved_at = $3
+    update bets b set state = p.state, payout = p.payout, valid_turnover = ${validTurnover('b.stake', 'p.payout')},
+      settled_at = $3, ended_at = $3, moved_at = $3
     from paid p where b.id = p.bet_id returning b.*
   ), settlement as (${settlementOf('$3')}), won as (
     insert into wins (member_id, nickname, bet_id, vendor_code, category, node_id, game_name, stake, amount, at)
