@@ -8,7 +8,7 @@ export interface Place {
   readonly position: number;
   readonly rank: number;
   readonly tied: number;
-  /** The turnover or the multiplier, with two decimals, rounded down. */
+  /** The valid turnover or the multiplier, with two decimals, rounded down. */
   readonly score: string;
 }
 
@@ -16,7 +16,7 @@ const MULTIPLE = sql`case when b.state in ('won', 'lost') then b.payout / nullif
 
 /** What is counted of a member's bets, and when it was reached. */
 const SCORES: Readonly<Record<TournamentRow['metric'], { readonly score: SQL; readonly reached: SQL }>> = {
-  turnover: { score: sql`sum(s.turnover)`, reached: sql`max(s.settled_at) filter (where s.turnover > 0)` },
+  turnover: { score: sql`sum(s.valid_turnover)`, reached: sql`max(s.settled_at) filter (where s.valid_turnover > 0)` },
   multiplier: {
     score: sql`max(${MULTIPLE})`,
     reached: sql`(array_agg(s.settled_at order by ${MULTIPLE} desc nulls last, s.settled_at))[1]`,

@@ -112,6 +112,8 @@ test('MEMBER-14 what runs is told first, then what comes, with the pool', async 
 test('MEMBER-14 LOBBY-18 turnover at the vendor counts from the smallest stake on, with masked names; equals share a place and its prizes', async () => {
   await play('racing01', 'small', '0.09', '0');
   await play('racing01', 'elsewhere', '500.00', '0', { vendor: 'KIT' });
+  // It won 1.00, and counts twice that.
+  await play('racing04', 'sure', '100.00', '101.00');
   await play('trying01', 'a', '700.00', '0');
   const second = await race();
   const { content, me, totalElements } = await board('t-race', second);
@@ -120,7 +122,7 @@ test('MEMBER-14 LOBBY-18 turnover at the vendor counts from the smallest stake o
     { position: 1, rank: 1, nickname: 'ra***01', score: '30.00', prize: '100.00' },
     { position: 2, rank: 2, nickname: 'ra***02', score: '12.00', prize: '37.50' },
     { position: 3, rank: 2, nickname: 'ra***03', score: '12.00', prize: '37.50' },
-    { position: 4, rank: 4, nickname: 'ra***04', score: '1.50', prize: '0.00' },
+    { position: 4, rank: 4, nickname: 'ra***04', score: '3.50', prize: '0.00' },
   ]);
   expect([totalElements, me?.position]).toEqual([4, 2]);
   expect(await outcome(board('t-none'))).toBe('not_found');
