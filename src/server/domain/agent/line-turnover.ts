@@ -4,16 +4,16 @@ import { closedPart, hoursClosedUntil } from './close-hours.ts';
 const TURNOVER = `
   select l.ancestor_id as id, sum(v.turnover) as turnover
   from team_lines l cross join lateral (
-    select sum(h.turnover) as turnover from member_hours h
+    select sum(h.valid_turnover) as turnover from member_hours h
     where h.member_id = l.descendant_id and h.hour >= $2 and h.hour < $3
     union all
-    select sum(s.turnover) from bet_settlements s
+    select sum(s.valid_turnover) from bet_settlements s
     where s.member_id = l.descendant_id and s.settled_at >= $3 and s.settled_at < $4
   ) v
   where l.ancestor_id = any($1::bigint[]) and v.turnover is not null
   group by 1`;
 
-/** The turnover of the line of each of some members, as `numeric` text. It is of closed hours and the rows since. */
+/** The valid turnover of the line of each of some members, as `numeric` text. It is of closed hours and the rows since. */
 export async function turnoverOfLines(
   db: Pick<Database, 'query'>,
   ids: readonly number[],

@@ -34,7 +34,8 @@ beforeAll(async () => {
   contract = await addContract(db, { kind: 'realtime', uplineId: top, downlineId: middle, terms: terms(25), from });
   await addContract(db, { kind: 'realtime', uplineId: middle, downlineId: low, terms: terms(24), from });
   const bet = (betId: string, memberId: number, stake: string, payout: string, moment: string) => ({
-    ...{ betId, memberId, stake, payout, turnover: stake, at: Date.parse(moment), correction: false },
+    // Contracts count valid turnover alone.
+    ...{ betId, memberId, stake, payout, turnover: '0.00', validTurnover: stake, at: Date.parse(moment) },
   });
   await addSettlements(db, [
     // At 17:00 UTC begin the 20th on the 19th, the half month on the 15th, 14 days on the 6th.

@@ -72,9 +72,9 @@ async function figuresSoFar(db: Database, agentId: number, range: DateRange, min
     {
       name: 'contract_basis',
       from: sql`(
-        select coalesce(sum(f.turnover), 0) as turnover,
+        select coalesce(sum(f."validTurnover"), 0) as turnover,
           coalesce(sum(f.prizes + f.rebates + f.promotions + f.fees - f.turnover), 0) as result,
-          count(*) filter (where coalesce(f.turnover, 0) >= ${minimum}::numeric) as active
+          count(*) filter (where coalesce(f."validTurnover", 0) >= ${minimum}::numeric) as active
         from team_lines l left join (${figuresOf(agentId, range)}) f on f.member_id = l.descendant_id
         where l.ancestor_id = ${agentId}
       ) z`,

@@ -20,15 +20,15 @@ const FIND = `
 const DOWNLINES = `
   select ${BILL_COLUMNS} from ${BILL_TABLES}
   where b.upline_id = $1 and b.kind = $2 and b.window_from = $3 order by b.gross desc, b.id limit 1000`;
-// What one bet changed, by the loss for dividends and by the turnover for salaries.
+// What one bet changed, by the loss for dividends and by the valid turnover for salaries.
 const ADJUSTMENTS = `
-  select s.bet_id as "betId", sum(s.turnover) as turnover, max(s.settled_at) as "settledAt",
-    sum(case when $4 = 'dividend' then s.stake - s.payout else s.turnover end) * $5 / 10000 as amount,
+  select s.bet_id as "betId", sum(s.valid_turnover) as turnover, max(s.settled_at) as "settledAt",
+    sum(case when $4 = 'dividend' then s.stake - s.payout else s.valid_turnover end) * $5 / 10000 as amount,
     (select min(f.settled_at) from bet_settlements f where f.bet_id = s.bet_id) as "firstAt"
   from ${teamThen('$1', '$6')} l join bet_settlements s on s.member_id = l.member_id
   where s.settled_at >= $2 and s.settled_at < $3 and s.corrects
     and (select min(p.settled_at) from bet_settlements p where p.bet_id = s.bet_id) < $2
-  group by s.bet_id order by abs(sum(s.turnover)) desc, s.bet_id limit 1000`;
+  group by s.bet_id order by abs(sum(s.valid_turnover)) desc, s.bet_id limit 1000`;
 const PAYMENTS = `
   select e.id, a.kind as house, -e.amount as amount, e.booked_at as at
   from transactions t join entries e on e.transaction_id = t.id join accounts a on a.id = e.account_id

@@ -40,7 +40,9 @@ beforeAll(async () => {
   topContract = await addContract(db, { kind: 'daily', uplineId: null, downlineId: top, terms: terms(90), from });
   await addContract(db, { kind: 'daily', uplineId: top, downlineId: middle, terms: terms(60), from });
   const bet = (betId: string, memberId: number, amount: string, moment: string, correction = false) => ({
-    ...{ betId, memberId, stake: amount, payout: '0.00', turnover: amount, at: Date.parse(moment), correction },
+    // Contracts count valid turnover alone.
+    ...{ betId, memberId, stake: amount, payout: '0.00', turnover: '0.00', validTurnover: amount },
+    ...{ at: Date.parse(moment), correction },
   });
   salaried = await addAgent(db, 'bill_salaried', null);
   const own = { uplineId: null, downlineId: salaried, terms: terms(50) };

@@ -88,11 +88,11 @@ export async function incomeBets(
   };
 }
 
-/** What settled in the window of a bill, by bet: turnover, and `base`, to which the rate applies. */
+/** What settled in the window of a bill, by bet: valid turnover, and `base`, to which the rate applies. */
 function countedBets({ kind, downlineId, windowFrom, windowTo, lastMove }: SettledBill) {
   return sql`
-    select s.bet_id, s.member_id, sum(s.turnover) as counted, max(s.settled_at) as counted_at,
-      sum(${kind === 'dividend' ? sql`s.stake - s.payout` : sql`s.turnover`}) as base,
+    select s.bet_id, s.member_id, sum(s.valid_turnover) as counted, max(s.settled_at) as counted_at,
+      sum(${kind === 'dividend' ? sql`s.stake - s.payout` : sql`s.valid_turnover`}) as base,
       bool_or(s.corrects and (
         select min(p.settled_at) from bet_settlements p where p.bet_id = s.bet_id) < ${windowFrom}) as is_late
     from ${piece(teamThen('$1::bigint', '$2::bigint'), downlineId, lastMove)} l join bet_settlements s on s.member_id = l.member_id

@@ -73,7 +73,7 @@ const BET = `
 const SETTLEMENT = `
   insert into bet_settlements (bet_id, member_id, category, bets, stake, payout, valid_turnover, turnover, settled_at,
     corrects)
-  values ($1, $2, 'RNG', $3, $4, $5, 0, $6, $7, $8)`;
+  values ($1, $2, 'RNG', $3, $4, $5, $9, $6, $7, $8)`;
 
 /** What a settlement of a bet added; a second one for the same bet is a correction. */
 export interface TestSettlement {
@@ -82,6 +82,8 @@ export interface TestSettlement {
   readonly stake: string;
   readonly payout: string;
   readonly turnover: string;
+  /** Without it the turnover. */
+  readonly validTurnover?: string;
   readonly at: number;
   readonly correction?: boolean;
 }
@@ -89,10 +91,11 @@ export interface TestSettlement {
 /** Stores settlements, and the bets that they are of. */
 export function addSettlements(db: Database, added: readonly TestSettlement[]): Promise<void> {
   return db.transaction(async (tx) => {
-    for (const { betId, memberId, stake, payout, turnover, at, correction = false } of added) {
+    for (const { betId, memberId, stake, payout, turnover, at, correction = false, ...more } of added) {
       const settledAt = new Date(at);
       if (!correction) await tx.query('test_bet', BET, [betId, memberId, stake, settledAt]);
-      const values = [betId, memberId, correction ? 0 : 1, stake, payout, turnover, settledAt, correction];
+      const valid = more.validTurnover ?? turnover;
+      const values = [betId, memberId, correction ? 0 : 1, stake, payout, turnover, settledAt, correction, valid];
       await tx.query('test_settlement', SETTLEMENT, values);
     }
   });

@@ -24,6 +24,7 @@ export interface DueContract {
   readonly carriedIn: string;
 }
 
+// Turnover is valid turnover here: stakes that hardly risk anything earn no salary and meet no threshold.
 // A contract pays for whole windows. A new rate must not forgive corrections, so salaries inherit them; dividends do
 // not.
 const figures = (from = 'contracts c', team = '') => `
@@ -36,7 +37,7 @@ const figures = (from = 'contracts c', team = '') => `
     select member_id, sum(turnover) as turnover, sum(result) as result,
       sum(turnover) filter (where is_late) as late_turnover, sum(result) filter (where is_late) as late_result
     from (
-      select s.member_id, s.turnover, s.payout - s.stake as result,
+      select s.member_id, s.valid_turnover as turnover, s.payout - s.stake as result,
         s.corrects and (select min(p.settled_at) from bet_settlements p where p.bet_id = s.bet_id) < $2 as is_late
       from bet_settlements s where s.settled_at >= $2 and s.settled_at < $3${team && ` and s.member_id ${team}`}
       union all

@@ -68,7 +68,7 @@ const BETS = `
 const SETTLEMENTS = `
   insert into bet_settlements (bet_id, member_id, category, bets, stake, payout, valid_turnover, turnover, settled_at,
     corrects)
-  select "betId", "memberId", 'RNG', case when correction then 0 else 1 end, stake, payout, 0, turnover, at,
+  select "betId", "memberId", 'RNG', case when correction then 0 else 1 end, stake, payout, turnover, turnover, at,
     coalesce(correction, false)
   from jsonb_to_recordset($1::jsonb) b ("betId" text, "memberId" bigint, stake numeric, payout numeric, turnover numeric,
     at timestamptz, correction boolean)`;
