@@ -12,6 +12,7 @@ import { accountPrefix, countries, domains, playingAge, register, registration, 
 import { customerService } from './brand-service.ts';
 import { teamMessages } from './brand-team-messages.ts';
 import { transfers } from './brand-transfers.ts';
+import { turnover } from './brand-turnover.ts';
 import { vault } from './brand-vault.ts';
 import { vip } from './brand-vip.ts';
 import { withdrawals } from './brand-withdrawals.ts';
@@ -75,6 +76,7 @@ export const brandFile = zod
     referral,
     teamMessages,
     transfers,
+    turnover,
     vault,
     withdrawals,
     /** Whether deposits pay what their member owes, as everything else that comes into the main wallet does. */

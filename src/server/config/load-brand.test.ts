@@ -131,6 +131,11 @@ describe('a wrong brand file is refused in one sentence', () => {
       { vip: { turnoverPerPoint: '10.00', periodDays: 90, checkedAt: '24:00' } },
       /vip.checkedAt: must be a time of day/,
     ],
+    [
+      'a kind of game that counts twice',
+      { turnover: { contributions: Array(2).fill({ gameType: 'RNG', rate: 1 }), edges: [], mostSalary: 0 } },
+      /turnover\.contributions: must name a category at most once/,
+    ],
     ['an unknown time zone', { timeZone: 'Mars/Olympus' }, /timeZone: must be the name of a time zone/],
     ['a bad address', { blockedIps: ['10.0.0.0/40'] }, /blockedIps\.0: must be an IP address/],
     [

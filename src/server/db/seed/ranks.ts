@@ -54,10 +54,12 @@ export const seedTiers: readonly SeedTier[] = [
 export const seedRankRules = {
   EN: [
     '<h2>How you rise</h2>',
-    '<p>Rank points come from valid turnover alone: bets that are settled and can be won or lost. Void and returned bets, and bets on both sides of one event, bring none.</p>',
+    '<p>Rank points come from valid turnover alone: bets that are settled and can be won or lost. Void and returned bets, and bets on both sides of one event, bring none; a bet that wins less than half of its stake, or loses less, brings less.</p>',
     '<p>As soon as a check finds the points of a higher rank, the rank is yours, also more than one step at a time.</p>',
     '<h2>How you stay</h2>',
     '<p>At the end of its period a rank is kept by enough points of that period. Without them you go down by one rank, never by more.</p>',
+    '<h2>Rebates</h2>',
+    '<p>A rebate is a share of the valid turnover of a day. Slots and sport count in full, lotteries by half, live tables by a fifth.</p>',
     '<h2>What a rank is not</h2>',
     '<ul><li>Rank points cannot be spent and are no points of the mall.</li>',
     '<li>Limits that you have set for yourself apply at every rank.</li>',
@@ -65,10 +67,12 @@ export const seedRankRules = {
   ].join(''),
   VI: [
     '<h2>Lên hạng</h2>',
-    '<p>Điểm hạng chỉ đến từ doanh thu cược hợp lệ: những cược đã có kết quả, có thể thắng hoặc thua. Cược bị hủy, được hoàn tiền hoặc đặt cả hai bên của một trận không được tính.</p>',
+    '<p>Điểm hạng chỉ đến từ doanh thu cược hợp lệ: những cược đã có kết quả, có thể thắng hoặc thua. Cược bị hủy, được hoàn tiền hoặc đặt cả hai bên của một trận không được tính; cược chỉ thắng hoặc thua dưới một nửa tiền cược được tính ít hơn.</p>',
     '<p>Khi một lần xét thấy bạn đủ điểm của hạng cao hơn, hạng đó là của bạn, kể cả khi vượt nhiều bậc cùng lúc.</p>',
     '<h2>Giữ hạng</h2>',
     '<p>Cuối mỗi kỳ, hạng được giữ nếu điểm trong kỳ đạt mức cần thiết. Nếu không, bạn xuống một bậc, không bao giờ nhiều hơn.</p>',
+    '<h2>Hoàn trả</h2>',
+    '<p>Tiền hoàn trả là một phần doanh thu cược hợp lệ trong ngày. Nổ hũ và thể thao được tính đủ, xổ số tính một nửa, bàn trực tiếp tính một phần năm.</p>',
     '<h2>Điều cần biết</h2>',
     '<ul><li>Điểm hạng không dùng để chi tiêu và không phải điểm đổi quà.</li>',
     '<li>Các giới hạn bạn tự đặt được áp dụng ở mọi hạng.</li>',

@@ -1,5 +1,7 @@
 import type { MissionKind } from '../../../../generated/server/model/index.ts';
+import type { Brand } from '../../config/brand.ts';
 import type { Parameter, Queries } from '../../db/database.ts';
+import { contributionsOf, countedTurnover } from '../bets/counted-turnover.ts';
 import type { MissionRow, Round } from './mission-round.ts';
 
 interface Counting {
@@ -10,7 +12,7 @@ interface Counting {
   /** Whether each bet is summed by itself first, so that a loss takes nothing from what others won. */
   readonly perBet?: true;
   /** What follows the member and the two ends of the round among the parameters. */
-  readonly more: 'categories' | 'zone' | 'none';
+  readonly more: 'categories' | 'contributions' | 'zone' | 'none';
 }
 
 /** Bets that first settled in the round. */
@@ -28,8 +30,8 @@ const countings: Readonly<Record<Exclude<MissionKind, 'profile'>, Counting>> = {
     ...{ where: "s.state = 'credited'", more: 'none' },
   },
   turnover: {
-    ...{ table: 'bet_settlements s', counted: 'sum(s.valid_turnover)', at: 's.settled_at' },
-    ...{ where: BET, more: 'categories' },
+    ...{ table: 'bet_settlements s', counted: `sum(${countedTurnover('$5')})`, at: 's.settled_at' },
+    ...{ where: BET, more: 'contributions' },
   },
   win: {
     ...{ table: 'bet_settlements s', counted: 'sum(s.payout - s.stake)', at: 's.settled_at' },
@@ -77,11 +79,16 @@ export function missionProgress(
   db: Pick<Queries, 'query'>,
   { kind, categories }: Pick<MissionRow, 'kind' | 'categories'>,
   { from, to }: Round,
-  timeZone: string,
+  brand: Pick<Brand, 'timeZone' | 'turnover'>,
   memberId: number | null,
 ): Promise<Progress[]> {
   if (kind === 'profile') return db.query<Progress>('mission_profile', PROFILE, [memberId]);
   const counting = countings[kind];
-  const more: Parameter[] = { categories: [categories], zone: [timeZone], none: [] }[counting.more];
+  const more: Parameter[] = {
+    categories: [categories],
+    contributions: [categories, contributionsOf(brand)],
+    zone: [brand.timeZone],
+    none: [],
+  }[counting.more];
   return db.query<Progress>(`mission_${kind}`, statementOf(counting), [memberId, from, to, ...more]);
 }

@@ -29,6 +29,7 @@ beforeAll(async () => {
   };
   await db.orm.insert(missions).values([
     { ...about, id: 'mi-turnover', kind: 'turnover', target: '30.00', repeats: 'day', categories: ['RNG'], title },
+    { ...about, id: 'mi-tables', kind: 'turnover', target: '30.00', repeats: 'day', categories: ['LIVE'], title },
     { ...about, id: 'mi-win', kind: 'win', target: '25.00', repeats: 'day', categories: ['RNG'], title },
     { ...about, id: 'mi-games', kind: 'games', target: '2', repeats: 'week', title },
   ]);
@@ -80,6 +81,8 @@ test('API-43 progress follows what has settled in the round, and falls only by a
   await play('a', '20.00');
   await play('b', '50.00', 'LIVE', 'Two');
   expect(await mission('mi-turnover')).toMatchObject({ progress: '20.00', state: 'open' });
+  // Live tables count by a fifth.
+  expect(await mission('mi-tables')).toMatchObject({ progress: '10.00', state: 'open' });
   expect(await mission('mi-games')).toMatchObject({ target: '2', progress: '2', state: 'claimable' });
   expect(await outcome(claim('mi-turnover'))).toBe('reward_unavailable');
   expect(await outcome(claim('mi-none'))).toBe('not_found');
@@ -122,8 +125,8 @@ test('API-43 corrections of bets that settled before the round give it no progre
   // The first was lost yesterday and is won now, the second was lost and is void now.
   await settle('a', '40.00');
   await settle('b', '20.00', 'void');
-  await play('c', '12.00', 'RNG', 'One', '13.00');
-  expect(await mission('mi-win')).toMatchObject({ progress: '1.00' });
+  await play('c', '12.00', 'RNG', 'One', '18.00');
+  expect(await mission('mi-win')).toMatchObject({ progress: '6.00' });
   expect(await mission('mi-turnover')).toMatchObject({ progress: '12.00' });
 });
 

@@ -76,7 +76,7 @@ async function standing(
 ): Promise<MemberMission> {
   const round = roundAt(row, clock(), brand.timeZone);
   const key = `mission:${row.id}:${round.from.toISOString()}:${memberId}`;
-  const [counted] = await missionProgress(db, row, round, brand.timeZone, memberId);
+  const [counted] = await missionProgress(db, row, round, brand, memberId);
   const progress = counted?.progress ?? '0';
   const [claimed] = await db.query('mission_claimed', CLAIMED, [[key]]);
   const isOver = round.to !== null && round.to.getTime() <= clock();

@@ -14,7 +14,7 @@ export async function recordCompletions({ db, brand, clock }: Pick<Services, 'db
   const now = clock();
   for (const row of await runningMissions(db, now)) {
     const round = roundAt(row, now, brand.timeZone);
-    const members = await missionProgress(db, row, round, brand.timeZone, null);
+    const members = await missionProgress(db, row, round, brand, null);
     const reached = members.filter(({ progress }) => compareAmounts(progress, row.target) >= 0);
     if (reached.length === 0) continue;
     const ids = reached.map(({ memberId }) => memberId);

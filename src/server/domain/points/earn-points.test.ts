@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GameCategory } from '../../../../generated/server/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { betOfRound, payBet, placeOnRound, settleBet } from '../bets/round-bet.ts';
 import { expectReconciled } from '../seamless/testing.ts';
@@ -27,11 +28,11 @@ async function begin() {
   const session = await sessionOf(services, account);
   const { memberId } = session;
   const round = (name: string) => ({ vendor: 'SAF', memberId, roundId: `${account}-${name}` });
-  const place = (name: string, stake: string) =>
+  const place = (name: string, stake: string, gameType: GameCategory = 'RNG') =>
     db.transaction((tx) =>
       placeOnRound(tx, {
         ...{ ...round(name), id: `b-${account}-${name}`, stake, summary: '', at: new Date(services.clock()) },
-        game: { nodeId: null, gameName: 'Test', gameType: 'RNG' },
+        game: { nodeId: null, gameName: 'Test', gameType },
       }),
     );
   const settle = (name: string, payout: string, as?: 'void') =>
@@ -86,6 +87,34 @@ test('MALL-06 every 10.00 of valid turnover earns a point, each bet once, and co
     ),
     { numRuns: 25 },
   ));
+
+test('MALL-06 games count by what the brand says of their category, to the last decimal', async () => {
+  const { services, memberId, place, settle, balance } = await begin();
+  const lose = async (stake: string, gameType: GameCategory) => {
+    services.pass(1_000);
+    await place(`${gameType}-${stake}`, stake, gameType);
+    await settle(`${gameType}-${stake}`, '0');
+    await earnPoints(services, memberId);
+    return balance();
+  };
+  // Slots in full, own games by half, live tables by a fifth: 9.98, 9.99, 9.998 and 10.
+  expect(await lose('9.98', 'RNG')).toBe(0);
+  expect(await lose('0.02', 'INHOUSE')).toBe(0);
+  expect(await lose('0.04', 'LIVE')).toBe(0);
+  expect(await lose('0.01', 'LIVE')).toBe(1);
+});
+
+test('MALL-06 dice at a chance of 98% give a thousandth of what they cost back as points', async () => {
+  const { services, memberId, place, settle, balance } = await begin();
+  // In 49 of 50 rolls 200.00 pay 1.0102 times as much.
+  for (let roll = 1; roll <= 50; roll++) {
+    await place(`${roll}`, '200.00', 'INHOUSE');
+    await settle(`${roll}`, roll === 50 ? '0' : '202.04');
+  }
+  await earnPoints(services, memberId);
+  // 49 wins of 2.04 count twice that, the loss counts in full, and all of it by half: 199.96. A point is 0.01, the loss 100.04.
+  expect(await balance()).toBe(19);
+});
 
 test('MALL-06 200 counts at once credit the points once', async () => {
   const { services, memberId, place, settle, balance } = await begin();

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { eachInTurn } from '../../shared/each-in-turn.ts';
+import { contributionsOf, countedTurnover } from '../bets/counted-turnover.ts';
 import { post } from '../wallet/post.ts';
 
 type Needs = Pick<Services, 'brand' | 'clock' | 'db'>;
@@ -16,14 +17,14 @@ interface Counted {
 
 const LOCK = 'select id from members where id = $1 for no key update';
 const OPEN = 'insert into earned_points (member_id) values ($1) on conflict do nothing';
-/** Marks and adds in one statement, so each settlement is added once. `$2` is the turnover of a point. */
+/** Marks and adds in one statement, so each settlement is added once. `$2` is the turnover of a point, `$3` what counts. */
 const COUNT = `
   with counted as (
-    update bet_settlements set points_counted = true where member_id = $1 and not points_counted
-    returning valid_turnover
+    update bet_settlements s set points_counted = true where s.member_id = $1 and not s.points_counted
+    returning ${countedTurnover('$3')} as turnover
   )
   update earned_points p
-  set turnover = p.turnover + coalesce((select sum(valid_turnover) from counted), 0)
+  set turnover = p.turnover + coalesce((select sum(turnover) from counted), 0)
   where p.member_id = $1
   returning greatest(floor(p.turnover / $2::numeric), 0)::bigint::text as worth, p.points::text, p.postings, (
     select coalesce(sum(w.balance), 0)::bigint::text from wallets w where w.member_id = $1 and w.kind = 'points'
@@ -39,7 +40,8 @@ export async function earnPoints({ db, ...services }: Needs, memberId: number): 
     await tx.query('earned_points_lock', LOCK, [memberId]);
     await tx.query('earned_points_open', OPEN, [memberId]);
     const { turnoverPerPoint } = services.brand.points;
-    const [counted] = await tx.query<Counted>('earned_points_count', COUNT, [memberId, turnoverPerPoint]);
+    const values = [memberId, turnoverPerPoint, contributionsOf(services.brand)];
+    const [counted] = await tx.query<Counted>('earned_points_count', COUNT, values);
     if (counted === undefined) throw new Error(`member ${memberId} has no row of earned points`);
     await credit(services, tx, memberId, counted);
   });

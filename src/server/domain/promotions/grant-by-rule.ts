@@ -4,7 +4,8 @@ import type { Queries } from '../../db/database.ts';
 import type { StoredReward, Words } from '../../db/schema/bonuses.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
-import { OWN_TURNOVER, OWN_TURNOVER_FROM } from '../bonuses/own-turnover.ts';
+import { contributionsOf } from '../bets/counted-turnover.ts';
+import { OWN_TURNOVER_FROM, ownTurnover } from '../bonuses/own-turnover.ts';
 import { grantReward, type NewReward } from '../rewards/grant-reward.ts';
 import { takeBudget } from './budget.ts';
 import { lastWeek } from './rounds.ts';
@@ -47,7 +48,7 @@ export async function rewardRegistration(
 
 // Stakes of bonus money do not count.
 const TURNOVER = `
-  select s.member_id as "memberId", trunc(sum(${OWN_TURNOVER}), 8) as turnover
+  select s.member_id as "memberId", trunc(sum(${ownTurnover('$5')}), 8) as turnover
   from ${OWN_TURNOVER_FROM} join members m on m.id = s.member_id and m.type <> 4
   where s.settled_at >= $1 and s.settled_at < $2 and s.category = any($3)
     and not exists (select from member_rewards r where r.key = $4 || s.member_id)
@@ -66,7 +67,7 @@ export async function rewardTurnover(services: Pick<Services, 'db' | 'brand' | '
     if (expiresAt <= at) continue;
     const prefix = `promotion:${id}:${week.name}:`;
     const categories: readonly GameCategory[] = rule.categories;
-    const values = [week.from, week.to, categories, prefix];
+    const values = [week.from, week.to, categories, prefix, contributionsOf(brand)];
     const due = await db.query<{ memberId: number; turnover: string }>('promotion_turnover', TURNOVER, values);
     for (const { memberId, turnover } of due) {
       const share = multiplyAmount(turnover, ((reward.rate ?? 0) / 10_000).toFixed(4), brand.currency.decimals);

@@ -139,14 +139,14 @@ test('PROMO-08 MEMBER-11 the rebate of a week waits from Monday on, once, and no
   const services = await testServices(db);
   const player = await addDepositor(db);
   const { memberId } = player.session;
-  // 100.00 on slots last Wednesday, 50.00 on sports.
+  // 100.00 on slots last Wednesday, 50.00 on sports, 1,000.00 at live tables.
   await db.query(
     'rebate_bets',
     `with b as (
        insert into bets (id, member_id, vendor_code, category, game_name, state, summary, stake, valid_turnover,
          placed_at, moved_at, settled_at)
        select 'b-rebate-' || c, $1, 'SAF', c, 'Test', 'lost', '', s, s, $2, $2, $2
-       from (values ('RNG', 100), ('SPORTS', 50)) x (c, s) returning *
+       from (values ('RNG', 100), ('SPORTS', 50), ('LIVE', 1000)) x (c, s) returning *
      )
      insert into bet_settlements (bet_id, member_id, category, bets, stake, payout, valid_turnover, settled_at)
      select id, member_id, category, 1, stake, 0, valid_turnover, settled_at from b`,
@@ -157,8 +157,10 @@ test('PROMO-08 MEMBER-11 the rebate of a week waits from Monday on, once, and no
   const view = { services, session: player.session };
   // 0.4% of 100.00.
   expect(await stateOf(view, 'p-103')).toMatchObject({ state: 'claim', claimAmount: '0.40' });
+  // 0.3% of the fifth of 1,000.00 that counts.
+  expect(await stateOf(view, 'p-108')).toMatchObject({ state: 'claim', claimAmount: '0.60' });
   const rewards = await db.query('rebates', `select id from member_rewards where member_id = $1`, [memberId]);
-  expect(rewards).toHaveLength(1);
+  expect(rewards).toHaveLength(2);
   // Monday 09:30 UTC is 16:30 in Vietnam, so less than seven days later it is over.
   services.pass(7 * DAY - 17 * HOUR);
   expect(await stateOf(view, 'p-103')).toMatchObject({ state: 'claim' });

@@ -57,6 +57,18 @@ test('MEMBER-11 the rebate of a rank waits after the day, once, for own money al
   expect(await mainBalance(db, String(memberId))).toBe('1.50');
 });
 
+test('MEMBER-11 the rebate on live tables is of what the brand counts of them', async () => {
+  const { services, memberId } = await player('rankrebate3', 3, '1000.00');
+  const moved = `
+    with b as (update bets set category = 'LIVE' where member_id = $1)
+    update bet_settlements set category = 'LIVE' where member_id = $1`;
+  await db.query('test_live', moved, [memberId]);
+  services.pass(DAY);
+  await rewardRanks(services);
+  // 0.4% of a fifth of 1,000.00.
+  expect(await rewardsOf(memberId)).toMatchObject([{ title: 'Daily rebate', amount: '0.80' }]);
+});
+
 test('MEMBER-11 a birthday brings the credit of the rank once a year, also on 29 February, not to a new account', async () => {
   const services = await testServices(db);
   await addMembers(

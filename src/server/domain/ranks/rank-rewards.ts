@@ -1,7 +1,8 @@
 import { addDays, dayAt, type LocalDay, momentOn } from '../../../shared/time/zone.ts';
 import type { StoredReward } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';
-import { OWN_TURNOVER, OWN_TURNOVER_FROM } from '../bonuses/own-turnover.ts';
+import { contributionsOf } from '../bets/counted-turnover.ts';
+import { OWN_TURNOVER_FROM, ownTurnover } from '../bonuses/own-turnover.ts';
 import { grantReward } from '../rewards/grant-reward.ts';
 import { money } from '../wallet/money.ts';
 
@@ -15,18 +16,20 @@ const BIRTHDAY_WAITS = 30 * DAY;
 /** A younger account gets no birthday credit, so that nobody registers for it. */
 const BIRTHDAY_FROM_AGE = 30 * DAY;
 
+/** A table of the categories with a rebate, and the privilege that says its rate. */
+export const REBATED = `(values ('RNG', 'rebate_slots'), ('LIVE', 'rebate_live'), ('SPORTS', 'rebate_sports'),
+  ('ESPORTS', 'rebate_sports'), ('LOTT', 'rebate_lottery'), ('ELOTT', 'rebate_lottery'))`;
+
 // The rates are those of the rank that the member has now. Stakes of bonus money do not count.
 const REBATES = `
-  select m.id as "memberId", trunc(sum(${OWN_TURNOVER} * p.rate) / 10000, $4::int)::text as amount
+  select m.id as "memberId", trunc(sum(${ownTurnover('$5')} * p.rate) / 10000, $4::int)::text as amount
   from ${OWN_TURNOVER_FROM}
   join members m on m.id = s.member_id and m.type <> 4 and m.status = 'active'
-  join (values ('RNG', 'rebate_slots'), ('LIVE', 'rebate_live'), ('SPORTS', 'rebate_sports'),
-    ('ESPORTS', 'rebate_sports'), ('LOTT', 'rebate_lottery'), ('ELOTT', 'rebate_lottery')) c (category, kind)
-    on c.category = s.category
+  join ${REBATED} c (category, kind) on c.category = s.category
   join rank_privileges p on p.level = m.rank_level and p.kind = c.kind
   where s.settled_at >= $1 and s.settled_at < $2
     and not exists (select from member_rewards r where r.key = $3 || m.id)
-  group by m.id having trunc(sum(${OWN_TURNOVER} * p.rate) / 10000, $4::int) > 0
+  group by m.id having trunc(sum(${ownTurnover('$5')} * p.rate) / 10000, $4::int) > 0
   order by m.id`;
 // Whoever is born on 29 February celebrates on the 28th of other years.
 const BIRTHDAYS = `
@@ -67,7 +70,10 @@ export async function rewardRanks(services: Needs): Promise<void> {
     const rebated = addDays(day, -1);
     const rebate = `rank:rebate:${nameOf(rebated)}:`;
     const times = [new Date(momentOn(rebated, brand.timeZone)), new Date(begin)];
-    const rebates = await db.query<Due>('rank_rebates', REBATES, [...times, rebate, brand.currency.decimals]);
+    const rebates = await db.query<Due>('rank_rebates', REBATES, [
+      ...[...times, rebate, brand.currency.decimals],
+      contributionsOf(brand),
+    ]);
     await grant(services, 'rebate', rebate, rebates, begin + REBATE_WAITS);
     const birthday = `rank:birthday:${day.year}:`;
     const celebrates = [nameOf(day).slice(5), birthday, new Date(begin - BIRTHDAY_FROM_AGE), isShortFebruary(day)];

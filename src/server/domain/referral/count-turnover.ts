@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { OWN_TURNOVER, OWN_TURNOVER_FROM } from '../bonuses/own-turnover.ts';
+import { contributionsOf } from '../bets/counted-turnover.ts';
+import { OWN_TURNOVER_FROM, ownTurnover } from '../bonuses/own-turnover.ts';
 import type { ReferralBrand } from './referral-brand.ts';
 import { lastDays } from './referral-day.ts';
 
@@ -19,7 +20,7 @@ const COUNT = `
   select played.referred_by, played.member_id, 'turnover', $1::date, played.turnover, $4::int,
     trunc(played.turnover * $4::int / 10000, $6::int), $5
   from (
-    select r.referred_by, r.member_id, greatest(trunc(sum(${OWN_TURNOVER}), 8), 0) as turnover
+    select r.referred_by, r.member_id, greatest(trunc(sum(${ownTurnover('$8')}), 8), 0) as turnover
     from ${OWN_TURNOVER_FROM}
     join registrations r on r.member_id = s.member_id and r.referred_by is not null and r.referral_refusal is null
     where s.settled_at >= $2 and s.settled_at < $3 and s.settled_at < r.registered_at + make_interval(days => $7::int)
@@ -40,7 +41,7 @@ export async function countReferredTurnover({ db, brand, clock }: Needs, daysBef
   const { rate, days } = brand.referral.turnover;
   for (const { name, from, to } of lastDays(clock(), daysBefore, brand.timeZone)) {
     const dueAt = new Date(to.getTime() + PAID_AFTER_HOURS * HOUR);
-    const values = [name, from, to, rate, dueAt, brand.currency.decimals, days];
+    const values = [name, from, to, rate, dueAt, brand.currency.decimals, days, contributionsOf(brand)];
     await db.query('referral_turnover', COUNT, values);
   }
 }

@@ -13,7 +13,7 @@ type Changes = Partial<typeof brand.referral>;
 const ruled = (changes: Changes = {}) => ({ ...brand, referral: { ...brand.referral, ...changes } });
 
 describe('MEMBER-12 the rule in words', () => {
-  const share = '0.3% of what your friends stake, paid every day for 365 days.';
+  const share = "0.3% of your friends' valid bets, paid every day for 365 days.";
   const registered = '$1.00 bonus once a friend has been registered for a day.';
   const deposited = "$5.00 bonus for a friend's first deposit of at least $20.00.";
   const registration = { amount: '2.50', accountAgeDays: 3, maxPerDay: 20 };
@@ -29,7 +29,7 @@ describe('MEMBER-12 the rule in words', () => {
     [
       'has two decimals of a share at most',
       { turnover: { rate: 1_234, days: 30 }, registration: null },
-      ['12.34% of what your friends stake, paid every day for 30 days.', deposited],
+      ["12.34% of your friends' valid bets, paid every day for 30 days.", deposited],
     ],
   ])('%s', (_, changes, parts) => {
     expect(ruleText(ruled(changes), 'EN')).toBe(parts.join(' '));

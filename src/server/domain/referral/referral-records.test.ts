@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { GameCategory } from '../../../../generated/server/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { betOfRound, payBet, placeOnRound, settleBet } from '../bets/round-bet.ts';
 import { listBonuses } from '../bonuses/read-bonuses.ts';
@@ -50,12 +51,12 @@ async function newFriend(noted: TestServices = services): Promise<number> {
   return inviteeId;
 }
 
-async function play(memberId: number, stake: string): Promise<void> {
+async function play(memberId: number, stake: string, gameType: GameCategory = 'RNG'): Promise<void> {
   people += 1;
   const round = { vendor: 'SAF', memberId, roundId: `record-${people}` };
   const at = new Date(services.clock());
   await db.transaction(async (tx) => {
-    const game = { nodeId: null, gameName: 'One', gameType: 'RNG' } as const;
+    const game = { nodeId: null, gameName: 'One', gameType };
     await placeOnRound(tx, { ...round, id: `b-record-${people}`, stake, summary: '', at, game });
     const bet = await betOfRound(tx, round);
     if (bet === undefined) throw new Error('no such round');
@@ -131,6 +132,15 @@ test('MEMBER-12 what friends stake is due two hours after its day, and counts in
     ['2026-01-05', '0.30'],
   ]);
   expect(await due('turnover')).toEqual(['2026-01-05T19:00:00.000Z', '2026-01-06T19:00:00.000Z']);
+});
+
+test('MEMBER-12 what a friend stakes on own games counts by half', async () => {
+  const friend = await newFriend();
+  await play(friend, '1000.00', 'INHOUSE');
+  await countReferredTurnover(services, 0);
+  // 0.3% of 500.00.
+  const shares = (await rewards()).content.filter(({ kind }) => kind === 'turnover');
+  expect(shares).toMatchObject([{ turnover: '500.00', amount: '1.50' }]);
 });
 
 test('MEMBER-12 WALLET-12 rewards are given when they are due: a share as cash, others as bonus money to wager', async () => {

@@ -20,7 +20,7 @@ export function ruleText({ currency, referral }: RuleBrand, language: Language):
           `Tiền thưởng ${cash(firstDeposit.amount)} khi bạn bè nạp lần đầu từ ${cash(firstDeposit.minimum)}.`,
       ]
     : [
-        `${rate} of what your friends stake, paid every day for ${turnover.days} days.`,
+        `${rate} of your friends' valid bets, paid every day for ${turnover.days} days.`,
         registration &&
           `${cash(registration.amount)} bonus once a friend has been registered for ${daysOf(registration.accountAgeDays)}.`,
         firstDeposit &&

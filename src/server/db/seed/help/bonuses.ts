@@ -10,23 +10,25 @@ export const bonuses: SeedHelpCategory = {
       age: 5,
       EN: [
         'Turnover explained',
-        `<p>Turnover is the sum of your settled stakes. A bonus tells you how much to stake before you can withdraw it. You see what is left, to the cent.</p>
+        `<p>Turnover is the sum of your settled stakes, as far as they were at risk. A bonus tells you how much to stake before you can withdraw it. You see what is left, to the cent.</p>
 <h2>How it is counted</h2>
 <ol>
 <li><strong>Start with the bonus.</strong> A bonus of ¤50.00 at 8 times asks for ¤400.00.</li>
 <li><strong>Add each settled stake.</strong> Each promotion says how much each kind of game counts, for example slots in full and live tables in part.</li>
 <li><strong>Skip what does not count.</strong> Cancelled bets, ties, and bets on both sides of one result.</li>
+<li><strong>Count little where little was at risk.</strong> A bet that wins or loses less than half of its stake counts for twice that. At odds from 1.50 on every bet counts in full.</li>
 </ol>
 <blockquote><p>Your own deposit stays yours. You can give up a bonus at any time and withdraw the rest.</p></blockquote>`,
       ],
       VI: [
         'Doanh thu cược là gì?',
-        `<p>Doanh thu cược là tổng tiền cược đã thanh toán của bạn. Mỗi khoản thưởng cho biết cần cược bao nhiêu trước khi rút. Phần còn lại được hiển thị chính xác đến từng xu.</p>
+        `<p>Doanh thu cược là tổng tiền cược đã thanh toán của bạn, trong phạm vi số tiền thực sự chịu rủi ro. Mỗi khoản thưởng cho biết cần cược bao nhiêu trước khi rút. Phần còn lại được hiển thị chính xác đến từng xu.</p>
 <h2>Cách tính</h2>
 <ol>
 <li><strong>Bắt đầu từ khoản thưởng.</strong> Thưởng ¤50.00 với 8 vòng cần cược ¤400.00.</li>
 <li><strong>Cộng từng khoản cược đã thanh toán.</strong> Mỗi khuyến mãi ghi rõ mỗi loại trò chơi được tính bao nhiêu, ví dụ nổ hũ tính đủ, bàn trực tiếp tính một phần.</li>
 <li><strong>Bỏ qua phần không tính.</strong> Cược hủy, cược hòa và cược cả hai phía của một kết quả.</li>
+<li><strong>Tính ít khi rủi ro ít.</strong> Cược thắng hoặc thua dưới một nửa tiền cược chỉ được tính gấp đôi số đó. Với tỷ lệ từ 1.50 trở lên, mọi khoản cược đều được tính đủ.</li>
 </ol>
 <blockquote><p>Tiền bạn tự nạp luôn là của bạn. Bạn có thể bỏ khoản thưởng bất cứ lúc nào và rút phần còn lại.</p></blockquote>`,
       ],
@@ -64,12 +66,12 @@ export const bonuses: SeedHelpCategory = {
       age: 57,
       EN: [
         'How do points work?',
-        `<p>You earn points by valid turnover. The point mall says how much of it earns a point, and how many points convert to money in your main wallet. You can also redeem them for something there.</p>
+        `<p>You earn points by valid turnover. The point mall says how much of it earns a point, and how many points convert to money in your main wallet. You can also redeem them for something there. Slots, fishing, sports and card games count in full, lotteries and our own games by half, live tables by a fifth.</p>
 <p>Points never expire. Redeeming and converting ask for your payment password.</p>`,
       ],
       VI: [
         'Điểm được tính thế nào?',
-        `<p>Doanh thu cược hợp lệ đem lại điểm cho bạn. Mục Đổi điểm cho biết bao nhiêu doanh thu được một điểm và bao nhiêu điểm đổi được tiền vào ví chính. Bạn cũng có thể đổi điểm lấy quà ở đó.</p>
+        `<p>Doanh thu cược hợp lệ đem lại điểm cho bạn. Mục Đổi điểm cho biết bao nhiêu doanh thu được một điểm và bao nhiêu điểm đổi được tiền vào ví chính. Bạn cũng có thể đổi điểm lấy quà ở đó. Nổ hũ, bắn cá, thể thao và game bài được tính đủ, xổ số và trò chơi nhà làm tính một nửa, bàn trực tiếp tính một phần năm.</p>
 <p>Điểm không hết hạn. Đổi điểm và đổi quà cần mật khẩu thanh toán.</p>`,
       ],
     },

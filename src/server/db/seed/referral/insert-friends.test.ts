@@ -72,7 +72,9 @@ describe('the friends of the demo player', () => {
   test('each share is that of the friend’s settled play of the day', async () => {
     const wrong = await read(
       `select w.id from referral_rewards w cross join lateral (
-         select coalesce(sum(s.valid_turnover), 0) as played from bet_settlements s
+         select coalesce(sum(s.valid_turnover * c.counts), 0) as played from bet_settlements s
+         join (values ('INHOUSE', 0.5), ('ELOTT', 0.5), ('LOTT', 0.5), ('LIVE', 0.2), ('RNG', 1), ('FISH', 1), ('SPORTS', 1),
+           ('ESPORTS', 1), ('PVP', 1)) c (category, counts) on c.category = s.category
          where s.member_id = w.invitee_id and (s.settled_at at time zone 'Asia/Ho_Chi_Minh')::date = w.day
        ) d where w.kind = 'turnover' and (w.turnover <> d.played or w.amount <> trunc(d.played * 3 / 1000, 2))`,
     );

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Brand } from '../../../config/brand.ts';
+import { turnover } from '../../../config/brand-turnover.ts';
 import { countReferredTurnover } from '../../../domain/referral/count-turnover.ts';
 import { noteReferredDeposit, noteReferredRegistration } from '../../../domain/referral/note-friend.ts';
 import type { ReferralBrand } from '../../../domain/referral/referral-brand.ts';
@@ -19,7 +20,7 @@ const DAYS = 64;
 export function sandboxReferral(currency: SeedCurrency, timeZone: string): ReferralBrand {
   const money = (dollars: string) => inCurrency(dollars, currency);
   return {
-    ...{ currency, timeZone, promos: { REFERRAL: true } },
+    ...{ currency, timeZone, promos: { REFERRAL: true }, turnover: turnover.parse(undefined) },
     referral: {
       turnover: { rate: 30, days: 365 },
       registration: { amount: money('1.00'), accountAgeDays: 1, maxPerDay: 20 },
