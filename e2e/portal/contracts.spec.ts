@@ -58,7 +58,7 @@ test('CONTRACT-05 AGENT-12 an agent proposes a contract, the agent below signs i
 }) => {
   const top = await newMember({ type: 1 });
   const { account: signing } = await newMember({ type: 2, upline: top.account });
-  await grant(page.request, 'the platform', top, 90);
+  await grant(page.request, 'the platform', top, 60);
   await openAs(page, top.account, at('agentHourlySalary?view=downline'));
   const upline = centre(page);
   await upline.getByRole('button', { name: 'New contract' }).click();
@@ -110,7 +110,7 @@ test('CONTRACT-04 CONTRACT-06 CONTRACT-08 a lower rate ends what lies above it w
   const top = await newMember({ type: 1 });
   const middle = await newMember({ type: 2, upline: top.account });
   const lowest = await newMember({ type: 2, upline: middle.account });
-  await grant(page.request, 'the platform', top, 90);
+  await grant(page.request, 'the platform', top, 60);
   await grant(page.request, top, middle, 20);
   const below = await grant(page.request, middle, lowest, 15);
   await openAs(page, top.account, at('agentHourlySalary?view=downline&new=1'));

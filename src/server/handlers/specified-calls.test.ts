@@ -181,7 +181,7 @@ test.each([
   }
   const { services, url } = server;
   const isDividend = kind === 'dividend';
-  const tiers = [{ turnover: '0.00', activeDownlines: 1, loss: isDividend ? '100.00' : null, rate: 30 }];
+  const tiers = [{ turnover: '0.00', activeDownlines: 1, loss: isDividend ? '100.00' : null, rate: 20 }];
   const terms = { tiers, activeMinimum: '1.00', carryOver: isDividend ? ('none' as const) : null };
   const draft = { kind, downlineId: '1000002', terms };
   const proposed = await proposeContract(services, { id: null, operator: 'Mai' }, draft, 'EN');
@@ -195,7 +195,7 @@ test.each([
   expect(signed.status).toBe(200);
   const { answer } = await ask('GET', `/wps/agent/contracts?kind=${kind}`, agent);
   expect(answer.value.content).toMatchObject([
-    { contractId, kind, state: 'valid', side: 'own', version: 2, terms: { tiers: [{ rate: 30 }] } },
+    { contractId, kind, state: 'valid', side: 'own', version: 2, terms: { tiers: [{ rate: 20 }] } },
   ]);
   const bills = await ask('GET', `/wps/agent/contractBills?kind=${kind}`, agent);
   expect([bills.status, bills.answer.value.content]).toEqual([200, []]);

@@ -37,19 +37,19 @@ function flat(rate: number, activeMinimum: string): ContractTerms {
   return { tiers: [{ turnover: '0.00', activeDownlines: 1, loss: null, rate }], activeMinimum, carryOver: null };
 }
 
-/** The contracts of the demo agents, with the terms of the contract's examples. */
+/** The contracts of the demo agents. The salaries of agent01 stay below what the shipped brands grant. */
 const seedContracts: readonly SeedContract[] = [
   {
     ...{ kind: 'daily', upline: PLATFORM, downline: AGENT01 },
     terms: {
       tiers: [
-        { turnover: '0.00', activeDownlines: 1, loss: null, rate: 60 },
-        { turnover: '10000.00', activeDownlines: 10, loss: null, rate: 90 },
+        { turnover: '0.00', activeDownlines: 1, loss: null, rate: 20 },
+        { turnover: '10000.00', activeDownlines: 10, loss: null, rate: 30 },
       ],
       ...{ activeMinimum: '20.00', carryOver: null },
     },
   },
-  { kind: 'daily', upline: AGENT01, downline: AGENT02, terms: flat(60, '20.00') },
+  { kind: 'daily', upline: AGENT01, downline: AGENT02, terms: flat(20, '20.00') },
   {
     ...{ kind: 'dividend', upline: PLATFORM, downline: AGENT01 },
     terms: {
@@ -60,9 +60,9 @@ const seedContracts: readonly SeedContract[] = [
       ...{ activeMinimum: '100.00', carryOver: 'none' },
     },
   },
-  { kind: 'hourly', upline: PLATFORM, downline: AGENT01, terms: flat(30, '1.00') },
+  { kind: 'hourly', upline: PLATFORM, downline: AGENT01, terms: flat(20, '1.00') },
   { kind: 'realtime', upline: PLATFORM, downline: AGENT01, terms: flat(10, '1.00') },
-  { kind: 'daily', upline: AGENT02, downline: PROMOTER, terms: flat(40, '20.00'), requested: true },
+  { kind: 'daily', upline: AGENT02, downline: PROMOTER, terms: flat(15, '20.00'), requested: true },
 ];
 
 /** How many days the salaries of the demo were settled for. */

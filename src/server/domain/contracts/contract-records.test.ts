@@ -23,7 +23,9 @@ let [platformDaily, platformHourly, highDaily, lowDaily] = ['', '', '', ''];
 const PLATFORM = { id: null, operator: 'Mai' };
 beforeEach(async () => {
   db = await openTestDatabase();
-  services = await testServices(db);
+  const shipped = await testServices(db);
+  // Of a brand that grants more than the shipped one.
+  services = { ...shipped, brand: { ...shipped.brand, turnover: { ...shipped.brand.turnover, mostSalary: 200 } } };
   high = await addAgent(db, 'rec_high', null);
   low = await addAgent(db, 'rec_low', high);
   last = await addAgent(db, 'rec_last', low);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listContractsDefaults } from '../../../../generated/server/defaults.ts';
-import type { ContractDetail, ContractTerms } from '../../../../generated/server/model/index.ts';
+import type { ContractDetail, ContractKind, ContractTerms } from '../../../../generated/server/model/index.ts';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { auditOf, DAY, lastMessage, MINUTE, outcome, type TestServices, testServices } from '../testing.ts';
@@ -157,6 +157,24 @@ test('CONTRACT-05 an end needs both parties, and a proposal is rejected by one a
   await expect(db.query('test_change', 'update contract_versions set reason = $1', ['x'])).rejects.toThrow(
     'never changed',
   );
+});
+
+test('CONTRACT-09 the salaries that the platform pays an agent come to no more than the site grants, whatever their kinds', async () => {
+  const top = await addAgent(db, 'bound_top', null);
+  const offer = (kind: ContractKind, rate: number) =>
+    proposeContract(services, MAI, { kind, downlineId: `${top}`, terms: terms(rate) }, 'EN');
+  expect(services.brand.turnover.mostSalary).toBe(70);
+  expect(await outcome(offer('daily', 71))).toBe('contract_rate_too_high');
+  const [daily, hourly] = [await offer('daily', 50), await offer('hourly', 21)];
+  await sign(top, daily);
+  expect(await outcome(sign(top, hourly))).toBe('contract_rate_too_high');
+  expect(await outcome(offer('realtime', 21))).toBe('contract_rate_too_high');
+  await sign(top, await offer('realtime', 20));
+  // A dividend is a share of losses.
+  const [tier] = terms(5000).tiers;
+  const dividend = { tiers: [{ ...tier, loss: '1.00' }], activeMinimum: '1.00', carryOver: 'none' } as ContractTerms;
+  const offered = { kind: 'dividend' as const, downlineId: `${top}`, terms: dividend };
+  expect(await outcome(proposeContract(services, MAI, offered, 'EN'))).toBe('in');
 });
 
 test('what is in force is listed however long ago it was signed, and what ended only by its range', async () => {

@@ -2,9 +2,11 @@ import type {
   ContractConflicts,
   ContractDetail,
   ContractDraftPayload,
+  ContractKind,
   Language,
   ProposeContractPayload,
 } from '../../../../generated/server/model/index.ts';
+import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';
@@ -36,18 +38,31 @@ async function checkDraft(
   requireTerms(brand, kind, terms);
   const party = await requireParty(tx, uplineId, downlineId);
   const rate = highestRate(terms);
-  await requireRate(tx, uplineId, { kind, rate });
-  return { kind, downlineId: party.id, rate, party };
+  const made = { kind, downlineId: party.id, rate };
+  await requireRate(tx, brand, uplineId, made);
+  return { ...made, party };
 }
 
-/** Failure: `contract_rate_too_high` above the highest rate of the upline's own contract. The platform has no bound. */
+const SALARIES = ['daily', 'hourly', 'realtime'] as const satisfies readonly ContractKind[];
+
+/**
+ * Failure: `contract_rate_too_high` above the highest rate of the upline's own contract. The salaries that the platform
+ * pays an agent share one bound, whatever their kinds; it has none for dividends, which are of losses.
+ */
 export async function requireRate(
   tx: Pick<Queries, 'query'>,
+  { turnover }: Pick<Brand, 'turnover'>,
   uplineId: Party,
-  { kind, rate }: Pick<NewContract, 'kind' | 'rate'>,
+  { kind, downlineId, rate }: NewContract,
 ): Promise<void> {
-  if (uplineId === null) return;
-  if (rate > (await ownRateOf(tx, uplineId, kind))) throw new Failure('contract_rate_too_high');
+  if (uplineId !== null) {
+    if (rate > (await ownRateOf(tx, uplineId, kind))) throw new Failure('contract_rate_too_high');
+    return;
+  }
+  if (kind === 'dividend') return;
+  let salary = rate;
+  for (const other of SALARIES) if (other !== kind) salary += await ownRateOf(tx, downlineId, other);
+  if (salary > turnover.mostSalary) throw new Failure('contract_rate_too_high');
 }
 
 /** The contracts that a draft would end, with their hash. It changes nothing. */

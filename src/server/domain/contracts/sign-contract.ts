@@ -51,7 +51,7 @@ export function signContract(
     const isShown = contract.version === version && shown?.textHash === textHash;
     if (contract.state !== 'requested' || !isShown) throw new Failure('conflict');
     requireKind(brand, kind);
-    await requireRate(tx, uplineId, contract);
+    await requireRate(tx, brand, uplineId, contract);
     const conflicts = await conflictsOf(tx, contract);
     requireAccepted(conflicts, conflictHash);
     const at = new Date(clock());
