@@ -23,6 +23,7 @@ import { loadCatalogue } from './domain/catalogue/catalogue.ts';
 import { loadBodyKeys } from './domain/encryption/key-store.ts';
 import { Live } from './domain/live/live.ts';
 import { requirePayableUnits } from './domain/lottery/payable-units.ts';
+import { requireEdge } from './domain/returns/require-edge.ts';
 import { setHashThreads } from './domain/session/password.ts';
 import { authenticator } from './domain/session/session.ts';
 import { loadSiteRules } from './domain/site/site-rules.ts';
@@ -119,6 +120,7 @@ async function servicesOn(
     config.demo && (await seedDemo(db, { clock, brand, history: true, team: { timeZone: brand.timeZone } }));
   if (!config.demo) await seedSite(db, { clock, brand });
   await requirePayableUnits({ db, brand });
+  await requireEdge({ db, brand, clock });
   const [keys, catalogue, site] = await Promise.all([
     loadBodyKeys(db, clock, random),
     loadCatalogue(db, clock, brand.esportsProviders),
