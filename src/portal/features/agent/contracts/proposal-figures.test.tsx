@@ -5,6 +5,7 @@ import { getGetContractBasisResponseMock } from '../../../../../generated/client
 import {
   getCheckContractConflictsMockHandler,
   getGetContractBasisMockHandler,
+  getListContractsMockHandler,
   getSimulateContractMockHandler,
 } from '../../../../../generated/client/contract/contract.msw.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
   ContractBasis,
   ContractKind,
   ContractSimulation,
+  ContractTier,
 } from '../../../../../generated/client/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
@@ -53,8 +55,17 @@ const paid: ContractSimulation = {
   nextTier: { tier: 2, rate: 25, turnover: '320.00', activeDownlines: 1006, loss: '44.40' },
 };
 
+/** The agent's own contract of the kind; by default it pays 0.30% of everything. */
+function ownOf(kind: ContractKind, tiers: Partial<ContractTier>[] = [{}]): Contract {
+  const loss = kind === 'dividend' ? '0.00' : null;
+  const all = tiers.map((tier) => ({ turnover: '0.00', activeDownlines: 0, loss, rate: 30, ...tier }));
+  return { ...currentOf(kind), side: 'own', state: 'valid', terms: { ...currentOf(kind).terms, tiers: all } };
+}
+
 type Setting = {
   readonly kind: ContractKind;
+  /** The tiers of the agent's own contract. */
+  readonly own?: Partial<ContractTier>[];
   readonly basis?: Partial<ContractBasis>;
   readonly paid?: Partial<ContractSimulation>;
 };
@@ -68,6 +79,14 @@ async function openProposal({ kind, ...change }: Setting) {
   server.use(
     getGetContractBasisMockHandler({ success: true, value: { ...basis, asOf: '2026-01-05T12:30:00Z' } }),
     getCheckContractConflictsMockHandler(),
+    getListContractsMockHandler({
+      success: true,
+      // What is ending is not what the agent will be paid by.
+      value: {
+        ...{ content: [{ ...ownOf(kind), state: 'terminating' }, ownOf(kind, change.own)] },
+        ...{ totalPages: 1, totalElements: 2 },
+      },
+    }),
     getSimulateContractMockHandler({ success: true, value: { ...paid, ...change.paid } }),
   );
   const portal = await openAgentPage(`${pages[kind]}?view=downline&new=1&downline=1000003`);
@@ -96,7 +115,9 @@ function windowOf(centre: Centre, minimum: string) {
 /** What the simulator shows below its sliders. */
 async function triedOf(centre: Centre, isPaid: string) {
   const title = await centre.findByText(isPaid);
-  const answer = title.closest('[aria-live]') ?? expect.fail();
+  const answer = title.closest<HTMLElement>('[aria-live]') ?? expect.fail();
+  // The own part waits for the own contract.
+  await within(answer).findByText(/^(Left for you|Còn lại cho bạn)$/);
   return {
     paid: [...(title.parentElement?.parentElement?.children ?? [])].map((each) => each.textContent),
     facts: factsOf(answer),
@@ -169,7 +190,8 @@ test('I18N-01 CONTRACT-04 CONTRACT-09 a proposal of a dividend is by the loss an
       // 0.30% of 320.50 is 0.9615.
       ['Tổng của bạn, 0,30%', '$0.96'],
       ['Trả agent02', '−$9.05'],
-      ['Còn lại cho bạn', '−$8.09'],
+      ['Nền tảng trả phần vượt tổng của bạn', '$8.09'],
+      ['Còn lại cho bạn', '$0.00'],
     ],
   });
   const minimum = 'Tính là hoạt động từ';
@@ -224,4 +246,17 @@ test('CONTRACT-09 figures that reach no tier are said to pay nothing and to leav
       ['Left for you', '+$18.30'],
     ],
   });
+});
+
+test('CONTRACT-09 what is left is by the own tiers, not by the highest of them', async () => {
+  // 6,100.00 of turnover and 12 active reach the second tier of the agent, not the third.
+  const own = [{ rate: 10 }, { turnover: '5000.00', rate: 15 }, { turnover: '6000.00', activeDownlines: 13 }];
+  const { centre } = await openProposal({ kind: 'hourly', own, paid: { gross: '9.15' } });
+  const { facts } = await triedOf(centre, 'agent02 is paid');
+  expect(facts.slice(-3)).toEqual([
+    // 0.15% of 6,100.00 is 9.15, and all of it goes on.
+    ['Your gross, 0.15%', '$9.15'],
+    ['To agent02', '−$9.15'],
+    ['Left for you', '$0.00'],
+  ]);
 });

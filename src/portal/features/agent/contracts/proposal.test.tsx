@@ -5,10 +5,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { getListTeamChildrenResponseMock } from '../../../../../generated/client/agent/agent.faker.ts';
 import {
   getGetContractBasisResponseMock,
+  getListContractsResponseMock,
   getProposeContractResponseMock,
 } from '../../../../../generated/client/contract/contract.faker.ts';
 import { getListContractsMockHandler } from '../../../../../generated/client/contract/contract.msw.ts';
 import type {
+  Contract,
   ContractBasis,
   ContractDraftPayload,
   SimulateContractPayload,
@@ -228,12 +230,21 @@ test('CONTRACT-04 the form offers no seventh tier, and tiers must rise', async (
 });
 
 test('CONTRACT-09 the simulator tries the figures of today and others, and tells what is left of the own gross', async () => {
+  const [tier] = basis.current?.terms.tiers ?? [];
+  const { value } = getListContractsResponseMock();
+  const own = value.content.map(
+    (contract): Contract => ({
+      ...{ ...contract, kind: 'hourly', side: 'own', state: 'valid' },
+      terms: { ...contract.terms, tiers: tier ? [{ ...tier, rate: 30 }] : [] },
+    }),
+  );
+  server.use(getListContractsMockHandler({ success: true, value: { ...value, content: own } }));
   const { user, centre } = await openAgentPage(form);
   const simulator = within(await centre.findByRole('region', { name: 'Simulator' }));
   expect(await simulator.findByText('agent02 is paid')).toBeDefined();
   expect(simulated.at(-1)).toMatchObject({ kind: 'hourly', turnover: '6100.00', activeDownlines: 12 });
   // 0.30% of 6,100.00 is 18.30, of which 12.20 go to agent02.
-  expect(next(simulator.getByText('Your gross, 0.30%'))).toBe('$18.30');
+  expect(next(await simulator.findByText('Your gross, 0.30%'))).toBe('$18.30');
   expect(next(simulator.getByText('To agent02'))).toBe('−$12.20');
   expect(next(simulator.getByText('Left for you'))).toBe('+$6.10');
   const minimum = centre.getByLabelText('Counts as active from');

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FigureSlider } from './figure-slider.tsx';
 import { Split } from './split.tsx';
-import { type TriedFigures, useSimulation } from './use-simulation.ts';
+import { type TriedFigures, useOwnTerms, useSimulation } from './use-simulation.ts';
 
 type SimulatorProps = {
   readonly basis: ContractBasis;
@@ -28,6 +28,7 @@ export function Simulator({ basis, figures, terms }: SimulatorProps) {
   const { kind } = basis;
   const [tried, setTried] = useState<TriedFigures>(() => usualFigures(basis.figures));
   const simulation = useSimulation(kind, terms, tried);
+  const own = useOwnTerms(kind);
   const change = (changes: Partial<TriedFigures>) => setTried({ ...tried, ...changes });
   const most = mostOf(terms, triedOf(figures));
   const amount = (value: number) => write(value.toFixed(2));
@@ -74,12 +75,15 @@ export function Simulator({ basis, figures, terms }: SimulatorProps) {
             onChange={(value) => change({ loss: value.toFixed(2) })}
           />
         )}
-        {simulation.error !== null && (
-          <FailureNote error={simulation.error} onRetry={() => void simulation.refetch()} />
+        {[simulation, own].map(
+          ({ error, refetch }, at) =>
+            error !== null && (
+              <FailureNote key={at === 0 ? 'paid' : 'own'} error={error} onRetry={() => void refetch()} />
+            ),
         )}
         <div aria-live="polite" className="grid gap-4">
           {terms && simulation.data ? (
-            <Split basis={basis} tried={tried} paid={simulation.data} />
+            <Split basis={basis} ownTerms={own.terms} tried={tried} paid={simulation.data} />
           ) : (
             <p className="text-sm text-text-2">{t('contracts.fillIn')}</p>
           )}

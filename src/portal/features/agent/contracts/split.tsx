@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContractBasis, ContractSimulation } from '../../../../../generated/client/model/index.ts';
-import { multiplyAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
+import type { ContractBasis, ContractSimulation, ContractTerms } from '../../../../../generated/client/model/index.ts';
+import { contractPay } from '../../../../shared/contracts/contract-pay.ts';
 import { useSite } from '../../../access/site.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { Facts } from '../../../entities/money/facts.tsx';
@@ -10,16 +10,18 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { usePercent } from './use-percent.ts';
-import type { TriedFigures } from './use-simulation.ts';
+import { resultOf, type TriedFigures } from './use-simulation.ts';
 
 type SplitProps = {
   readonly basis: ContractBasis;
+  /** The terms of the agent's own contract; undefined until they are known. */
+  readonly ownTerms: ContractTerms | undefined;
   readonly tried: TriedFigures;
   readonly paid: ContractSimulation;
 };
 
-/** What the downline would be paid, and what its gross leaves of one's own. */
-export function Split({ basis: { kind, downline, ownRate }, tried, paid }: SplitProps) {
+/** What the downline would be paid, and what its gross leaves of one's own, were it the whole team. */
+export function Split({ basis: { kind, downline }, ownTerms, tried, paid }: SplitProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const percent = usePercent();
@@ -27,7 +29,11 @@ export function Split({ basis: { kind, downline, ownRate }, tried, paid }: Split
   const decimals = useSite()?.brand.currency.decimals ?? 2;
   const name = downline.account;
   const base = kind === 'dividend' ? tried.loss : tried.turnover;
-  const own = multiplyAmount(base, (ownRate / 10_000).toFixed(4), decimals);
+  const figures = {
+    ...{ turnover: tried.turnover, activeDownlines: tried.active, carriedIn: '0.00', downlineGross: paid.gross },
+    teamResult: resultOf(tried),
+  };
+  const own = ownTerms && contractPay(ownTerms, figures, decimals);
   return (
     <>
       <div className="grid gap-1 rounded-md bg-surface-2 p-3.5">
@@ -54,15 +60,19 @@ export function Split({ basis: { kind, downline, ownRate }, tried, paid }: Split
               ]),
         ]}
       />
-      <dl className="grid gap-2 rounded-md bg-surface-2 p-3.5">
-        <Part label={t('contracts.yourGross', { rate: percent(ownRate) })}>{write(own)}</Part>
-        <Part label={t('contracts.toName', { name })}>
-          <SignedAmount amount={Number(paid.gross) > 0 ? `-${paid.gross}` : paid.gross} />
-        </Part>
-        <Part label={t('contracts.leftForYou')} isTotal>
-          <SignedAmount amount={subtractAmounts(own, paid.gross)} />
-        </Part>
-      </dl>
+      {own && (
+        <dl className="grid gap-2 rounded-md bg-surface-2 p-3.5">
+          <Part label={t('contracts.yourGross', { rate: percent(own.rate) })}>{write(own.gross)}</Part>
+          <Part label={t('contracts.toName', { name })}>
+            <SignedAmount amount={Number(paid.gross) > 0 ? `-${paid.gross}` : paid.gross} />
+          </Part>
+          {/* What a gross does not cover is paid by the platform, not by the agent. */}
+          {Number(own.gap) > 0 && <Part label={t('contracts.gapPaid')}>{write(own.gap)}</Part>}
+          <Part label={t('contracts.leftForYou')} isTotal>
+            <SignedAmount amount={own.net} />
+          </Part>
+        </dl>
+      )}
     </>
   );
 }

@@ -1,19 +1,25 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSimulateContract } from '../../../../../generated/client/contract/contract.ts';
-import type {
-  ContractKind,
-  ContractTerms,
-  SimulateContractPayload,
+import { useListContracts, useSimulateContract } from '../../../../../generated/client/contract/contract.ts';
+import {
+  type ContractKind,
+  ContractState,
+  type ContractTerms,
+  type SimulateContractPayload,
 } from '../../../../../generated/client/model/index.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 
 /** The figures of a window to try; a loss is positive. */
 export type TriedFigures = { readonly turnover: string; readonly loss: string; readonly active: number };
 
+/** The result of a team that lost so much. */
+export function resultOf({ loss }: Pick<TriedFigures, 'loss'>): string {
+  return Number(loss) === 0 ? '0.00' : `-${loss}`;
+}
+
 /** What terms would pay for figures, by the server's own rule of the bills; the last answer stays until the next. */
 export function useSimulation(kind: ContractKind, terms: ContractTerms | undefined, figures: TriedFigures) {
-  const { turnover, loss, active } = figures;
-  const teamResult = Number(loss) === 0 ? '0.00' : `-${loss}`;
+  const { turnover, active } = figures;
+  const teamResult = resultOf(figures);
   const asked = useSettled(
     JSON.stringify({
       ...{ kind, terms, turnover, activeDownlines: active },
@@ -25,4 +31,15 @@ export function useSimulation(kind: ContractKind, terms: ContractTerms | undefin
     // Terms that are not complete are left out of what is asked.
     query: { enabled: terms !== undefined && 'terms' in payload, placeholderData: keepPreviousData },
   });
+}
+
+/** As many as a page may have, so that no contract in force is on a later one. */
+const MOST = 100;
+
+/** The agent's own contract of a kind: the one that stays in force, else the one that ends. */
+export function useOwnTerms(kind: ContractKind) {
+  const query = useListContracts({ kind, side: 'own', pageNo: 1, pageSize: MOST });
+  const of = (state: ContractState) => query.data?.content.find((contract) => contract.state === state);
+  const terms = (of(ContractState.valid) ?? of(ContractState.terminating))?.terms;
+  return { terms, error: query.error, refetch: query.refetch };
 }
