@@ -84,7 +84,15 @@ const filters: readonly Filter[] = [
     'Denied',
     { kind: 'dividend', state: 'denied' },
   ],
-  ['CONTRACT-09', 'agentDividend?view=bills', 'contractBills', 'Contracts', 'Downlines', { side: 'downline' }],
+  [
+    'CONTRACT-09',
+    'agentDividend?view=bills',
+    'contractBills',
+    'Contracts',
+    'Downlines',
+    // What was paid on each side is asked for with a row.
+    { side: 'downline', pageSize: '20' },
+  ],
 ];
 
 test.each(filters)(
@@ -108,7 +116,6 @@ const isChosen = (select: HTMLElement, value: string) => select instanceof HTMLS
 
 test.each([
   ['AGENT-02', 'agentAnnouncement', 'announcements', 'Words of the title'],
-  ['AGENT-04', 'agentAccountRegistration', 'links', 'Code or note'],
   ['AGENT-05', 'agentTeamManagement', 'team', 'Account or nickname'],
   ['AGENT-06', 'agentTeamBetting', 'bets', 'Account or nickname'],
   ['AGENT-07', 'agentUserProfitLoss', 'profit', 'Account or nickname'],
@@ -131,6 +138,14 @@ test.each([
     expect(askedFor(operation, 'search', 'from').at(-1)).toMatchObject({ search: 'promoter41' });
   },
 );
+
+test('AGENT-17 AGENT-04 the server searches the links by code and note, whatever their age', async () => {
+  const { user } = await openAgentPage('agentAccountRegistration');
+  await user.type(await screen.findByRole('searchbox', { name: 'Code or note' }), 'tet{Enter}');
+  await waitFor(() =>
+    expect(askedFor('links', 'search', 'from', 'to')).toContainEqual({ search: 'tet', from: null, to: null }),
+  );
+});
 
 test.each([
   ['AGENT-06', 'agentTeamBetting?memberId=1000005', 'bets', { memberId: '1000005' }],

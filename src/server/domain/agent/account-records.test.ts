@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts';
 import {
   addMembers,
   auditOf,
+  DAY,
   lastMessage,
   MINUTE,
   outcome,
@@ -104,6 +105,9 @@ describe('AGENT-18 a link', () => {
     expect((await listed({ search: 'null' }))[0]).toEqual([]);
     const [from, to] = [made[1]?.createdAt, made[2]?.createdAt];
     expect((await listed({ from, to }))[0]).toEqual([second]);
+    services.pass(400 * DAY);
+    expect(await listed()).toEqual([[third, second, first], sums]);
+    expect((await listed({ to: new Date(services.clock()).toISOString() }))[0]).toEqual([]);
     expect(await listLinks(services, other, { ...listRegistrationLinksDefaults })).toMatchObject({ content: [] });
   });
 

@@ -46,7 +46,10 @@ export interface LinkQuery extends PageQuery {
 
 const SORTS = { createdAt: sql`r.created_at`, visits: sql`r.visits`, registrations: sql`r.registrations` };
 
-/** A page of the links of the agent of the session with their totals. Failures: `error_not_agent`, `validation_failed`. */
+/**
+ * A page of the links of the agent of the session with their totals; without a range all of them, because an old link
+ * works, too. Failures: `error_not_agent`, `validation_failed`.
+ */
 export async function listLinks(
   services: Dependencies,
   session: Session,
@@ -54,7 +57,8 @@ export async function listLinks(
 ): Promise<RegistrationLinkPage> {
   requireAgent(session);
   const { db, brand, clock } = services;
-  const { from, to } = rangeOf(query, clock(), brand.timeZone);
+  const range =
+    query.from === undefined && query.to === undefined ? undefined : rangeOf(query, clock(), brand.timeZone);
   const search = query.search?.trim();
   const { content, totals, ...page } = await paged<Row, { visits: string; registrations: string }>(
     db,
@@ -63,7 +67,7 @@ export async function listLinks(
       from: sql`registration_links r`,
       where: [
         sql`r.agent_id = ${session.memberId} and r.removed_at is null`,
-        sql`r.created_at >= ${from} and r.created_at < ${to}`,
+        range && sql`r.created_at >= ${range.from} and r.created_at < ${range.to}`,
         search ? sql`position(lower(${search}) in lower(r.code || ' ' || coalesce(r.note, ''))) > 0` : undefined,
       ],
       order: orderBy(SORTS, query.sort, sql`r.id`),

@@ -6,6 +6,7 @@ import {
   useCreateRegistrationLink,
 } from '../../../../../generated/client/agent/agent.ts';
 import type { AccountRules } from '../../../../../generated/client/model/index.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -51,11 +52,22 @@ export function LinkForm({ rules }: { readonly rules: AccountRules }) {
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        {create.error !== null && <FailureNote error={create.error} onRetry={send} />}
+        {create.error !== null && (
+          <FailureNote
+            error={create.error}
+            onRetry={send}
+            reason={hasMost(create.error) ? t('team.link.most') : undefined}
+          />
+        )}
         <Button type="submit" variant="brand" disabled={rebate === undefined} loading={create.isPending}>
           {t('team.link.create')}
         </Button>
       </form>
     </Card>
   );
+}
+
+/** Whether the agent has as many links as it may have. */
+function hasMost(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'conflict';
 }

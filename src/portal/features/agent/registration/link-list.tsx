@@ -22,7 +22,6 @@ import { percentText } from './rebate-text.ts';
 
 const spec: ListSpec<ListRegistrationLinksParams> = {
   pageSize: 10,
-  range: 'month',
   search: 60,
   sort: { values: Object.values(ListRegistrationLinksSort), usual: listRegistrationLinksDefaults.sort },
 };

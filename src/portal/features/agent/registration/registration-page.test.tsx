@@ -9,6 +9,7 @@ import {
   getRemoveRegistrationLinkMockHandler,
 } from '../../../../../generated/client/agent/agent.msw.ts';
 import type { RegistrationLink } from '../../../../../generated/client/model/index.ts';
+import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { withSavedFiles } from '../../../entities/list/testing/saved-files.ts';
 import { showLanguage } from '../../../i18n/language.ts';
@@ -156,3 +157,18 @@ test('AGENT-04 a removed link is gone at once, before the list is read again', a
   expect(centre.getByText('1 to 2 of 2')).toBeDefined();
   tell();
 });
+
+test.each([
+  ['EN', 'Create link', 'You can have at most 50 links. Remove one to make another.'],
+  ['VI', 'Tạo liên kết', 'Bạn có thể có tối đa 50 liên kết. Hãy xóa một liên kết để tạo liên kết khác.'],
+] as const)(
+  'AGENT-04 I18N-01 one link too many is refused with the number of them, in %s',
+  async (language, create, text) => {
+    await showLanguage(language);
+    answerLinks();
+    server.use(refuse('post', '/wps/agent/links', 409, 'conflict'));
+    const { user, centre } = await openAgentPage('agentAccountRegistration');
+    await user.click(await centre.findByRole('button', { name: create }));
+    expect((await centre.findByRole('alert')).textContent).toBe(text);
+  },
+);

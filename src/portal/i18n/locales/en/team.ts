@@ -233,6 +233,7 @@ export const team = {
     text: 'Whoever registers by the link stands directly below you, with its type and rebate.',
     note: 'Note (only you see it)',
     create: 'Create link',
+    most: 'You can have at most 50 links. Remove one to make another.',
     created: 'The link {{code}} was created',
     search: 'Code or note',
     code: 'Code',

@@ -230,6 +230,7 @@ export const team: Translated<typeof en> = {
     text: 'Ai đăng ký qua liên kết sẽ nằm trực tiếp dưới bạn, với loại và mức hoàn trả của liên kết.',
     note: 'Ghi chú (chỉ bạn thấy)',
     create: 'Tạo liên kết',
+    most: 'Bạn có thể có tối đa 50 liên kết. Hãy xóa một liên kết để tạo liên kết khác.',
     created: 'Đã tạo liên kết {{code}}',
     search: 'Mã hoặc ghi chú',
     code: 'Mã',
