@@ -56,9 +56,10 @@ function answerBills(kind: 'dividend' | 'daily' | 'realtime') {
   const { value } = getListContractBillsResponseMock();
   server.use(
     getListContractBillsMockHandler(({ request }) => {
-      const isMissed = new URL(request.url).searchParams.get('state') === 'not_reached';
+      const query = new URL(request.url).searchParams;
       const content = [...billsOf(kind)];
-      const told = isMissed ? { ...totals, count: 21 } : totals;
+      const paid = { own: '210.00', downline: '380.00' }[query.get('side') ?? ''] ?? totals.paid;
+      const told = { ...totals, paid, ...(query.get('state') === 'not_reached' && { count: 21 }) };
       return { success: true, value: { ...value, content, totals: told, asOf: '2026-01-04T18:30:00Z' } };
     }),
   );
@@ -98,9 +99,11 @@ test('CONTRACT-09 the list of bills shows each figure of a window, and totals, u
     ['State', 'All', 'Pending', 'Paid', 'Paid in part', 'Not reached', 'Not paid yet', 'Denied', 'Expired'],
   ]);
   // Half an hour is left; the 21 windows are of the same range.
+  await centre.findByText('$380.00');
   expect(factsOf(centre.getByText('1,172').closest('dl'))).toEqual([
     ['Next settlement in', '30:00'],
-    ['Paid', '$590.00'],
+    ['Paid to you', '$210.00'],
+    ['Paid to downlines', '$380.00'],
     ['Bills', '1,172'],
     ['Not reached', '21'],
   ]);
@@ -126,9 +129,11 @@ test('I18N-01 CONTRACT-09 on a phone a bill is a card with the days of the brand
     ['Thực nhận', '+$600.00'],
     ['Đã trả', '+$590.00'],
   ]);
+  await centre.findByText('$380.00');
   expect(factsOf(centre.getByText('1.172').closest('dl'))).toEqual([
     ['Quyết toán kế tiếp', '02:00 16 thg 1, 2026'],
-    ['Đã trả', '$590.00'],
+    ['Đã trả cho bạn', '$210.00'],
+    ['Đã trả cho tuyến dưới', '$380.00'],
     ['Bảng kê', '1.172'],
     ['Chưa đạt', '21'],
   ]);

@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useListContractBills } from '../../../../../generated/client/contract/contract.ts';
-import type { ContractKind, ListContractBillsParams } from '../../../../../generated/client/model/index.ts';
+import {
+  type ContractKind,
+  ContractSide,
+  type ListContractBillsParams,
+} from '../../../../../generated/client/model/index.ts';
 import { settlementAfter, windowAt } from '../../../../shared/contracts/contract-windows.ts';
 import { useBrandZone, useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { timeLeft } from '../../../entities/time/time-left.ts';
 import { useAhead, useTime } from '../../../entities/time/use-time.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { cn } from '../../../lib/cn.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -31,13 +36,19 @@ export function BillFigures({ kind, of }: BillFiguresProps) {
   const ahead = useAhead(query.data?.asOf, query.dataUpdatedAt);
   const notReached = useListContractBills({ ...few, state: 'not_reached' }).data?.totals;
   const count = (number: number | undefined) => number !== undefined && formatNumber(number, locale);
+  // An own bill has the gross of the downlines' bills in it, so the two are never added up.
+  const sides = Object.values(ContractSide).filter((side) => of.side === undefined || of.side === side);
+  const paid = usePaid(few);
   const tiles = [
-    { name: t('contracts.paid'), value: all && write(all.paid) },
+    ...sides.map((side) => {
+      const amount = paid[side];
+      return { name: t(`contracts.paidOf.${side}`), value: amount && write(amount) };
+    }),
     { name: t('contracts.views.bills'), value: count(all?.count) },
     { name: t('contracts.billState.not_reached'), value: count(notReached?.count) },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className={cn('grid grid-cols-2 gap-3', sides.length > 1 ? 'lg:grid-cols-5' : 'lg:grid-cols-4')}>
       <NextSettlement kind={kind} ahead={query.data && ahead} />
       {tiles.map(({ name, value }) => (
         <Card key={name} className="grid content-center gap-1 p-4">
@@ -47,6 +58,14 @@ export function BillFigures({ kind, of }: BillFiguresProps) {
       ))}
     </dl>
   );
+}
+
+/** What was paid on each side; undefined where the list shows the other side alone. */
+function usePaid(few: ListContractBillsParams): Record<ContractSide, string | undefined> {
+  const isAsked = (side: ContractSide) => few.side === undefined || few.side === side;
+  const own = useListContractBills({ ...few, side: 'own' }, { query: { enabled: isAsked('own') } });
+  const downline = useListContractBills({ ...few, side: 'downline' }, { query: { enabled: isAsked('downline') } });
+  return { own: own.data?.totals.paid, downline: downline.data?.totals.paid };
 }
 
 type NextSettlementProps = Pick<BillFiguresProps, 'kind'> & {

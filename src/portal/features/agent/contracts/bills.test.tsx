@@ -178,7 +178,7 @@ test('CONTRACT-09 the bills begin with the time of the next settlement and what 
   const figure = (name: string) =>
     centre.getAllByText(name).find(({ tagName }) => tagName === 'DT')?.nextElementSibling?.textContent;
   await waitFor(() => expect(figure('Not reached')).toBe('21'));
-  const names = ['Next settlement in', 'Paid', 'Bills'];
+  const names = ['Next settlement in', 'Paid to you', 'Bills'];
   expect(names.map(figure)).toEqual(['02:41', '$1,204.18', '1,172']);
   // Half a minute later the same answer counts from when it came.
   await user.click(centre.getByRole('radio', { name: 'My contract' }));
@@ -187,10 +187,12 @@ test('CONTRACT-09 the bills begin with the time of the next settlement and what 
   await user.click(centre.getByRole('radio', { name: 'Bills' }));
   await waitFor(() => expect(figure('Next settlement in')).toBe('02:11'));
   // The figures are those of the whole range, whatever state the list shows.
-  expect(asked.map((query) => [query.get('state'), query.get('pageSize')]).toSorted()).toEqual([
-    [null, '1'],
-    [null, '20'],
-    ['issued', '20'],
-    ['not_reached', '1'],
+  expect(asked.map((query) => [query.get('state'), query.get('side'), query.get('pageSize')]).toSorted()).toEqual([
+    [null, null, '1'],
+    [null, null, '20'],
+    [null, 'downline', '1'],
+    [null, 'own', '1'],
+    ['issued', null, '20'],
+    ['not_reached', null, '1'],
   ]);
 });

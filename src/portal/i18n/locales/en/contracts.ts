@@ -209,6 +209,7 @@ export const contracts = {
   gap: 'Not covered by gross',
   net: 'Net',
   paid: 'Paid',
+  paidOf: { own: 'Paid to you', downline: 'Paid to downlines' },
   expires: 'It waits for a decision. Without one it expires on {{at}}.',
   restAt: 'The rest follows on {{at}}',
   paidInPart: 'Paid {{paid}} of {{net}}. The rest follows on {{at}}, as far as the limit of that day reaches.',

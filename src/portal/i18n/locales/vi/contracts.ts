@@ -209,6 +209,7 @@ export const contracts: Translated<typeof en> = {
   gap: 'Phần chưa đủ',
   net: 'Thực nhận',
   paid: 'Đã trả',
+  paidOf: { own: 'Đã trả cho bạn', downline: 'Đã trả cho tuyến dưới' },
   expires: 'Bảng kê đang chờ quyết định. Nếu không có, bảng kê hết hạn vào {{at}}.',
   restAt: 'Phần còn lại trả vào {{at}}',
   paidInPart: 'Đã trả {{paid}} trên {{net}}. Phần còn lại được trả vào {{at}}, trong hạn mức của ngày đó.',
