@@ -26,7 +26,7 @@ type GrantedCellProps = {
   readonly isLeft?: boolean;
 };
 
-/** The highest rate in force that an agent grants, and the kinds in force; otherwise what waits, or that there is none. */
+/** Each kind in force that an agent grants, with its highest rate; otherwise what waits, or that there is none. */
 export function GrantedCell({ contracts, isLeft = false }: GrantedCellProps) {
   const { t } = useTranslation();
   const percent = usePercent();
@@ -35,9 +35,13 @@ export function GrantedCell({ contracts, isLeft = false }: GrantedCellProps) {
   const inForce = contracts.filter(({ state }) => state !== 'requested');
   if (inForce.length === 0) return <ContractBadge state={first.state} />;
   return (
-    <span className={cn('grid', isLeft ? 'justify-items-start' : 'justify-items-end')}>
-      <span className="num font-semibold">{percent(first.rate)}</span>
-      <span className="text-xs text-text-3">{inForce.map(({ kind }) => t(`team.contract.${kind}`)).join(', ')}</span>
+    <span className={cn('inline-grid gap-x-2 text-xs', inForce.length > 2 && 'grid-cols-2', !isLeft && 'text-right')}>
+      {inForce.map(({ contractId, kind, rate }) => (
+        <span key={contractId} className="whitespace-nowrap">
+          <span className="font-normal text-text-3">{t(`team.contract.${kind}`)} </span>
+          <span className="num font-semibold">{percent(rate)}</span>
+        </span>
+      ))}
     </span>
   );
 }

@@ -180,7 +180,11 @@ const brief = (kind: ContractKind, state: ContractState, rate: number): Contract
 const lines: readonly TopDownline[] = [
   {
     ...{ id: '7', account: 'hoanglong', nickname: 'Long', type: 2, teamCount: 185, active: 40 },
-    ...{ turnover: '212840.00', result: '11902.10', contracts: [brief('daily', 'valid', 60)] },
+    ...{
+      turnover: '212840.00',
+      result: '11902.10',
+      contracts: [brief('dividend', 'valid', 100), brief('daily', 'valid', 60)],
+    },
   },
   {
     ...{ id: '8', account: 'thaovy88', nickname: 'Vy', type: 2, teamCount: 98, active: 12 },
@@ -198,7 +202,7 @@ test('AGENT-03 the strongest lines tell who is below, their figures and what the
   const table = within(await centre.findByRole('table', { name: 'Top downlines' }));
   expect(table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Account', 'Below', 'Turnover', 'Result', 'Contract'],
-    ['hoanglongAgent', '184', '$212,840.00', '+$11,902.10', '0.60%Daily'],
+    ['hoanglongAgent', '184', '$212,840.00', '+$11,902.10', 'Dividend 1.00%Daily 0.60%'],
     ['thaovy88Agent', '97', '$148,077.30', '−$2,310.40', 'Requested'],
     ['quocbaoPlayer', '0', '$61,250.00', '$0.00', 'None'],
   ]);

@@ -167,7 +167,7 @@ test('AGENT-05 a row of the team shows who is below, its money, its contract and
   expect(rowsOf(centre.getByRole('table', { name: 'Team' }))).toEqual([
     ['Account', 'Below', 'Balance', 'Turnover', 'Result', 'Contract', 'Last seen', 'Actions'],
     ['minh71General agent, Level 0', '1,045', '$71.50', '$7,103.30', '−$71.25', '', 'Now', ''],
-    ['minh72Agent, Level 1', '1,045', '$72.50', '$7,203.30', '−$72.25', '0.60%Daily', '5 minutes ago', ''],
+    ['minh72Agent, Level 1', '1,045', '$72.50', '$7,203.30', '−$72.25', 'Daily 0.60%', '5 minutes ago', ''],
     ['minh73Agent, Level 1, Locked', '0', '$73.50', '$7,303.30', '−$73.25', 'None', '6 days ago', ''],
     ['minh74Sub-promoter, Level 3, Closed', '1,045', '$74.50', '$7,403.30', '−$74.25', 'None', 'Jan 3', ''],
     ['minh75Player, Level 2', '1,045', '$75.50', '$7,503.30', '−$75.25', 'Requested', 'Not yet', ''],
@@ -226,7 +226,7 @@ test('I18N-01 AGENT-05 on a phone the rows of the team are cards, here in Vietna
   const { centre } = await openAgentPage('agentTeamManagement', 390);
   await centre.findByRole('button', { name: 'minh72' });
   expect(itemsOf(centre.getByRole('list', { name: 'Nhóm' })).slice(1, 4)).toEqual([
-    'minh72Đại lý, Cấp 1Bên dưới1.045Số dư$72.50Doanh thu cược$7,203.30Kết quả−$72.25Hợp đồng0,60%Theo ngàyTruy cập cuối5 phút trước',
+    'minh72Đại lý, Cấp 1Bên dưới1.045Số dư$72.50Doanh thu cược$7,203.30Kết quả−$72.25Hợp đồngTheo ngày 0,60%Truy cập cuối5 phút trước',
     'minh73Đại lý, Cấp 1, Tạm khóaBên dưới0Số dư$73.50Doanh thu cược$7,303.30Kết quả−$73.25Hợp đồngChưa cóTruy cập cuối6 ngày trước',
     'minh74Cộng tác viên phụ, Cấp 3, Đã đóngBên dưới1.045Số dư$74.50Doanh thu cược$7,403.30Kết quả−$74.25Hợp đồngChưa cóTruy cập cuối3 thg 1',
   ]);
@@ -264,7 +264,7 @@ test('AGENT-05 the head of a line shows the figures of the line and its best con
     ['Below', '1,045'],
     ['Active', '17'],
     ['Turnover', '$203.30'],
-    ['Contract', '0.60%Daily'],
+    ['Contract', 'Daily 0.60%'],
   ]);
   expect(button?.textContent).toBe('New contract');
   await user.click(button ?? expect.fail());
