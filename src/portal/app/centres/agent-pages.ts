@@ -14,6 +14,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { ContractKind } from '../../../../generated/client/model/index.ts';
+import { WaitingContractCount } from '../../entities/contract/waiting-contracts.tsx';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import type { CentrePage } from './centre-page.ts';
 
@@ -114,6 +115,7 @@ const agentPages: readonly AgentPage[] = [
     label: (t) => t('centre.page.agentContractRequests'),
     Icon: FileClock,
     group: 'contracts',
+    Count: WaitingContractCount,
     kinds: Object.values(ContractKind),
     Page: lazyPart(
       () => import('../../features/agent/contracts/requests-page.tsx').then((part) => part.RequestsPage),

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { getListContractRequestsResponseMock } from '../../../../generated/client/contract/contract.faker.ts';
+import { getListContractRequestsMockHandler } from '../../../../generated/client/contract/contract.msw.ts';
 import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
 import {
@@ -85,10 +87,37 @@ describe('the agent centre', () => {
       }));
       const { centre } = await openAgentCentre('agentAnnouncement');
       const menu = await menuOf(centre);
-      expect(menu.getByRole('button', { name: 'Contract requests' })).toBeDefined();
+      expect(menu.getByRole('button', { name: /^Contract requests/ })).toBeDefined();
       for (const [kind, name] of Object.entries(entries)) {
         expect([kind, menu.queryByRole('button', { name }) !== null]).toEqual([kind, kind !== off]);
       }
+    },
+  );
+
+  test.each([
+    ['EN', 1, 'Contract requests 1 contract waits for you1'],
+    ['EN', 0, 'Contract requests'],
+    ['VI', 2, 'Yêu cầu hợp đồng 2 hợp đồng đang chờ bạn2'],
+  ] as const)(
+    'CONTRACT-08 in %s the menu has the number of contracts that wait for the agent: %i',
+    async (language, count, text) => {
+      await showLanguage(language);
+      const asked: (string | null)[] = [];
+      const { value } = getListContractRequestsResponseMock();
+      server.use(
+        getListContractRequestsMockHandler(({ request }) => {
+          asked.push(new URL(request.url).searchParams.get('direction'));
+          return { success: true, value: { ...value, totalElements: count } };
+        }),
+      );
+      const { centre } = await openAgentCentre('agentAnnouncement');
+      const [first = ''] = text.split(' ');
+      await waitFor(async () =>
+        expect(
+          (await centre.findByRole('button', { name: new RegExp(`^${first}.* (requests|đồng)`) })).textContent,
+        ).toBe(text),
+      );
+      expect(new Set(asked)).toEqual(new Set(['incoming']));
     },
   );
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { getListContractRequestsMockHandler } from '../../../../generated/client/contract/contract.msw.ts';
 import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
 import { getGetUnreadCountMockHandler } from '../../../../generated/client/messages/messages.msw.ts';
@@ -268,6 +269,9 @@ describe('access to a centre', () => {
   );
 
   test('AGENT-02 AGENT-03 AGENT-14 each entry of the agent centre opens its page, which has a close button', async () => {
+    server.use(
+      getListContractRequestsMockHandler({ success: true, value: { content: [], totalPages: 0, totalElements: 0 } }),
+    );
     const { user, centre, address } = await openAgentCentre();
     // The pages have buttons of the same names.
     const menu = within(await centre.findByRole('navigation', { name: 'Agent centre' }));

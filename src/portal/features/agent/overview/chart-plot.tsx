@@ -44,9 +44,9 @@ export function ChartPlot({ points, label, marksLast }: ChartPlotProps) {
     setRead(Math.min(last, Math.max(0, Math.floor(((event.clientX - left) / width) * points.length))));
   };
   return (
-    <div className="mt-3.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
+    <div className="mt-3.5 grid flex-1 grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-2">
       <Axis marks={axis.filter((_, index) => hasRoom || index % 2 === 0)} />
-      <div className="relative h-27 rounded-xs has-focus-visible:outline-2 has-focus-visible:outline-focus sm:h-54">
+      <div className="relative h-27 rounded-xs has-focus-visible:outline-2 has-focus-visible:outline-focus sm:h-54 xl:h-auto xl:min-h-54">
         <div aria-hidden="true" className="absolute inset-0 flex flex-col justify-between">
           {axis.map((mark, index) => (
             <span

@@ -14,6 +14,7 @@ import { PeriodSwitch, RangeButton, usePeriod } from './period-control.tsx';
 import { SalaryCard } from './salary-card.tsx';
 import { TeamChart } from './team-chart.tsx';
 import { TopDownlines } from './top-downlines.tsx';
+import { WaitingNote } from './waiting-note.tsx';
 
 /** `agentTeamOverview`: the figures of the team for a period, a chart, and the strongest lines (AGENT-03). */
 export function OverviewPage() {
@@ -35,6 +36,7 @@ export function OverviewPage() {
       </TitleRow>
       {query.data ? (
         <>
+          {paysAgents && <WaitingNote />}
           <FigureTiles overview={query.data} />
           <div className={cn('grid gap-3 sm:gap-3.5', paysAgents && 'xl:grid-cols-[minmax(0,1fr)_18rem]')}>
             <TeamChart overview={query.data} range={<RangeButton days={days} isQuiet />} />

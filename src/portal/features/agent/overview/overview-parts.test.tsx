@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -12,10 +12,12 @@ import {
 } from '../../../../../generated/client/agent/agent.msw.ts';
 import {
   getGetContractProgressResponseMock,
+  getListContractRequestsResponseMock,
   getListContractsResponseMock,
 } from '../../../../../generated/client/contract/contract.faker.ts';
 import {
   getGetContractProgressMockHandler,
+  getListContractRequestsMockHandler,
   getListContractsMockHandler,
 } from '../../../../../generated/client/contract/contract.msw.ts';
 import type {
@@ -30,6 +32,7 @@ import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openAgentPage } from '../../../testing/centre.tsx';
 import { changeSite, withPortal } from '../../../testing/portal.tsx';
+import { factsOf } from '../../../testing/shown.ts';
 
 withPortal();
 
@@ -104,16 +107,23 @@ test('AGENT-03 the salary that settles most often tells what it has earned and p
   const card = within(
     (await centre.findByRole('heading', { name: 'Real-time salary' })).parentElement ?? expect.fail(),
   );
-  expect(await card.findByText('$38.42')).toBeDefined();
+  await waitFor(() => expect(card.getAllByText('$38.42')).toHaveLength(5));
   expect(card.getByText('earned since 15:00')).toBeDefined();
-  expect(progressAsked).toEqual(['ct-3']);
+  // Each contract in force has earned as much, and all four together this.
+  expect((await card.findByText('$153.68')).previousElementSibling?.textContent).toBe('All contracts');
+  expect(progressAsked.toSorted()).toEqual(['ct-0', 'ct-2', 'ct-3', 'ct-4']);
   expect(await card.findByText('$1,204.18')).toBeDefined();
   expect(asked).toEqual([{ kind: 'realtime', from, to: now, pageNo: '1', pageSize: '1' }]);
   // The window ends at 15:05:00.
   expect(card.getByRole('timer').textContent).toMatch(/^02:4[0-5]$/);
   expect(card.getByText('to the next settlement, every 5 minutes')).toBeDefined();
+  const terms = card.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms.slice(0, 5)).toEqual([
+    ...['Real-time salary, since 15:00', 'Real-time salary, since 15:00', 'Daily salary, since 15:00'],
+    ...['Dividend, since Jun 22, 2026', 'All contracts'],
+  ]);
   const facts = card.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(facts).toEqual(['0.30%', 'Valid', '$1,204.18', '$640.50']);
+  expect(facts.slice(5)).toEqual(['0.30%', 'Valid', '$1,204.18', '$640.50']);
   await user.click(card.getByRole('button', { name: 'View contract' }));
   expect(panel()).toBe('agentRealtimeSalary?contract=ct-3');
 });
@@ -152,6 +162,40 @@ test('AGENT-03 a settlement more than a day ahead is a date, and the bills of th
   expect(card.getByText(/^Rate/).textContent).toBe('Rate 5.00%. Next settlement Jul 1, 2026, 02:00');
   await user.click(centre.getByRole('button', { name: 'Bills' }));
   expect(panel()).toBe('agentDividend?view=bills');
+});
+
+test('AGENT-03 all contracts together have no sum while what one of them has earned is unknown', async () => {
+  answerContracts(['daily', 'valid', 60], ['hourly', 'valid', 30], ['dividend', 'valid', 500]);
+  answerIncome('1204.18');
+  const { value } = getGetContractProgressResponseMock();
+  server.use(
+    http.get('*/wps/agent/contracts/:contractId/progress', ({ params }) =>
+      params['contractId'] === 'ct-0'
+        ? new Promise<never>(() => undefined)
+        : HttpResponse.json({ success: true, value: { ...value, ...fiveMinutes, earned: null, asOf: now } }),
+    ),
+  );
+  const { centre } = await open();
+  // The contracts that begin later have earned nothing.
+  expect(await centre.findByText('Hourly salary, since 08:00')).toBeDefined();
+  const accrued = centre.getByText('All contracts').closest('dl');
+  await waitFor(() =>
+    expect(factsOf(accrued)).toEqual([
+      ['Hourly salary, since 08:00', '$0.00'],
+      ['Daily salary', '–'],
+      ['Dividend, since Jun 22, 2026', '$0.00'],
+      ['All contracts', '–'],
+    ]),
+  );
+});
+
+test('AGENT-03 CONTRACT-08 the overview tells how many contracts wait for the agent, and leads to them', async () => {
+  const { value } = getListContractRequestsResponseMock();
+  server.use(getListContractRequestsMockHandler({ success: true, value: { ...value, totalElements: 2 } }));
+  const { user, centre, panel } = await open();
+  const note = await centre.findByText('2 contracts wait for you');
+  await user.click(within(note.parentElement ?? expect.fail()).getByRole('button', { name: 'Show' }));
+  expect(panel()).toBe('agentContractRequests?direction=incoming');
 });
 
 test('AGENT-03 an agent whom no contract pays reads so', async () => {

@@ -1,6 +1,11 @@
+import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useListIncome } from '../../../../../generated/client/agent/agent.ts';
-import { useGetContractProgress, useListContracts } from '../../../../../generated/client/contract/contract.ts';
+import {
+  getGetContractProgressQueryOptions,
+  useGetContractProgress,
+  useListContracts,
+} from '../../../../../generated/client/contract/contract.ts';
 import type {
   Contract,
   ContractKind,
@@ -8,6 +13,7 @@ import type {
   TeamOverview,
 } from '../../../../../generated/client/model/index.ts';
 import { settlementAfter, windowAt } from '../../../../shared/contracts/contract-windows.ts';
+import { addAmounts } from '../../../../shared/money/amount.ts';
 import { useBrandZone, useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';
@@ -22,7 +28,7 @@ import { billsPanel, ownContractPanel } from '../contract-pages.ts';
 import { ContractBadge } from '../contracts/contract-badge.tsx';
 import { usePercent } from '../contracts/use-percent.ts';
 import { WindowRing } from '../contracts/window-ring.tsx';
-import { runningContract } from './running-contract.ts';
+import { contractsInForce } from './contracts-in-force.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -35,7 +41,10 @@ type SalaryCardProps = {
   readonly ahead: number;
 };
 
-/** The contract that pays the agent most often: what it has earned so far, when it settles next, and what it paid. */
+/**
+ * The contract that pays the agent most often: what it has earned so far, when it settles next, and what it paid. Below
+ * it stand what the others have earned, and all together.
+ */
 export function SalaryCard({ overview, ahead }: SalaryCardProps) {
   const query = useListContracts({ side: 'own', pageNo: 1, pageSize: MOST });
   if (!query.data) {
@@ -45,9 +54,10 @@ export function SalaryCard({ overview, ahead }: SalaryCardProps) {
       </Card>
     );
   }
-  const contract = runningContract(query.data.content);
+  const contracts = contractsInForce(query.data.content);
+  const [contract] = contracts;
   if (contract === undefined) return <NoContract />;
-  return <Running contract={contract} overview={overview} ahead={ahead} />;
+  return <Running contract={contract} all={contracts} overview={overview} ahead={ahead} />;
 }
 
 function NoContract() {
@@ -64,7 +74,13 @@ function NoContract() {
   );
 }
 
-function Running({ contract, overview, ahead }: SalaryCardProps & { readonly contract: Contract }) {
+type RunningProps = SalaryCardProps & {
+  /** The one of `all` that settles most often. */
+  readonly contract: Contract;
+  readonly all: readonly Contract[];
+};
+
+function Running({ contract, all, overview, ahead }: RunningProps) {
   const { t } = useTranslation();
   const percent = usePercent();
   const write = useMoney();
@@ -83,8 +99,8 @@ function Running({ contract, overview, ahead }: SalaryCardProps & { readonly con
   );
   if (!hasRoom) {
     return (
-      <Card className="flex items-center justify-between gap-3 px-4 py-3.5">
-        <div className="min-w-0">
+      <Card className="flex flex-wrap items-center justify-between gap-3 px-4 py-3.5">
+        <div className="min-w-0 flex-1">
           <h3 className="text-xs text-text-2">
             {t(`contracts.kind.${kind}`)}, {since}
           </h3>
@@ -92,6 +108,7 @@ function Running({ contract, overview, ahead }: SalaryCardProps & { readonly con
           <BriefSettlement kind={kind} rateName={rateName} rate={rate} ahead={ahead} />
         </div>
         {bills}
+        <Accrued contracts={all} />
       </Card>
     );
   }
@@ -101,6 +118,7 @@ function Running({ contract, overview, ahead }: SalaryCardProps & { readonly con
       <p className="num mt-1 text-3xl font-bold wrap-anywhere">{amount}</p>
       <p className="text-sm text-text-2">{since}</p>
       <Settlement kind={kind} ahead={ahead} />
+      <Accrued contracts={all} />
       <dl className="my-auto grid gap-1 py-2 text-sm text-text-2 [&>div]:flex [&>div]:items-center [&>div]:justify-between [&>div]:gap-3">
         <div>
           <dt>{rateName}</dt>
@@ -148,6 +166,46 @@ function useEarned({ contractId, kind, effectiveFrom }: Contract) {
   const style = kind === 'dividend' ? 'date' : 'time';
   const at = dates.write(Date.parse(data.windowFrom), style);
   return { amount: write(data.earned.net), since: t('team.salary.since', { at }) };
+}
+
+/** What each of several contracts has earned in its running window, and all together; nothing where one stands alone. */
+function Accrued({ contracts }: { readonly contracts: readonly Contract[] }) {
+  const { t } = useTranslation();
+  const write = useMoney();
+  const dates = useDates();
+  const progress = useQueries({
+    queries: contracts.map(({ contractId }) =>
+      getGetContractProgressQueryOptions(contractId, { query: { refetchInterval: untilNews, staleTime: 0 } }),
+    ),
+  });
+  if (contracts.length < 2) return null;
+  const rows = contracts.map(({ contractId, kind }, index) => {
+    const data = progress[index]?.data;
+    const at = data && dates.write(Date.parse(data.windowFrom), kind === 'dividend' ? 'date' : 'time');
+    const name = t(`contracts.kind.${kind}`);
+    // A contract whose first window has not begun has earned nothing.
+    return {
+      contractId,
+      label: at ? t('team.salary.ofKind', { name, at }) : name,
+      net: data && (data.earned?.net ?? '0.00'),
+    };
+  });
+  const nets = rows.flatMap(({ net }) => net ?? []);
+  const all = nets.length === rows.length ? nets.reduce(addAmounts, '0.00') : undefined;
+  return (
+    <dl className="mt-2.5 grid w-full gap-1 text-sm [&>div]:flex [&>div]:items-baseline [&>div]:justify-between [&>div]:gap-3">
+      {rows.map(({ contractId, label, net }) => (
+        <div key={contractId}>
+          <dt className="text-text-2">{label}</dt>
+          <dd className="num">{net === undefined ? '–' : write(net)}</dd>
+        </div>
+      ))}
+      <div className="border-t border-line pt-1 font-semibold">
+        <dt>{t('team.salary.all')}</dt>
+        <dd className="num">{all === undefined ? '–' : write(all)}</dd>
+      </div>
+    </dl>
+  );
 }
 
 /** Milliseconds until the figures are worth asking for again: as the window ends, and each minute before. */

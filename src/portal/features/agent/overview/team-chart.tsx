@@ -26,8 +26,9 @@ export function TeamChart({ overview, range }: TeamChartProps) {
   const now = period === 'yesterday' ? undefined : t(`team.chart.now.${bucket}`);
   const title = t(hasRoom ? 'team.chart.title' : `team.chart.${bucket}`);
   return (
-    <Card className="min-w-0 px-4 py-3.5 sm:px-5 sm:pt-4">
-      <figure aria-labelledby={id}>
+    <Card className="flex min-w-0 flex-col px-4 py-3.5 sm:px-5 sm:pt-4">
+      {/* As high as the card beside it. */}
+      <figure aria-labelledby={id} className="flex flex-1 flex-col">
         <figcaption className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h3 id={id} className="text-[15px] font-semibold">
             {title}

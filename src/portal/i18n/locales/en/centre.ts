@@ -15,6 +15,8 @@ export const centre = {
   unread_other: '{{count, number}} unread',
   claimable_one: '{{count, number}} reward waits',
   claimable_other: '{{count, number}} rewards wait',
+  contractsWait_one: '{{count, number}} contract waits for you',
+  contractsWait_other: '{{count, number}} contracts wait for you',
   inboxUnread_one: 'Inbox, {{count, number}} unread',
   inboxUnread_other: 'Inbox, {{count, number}} unread',
   tabs: 'Money in and out',

@@ -19,6 +19,9 @@ export const team = {
     income: 'My income',
   },
   before: 'before: {{value}}',
+  waiting_one: '{{count, number}} contract waits for you',
+  waiting_other: '{{count, number}} contracts wait for you',
+  waitingShow: 'Show',
   lineOf_one: '{{count, number}} person',
   lineOf_other: '{{count, number}} people',
   people: '{{count, number}} in the team, {{active, number}} active in 30 days',
@@ -53,6 +56,8 @@ export const team = {
     none: 'No contract pays you now',
     noneText: 'A salary or a dividend starts with a contract that your upline proposes and you sign.',
     requests: 'Contract requests',
+    all: 'All contracts',
+    ofKind: '{{name}}, since {{at}}',
   },
   type: {
     player: 'Player',

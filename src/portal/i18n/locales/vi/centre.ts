@@ -15,6 +15,7 @@ export const centre: Translated<typeof en> = {
   },
   unread_other: '{{count, number}} chưa đọc',
   claimable_other: '{{count, number}} phần thưởng chờ nhận',
+  contractsWait_other: '{{count, number}} hợp đồng đang chờ bạn',
   inboxUnread_other: 'Hộp thư, {{count, number}} tin chưa đọc',
   tabs: 'Tiền vào và ra',
   tab: { deposit: 'Nạp tiền', withdraw: 'Rút tiền', transfer: 'Chuyển quỹ' },

@@ -21,6 +21,8 @@ export const team: Translated<typeof en> = {
     income: 'Thu nhập của tôi',
   },
   before: 'kỳ trước: {{value}}',
+  waiting_other: '{{count, number}} hợp đồng đang chờ bạn',
+  waitingShow: 'Xem',
   lineOf_other: '{{count, number}} người',
   people: '{{count, number}} người trong nhóm, {{active, number}} người hoạt động trong 30 ngày',
   otherPeriods: 'Khoảng thời gian khác',
@@ -54,6 +56,8 @@ export const team: Translated<typeof en> = {
     none: 'Hiện chưa có hợp đồng nào trả cho bạn',
     noneText: 'Lương hoặc cổ tức bắt đầu khi tuyến trên đề nghị hợp đồng và bạn ký.',
     requests: 'Hợp đồng đang chờ',
+    all: 'Tất cả hợp đồng',
+    ofKind: '{{name}}, từ {{at}}',
   },
   type: {
     player: 'Người chơi',
