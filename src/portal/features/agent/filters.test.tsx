@@ -139,6 +139,20 @@ test.each([
   },
 );
 
+test.each([
+  ['AGENT-05', 'agentTeamManagement', 'team'],
+  ['AGENT-07', 'agentUserProfitLoss', 'profit'],
+])(
+  'AGENT-17 %s on %s the greatest result of the agent is what the server calls the least',
+  async (_, panel, operation) => {
+    const { user } = await openAgentPage(`${panel}?sort=-result`);
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    // The list and its file have pages of different sizes.
+    await waitFor(() => expect(askedFor(operation, 'pageSize')).toHaveLength(2));
+    expect(askedFor(operation, 'sort')).toEqual([{ sort: 'result' }]);
+  },
+);
+
 test('AGENT-17 AGENT-04 the server searches the links by code and note, whatever their age', async () => {
   const { user } = await openAgentPage('agentAccountRegistration');
   await user.type(await screen.findByRole('searchbox', { name: 'Code or note' }), 'tet{Enter}');

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { AccountFace } from '../account-face.tsx';
+import { agentsSide } from '../agents-side.ts';
 import { BillNotes } from './bill-notes.tsx';
 import { BillBadge } from './contract-badge.tsx';
 import { usePercent } from './use-percent.ts';
@@ -68,7 +69,7 @@ function Summary({ detail, onWhole }: { readonly detail: ContractBillDetail } & 
             },
             {
               label: t('contracts.grossOn', {
-                amount: write(bill.kind === 'dividend' ? bill.teamResult : bill.turnover),
+                amount: write(bill.kind === 'dividend' ? agentsSide(bill.teamResult) : bill.turnover),
               }),
               value: write(bill.gross),
             },

@@ -213,7 +213,7 @@ test('I18N-01 CONTRACT-09 beside the list a bill of a downline tells its notes, 
       ['Bậc 2, tỷ lệ', '1,25%'],
       ['Tuyến dưới hoạt động', '19, cần 10'],
       // A dividend is a share of what the team lost.
-      ['Tổng trên −$865.60', '$228.00'],
+      ['Tổng trên $865.60', '$228.00'],
     ],
     downlines: [
       'Bảng kê của tuyến dưới trực tiếp',

@@ -9,6 +9,7 @@ import { RecordPage } from '../../../entities/record/record-page.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/card.tsx';
+import { agentsSide } from '../agents-side.ts';
 import { IncomeBets } from '../income/income-bets.tsx';
 import { BillNotes } from './bill-notes.tsx';
 import { BillBadge } from './contract-badge.tsx';
@@ -65,7 +66,7 @@ function Details({ detail }: { readonly detail: ContractBillDetail }) {
           { label: t('contracts.bill'), value: bill.billId },
           { label: t('contracts.paidTo'), value: bill.downline.account },
           { label: t('contracts.turnover'), value: write(bill.turnover) },
-          { label: t('contracts.result'), value: write(bill.teamResult) },
+          { label: t('contracts.result'), value: write(agentsSide(bill.teamResult)) },
           { label: t('contracts.active'), value: formatNumber(bill.activeDownlines, locale) },
           { label: t('contracts.tierHeld'), value: bill.tier === null ? none : `${bill.tier}: ${percent(bill.rate)}` },
           ...carried('carriedIn'),

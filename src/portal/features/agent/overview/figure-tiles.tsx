@@ -7,6 +7,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { cn } from '../../../lib/cn.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/card.tsx';
+import { agentsSide } from '../agents-side.ts';
 import { changeOf } from './change-of.ts';
 import { ChangeText } from './change-text.tsx';
 
@@ -27,7 +28,8 @@ export function FigureTiles({ overview }: OverviewProps) {
   return (
     <dl className="grid grid-cols-2 gap-2.5 sm:gap-3.5 xl:grid-cols-4">
       {tiles.map(({ name, place }) => {
-        const { value, previous } = overview[name];
+        const side = name === 'result' ? agentsSide : (amount: string) => amount;
+        const [value, previous] = [side(overview[name].value), side(overview[name].previous)];
         const isNeutral = name === 'withdrawals';
         const change = isNeutral ? 0 : (changeOf(value, previous) ?? 0);
         return (
@@ -37,7 +39,7 @@ export function FigureTiles({ overview }: OverviewProps) {
             <dd className="mt-1 flex items-center justify-between gap-3 sm:min-h-8.5">
               <ChangeText value={value} previous={previous} before={write(previous)} isNeutral={isNeutral} />
               <Sparkline
-                values={overview.chart.map((point) => Number(point[name]))}
+                values={overview.chart.map((point) => Number(side(point[name])))}
                 className={cn(
                   'max-sm:hidden',
                   change > 0 ? 'text-success' : change < 0 ? 'text-danger' : 'text-text-3',

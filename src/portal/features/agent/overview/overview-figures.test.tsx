@@ -48,7 +48,7 @@ function answerOverview() {
     turnover: { value: '861420.00', previous: '766388.79' },
     deposits: { value: '180000.00', previous: '200000.00' },
     withdrawals: { value: '158990.00', previous: '164245.87' },
-    result: { value: '-47116.25', previous: '-47116.25' },
+    result: { value: '-47116.25', previous: '-37693.00' },
     registrations: { value: 1200, previous: 1000 },
     active: { value: 19, previous: 20 },
     income: { value: '640.50', previous: '0.00' },
@@ -119,7 +119,7 @@ test('AGENT-03 beside each figure stands its own course, in the colour of its ch
     ['Team turnover', 'success', '0.0,30.0 46.0,17.0 92.0,4.0'],
     ['Deposits', 'danger', '0.0,4.0 46.0,17.0 92.0,30.0'],
     ['Withdrawals', 'text-3', '0.0,30.0 46.0,4.0 92.0,30.0'],
-    ['Team result', 'text-3', '0.0,4.0 46.0,30.0 92.0,4.0'],
+    ['Team result, your side', 'success', '0.0,30.0 46.0,4.0 92.0,30.0'],
   ]);
 });
 
@@ -133,7 +133,8 @@ test('I18N-01 AGENT-03 the figures of the team and its people have their change,
     'Doanh thu cược của nhóm$861,420.00+12,4%, kỳ trước: $766,388.79',
     'Nạp tiền$180,000.00−10,0%, kỳ trước: $200,000.00',
     'Rút tiền$158,990.00−3,2%, kỳ trước: $164,245.87',
-    'Kết quả của nhóm−$47,116.250,0%, kỳ trước: −$47,116.25',
+    // The team has lost a quarter more.
+    'Kết quả nhóm, phía bạn$47,116.25+25,0%, kỳ trước: $37,693.00',
   ]);
   const people = centre.getByText('Đăng ký mới').closest('dl') ?? expect.fail();
   expect(told(people)).toEqual([

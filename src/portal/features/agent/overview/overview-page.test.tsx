@@ -65,7 +65,7 @@ test('AGENT-03 each figure has its change against the period before, or what was
   expect(told(centre, 'Team turnover')).toBe('Team turnover$861,420.00+12.4%, before: $766,388.79');
   expect(told(centre, 'Deposits')).toBe('Deposits$214,305.50+8.1%, before: $198,247.46');
   expect(told(centre, 'Withdrawals')).toBe('Withdrawals$158,990.00−3.2%, before: $164,245.87');
-  expect(told(centre, 'Team result')).toBe('Team result−$47,116.25before: $0.00');
+  expect(told(centre, 'Team result, your side')).toBe('Team result, your side$47,116.25before: $0.00');
   expect(told(centre, 'Registrations')).toBe('Registrations3+50.0%, before: 2');
   expect(told(centre, 'Active players')).toBe('Active players19−5.0%, before: 20');
   expect(told(centre, 'My income')).toBe('My income$92.160.0%, before: $92.16');

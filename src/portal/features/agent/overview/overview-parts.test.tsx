@@ -245,9 +245,9 @@ test('AGENT-03 the strongest lines tell who is below, their figures and what the
   const { user, centre, panel } = await open();
   const table = within(await centre.findByRole('table', { name: 'Top downlines' }));
   expect(table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Account', 'Below', 'Turnover', 'Result', 'Contract'],
-    ['hoanglongAgent', '184', '$212,840.00', '+$11,902.10', 'Dividend 1.00%Daily 0.60%'],
-    ['thaovy88Agent', '97', '$148,077.30', '−$2,310.40', 'Requested'],
+    ['Account', 'Below', 'Turnover', 'Result, your side', 'Contract'],
+    ['hoanglongAgent', '184', '$212,840.00', '−$11,902.10', 'Dividend 1.00%Daily 0.60%'],
+    ['thaovy88Agent', '97', '$148,077.30', '+$2,310.40', 'Requested'],
     ['quocbaoPlayer', '0', '$61,250.00', '$0.00', 'None'],
   ]);
   await user.click(table.getByRole('button', { name: 'Open the line of thaovy88' }));
@@ -259,8 +259,8 @@ test('AGENT-03 on a phone the strongest lines are a list that leads to the team'
   const { user, centre, panel } = await open(390);
   const list = within(await centre.findByRole('list', { name: 'Top downlines' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'hoanglongAgent, 185 people$212,840.00+$11,902.10',
-    'thaovy88Agent, 98 people$148,077.30−$2,310.40',
+    'hoanglongAgent, 185 people$212,840.00−$11,902.10',
+    'thaovy88Agent, 98 people$148,077.30+$2,310.40',
     'quocbaoPlayer, 1 person$61,250.00$0.00',
   ]);
   await user.click(centre.getByRole('button', { name: 'Team management' }));

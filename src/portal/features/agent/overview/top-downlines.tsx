@@ -9,6 +9,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Card } from '../../../ui/card.tsx';
 import { AccountFace } from '../account-face.tsx';
+import { agentsSide } from '../agents-side.ts';
 import { GrantedCell } from '../granted-cell.tsx';
 import { typeName } from '../type-name.ts';
 
@@ -82,7 +83,7 @@ function Table({ downlines, labelledBy }: ListProps) {
             <td className={FIGURE}>{formatNumber(line.teamCount - 1, locale)}</td>
             <td className={FIGURE}>{write(line.turnover)}</td>
             <td className={FIGURE}>
-              <SignedAmount amount={line.result} />
+              <SignedAmount amount={agentsSide(line.result)} />
             </td>
             <td className={`${CELL} text-right`}>
               <GrantedCell contracts={line.contracts} />
@@ -112,7 +113,7 @@ function Rows({ downlines, labelledBy }: ListProps) {
           <span className="num grid flex-none text-right">
             <span>{write(line.turnover)}</span>
             <span className="text-xs">
-              <SignedAmount amount={line.result} />
+              <SignedAmount amount={agentsSide(line.result)} />
             </span>
           </span>
         </li>

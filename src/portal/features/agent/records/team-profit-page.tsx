@@ -17,6 +17,7 @@ import { columnsOf } from '../../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+import { agentsOrder, agentsSide } from '../agents-side.ts';
 
 const spec: ListSpec<ListTeamProfitParams> = {
   pageSize: 20,
@@ -31,7 +32,7 @@ export function TeamProfitPage() {
   const { t } = useTranslation();
   const write = useMoney();
   const list = useListState(spec, usePanel());
-  const query = useListTeamProfit(list.query, { query: list.options });
+  const query = useListTeamProfit(agentsOrder(list.query), { query: list.options });
   const totals = query.data?.totals;
   const { show } = list;
   const columns = useMemo(() => {
@@ -69,11 +70,11 @@ export function TeamProfitPage() {
           meta: { numeric: true },
         }),
       ),
-      column.accessor(({ figures }) => figures.result, {
+      column.accessor(({ figures }) => agentsSide(figures.result), {
         id: 'result',
         header: t('team.column.result'),
-        cell: ({ row: { original } }) => <SignedAmount amount={original.figures.result} />,
-        ...(totals && { footer: () => <SignedAmount amount={totals.result} /> }),
+        cell: ({ getValue }) => <SignedAmount amount={getValue()} />,
+        ...(totals && { footer: () => <SignedAmount amount={agentsSide(totals.result)} /> }),
         meta: { numeric: true },
       }),
     ]);
@@ -106,7 +107,7 @@ export function TeamProfitPage() {
         </>
       }
       empty={{ icon: <Scale size={18} />, title: t('team.profit.emptyTitle'), text: t('team.profit.emptyText') }}
-      source={{ name: 'team-profit', fetchPage: listTeamProfit }}
+      source={{ name: 'team-profit', fetchPage: (params, signal) => listTeamProfit(agentsOrder(params), signal) }}
     />
   );
 }

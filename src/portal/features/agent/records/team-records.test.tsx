@@ -117,11 +117,11 @@ test('AGENT-07 profit and loss shows each figure of a line or of an account alon
   await waitFor(() => expect(queries.isFetching()).toBe(0));
   const opener = centre.getByRole('button', { name: 'Open the line of line1' });
   expect(rowsOf(centre.getByRole('table', { name: 'Profit and loss' }))).toEqual([
-    ['Account', 'Deposits', 'Withdrawals', 'Turnover', 'Valid turnover', 'Payouts', 'Result'],
-    ['line1with everybody below', '$101.10', '$102.20', '$103.30', '$104.40', '$105.50', '−$19.90'],
-    ['line2with everybody below', '$201.10', '$202.20', '$203.30', '$204.40', '$205.50', '+$29.90'],
+    ['Account', 'Deposits', 'Withdrawals', 'Turnover', 'Valid turnover', 'Payouts', 'Result, your side'],
+    ['line1with everybody below', '$101.10', '$102.20', '$103.30', '$104.40', '$105.50', '+$19.90'],
+    ['line2with everybody below', '$201.10', '$202.20', '$203.30', '$204.40', '$205.50', '−$29.90'],
     ['line3alone', '$301.10', '$302.20', '$303.30', '$304.40', '$305.50', '$0.00'],
-    ['Total', '$901.10', '$902.20', '$903.30', '$904.40', '$905.50', '−$999.99'],
+    ['Total', '$901.10', '$902.20', '$903.30', '$904.40', '$905.50', '+$999.99'],
   ]);
   expect(choicesOf(centre.getByRole('region', { name: 'Profit and loss' }))).toEqual([['Rows', 'By line', 'By user']]);
   expect(centre.getAllByRole('button', { name: /^Open the line of/ })).toEqual([opener]);
@@ -139,8 +139,8 @@ test('I18N-01 AGENT-07 on a phone profit and loss is cards, here in Vietnamese',
   await centre.findByRole('button', { name: 'Mở nhánh của line1' });
   const cards = itemsOf(centre.getByRole('list', { name: 'Lãi lỗ' }));
   expect([cards[0], cards[2]]).toEqual([
-    'line1cả nhánh bên dướiNạp tiền$101.10Rút tiền$102.20Doanh thu cược$103.30Cược hợp lệ$104.40Trả thưởng$105.50Kết quả−$19.90',
-    'line3riêng tài khoảnNạp tiền$301.10Rút tiền$302.20Doanh thu cược$303.30Cược hợp lệ$304.40Trả thưởng$305.50Kết quả$0.00',
+    'line1cả nhánh bên dướiNạp tiền$101.10Rút tiền$102.20Doanh thu cược$103.30Cược hợp lệ$104.40Trả thưởng$105.50Kết quả phía bạn+$19.90',
+    'line3riêng tài khoảnNạp tiền$301.10Rút tiền$302.20Doanh thu cược$303.30Cược hợp lệ$304.40Trả thưởng$305.50Kết quả phía bạn$0.00',
   ]);
   expect(factsOf(centre.getByRole('region', { name: 'Tổng' }))).toEqual([
     ['Nạp tiền', '$901.10'],
@@ -148,7 +148,7 @@ test('I18N-01 AGENT-07 on a phone profit and loss is cards, here in Vietnamese',
     ['Doanh thu cược', '$903.30'],
     ['Cược hợp lệ', '$904.40'],
     ['Trả thưởng', '$905.50'],
-    ['Kết quả', '−$999.99'],
+    ['Kết quả phía bạn', '+$999.99'],
   ]);
 });
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberFigures as Figures, TeamMemberCard } from '../../../../../generated/client/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+import { agentsSide } from '../agents-side.ts';
 
 type MemberFiguresProps = Pick<TeamMemberCard, 'figures' | 'lineFigures'>;
 
@@ -52,10 +53,10 @@ export function MemberFigures({ figures, lineFigures }: MemberFiguresProps) {
             {t('team.column.result')}
           </th>
           <td className="py-1.5 text-right">
-            <SignedAmount amount={figures.result} />
+            <SignedAmount amount={agentsSide(figures.result)} />
           </td>
           <td className="py-1.5 pl-3 text-right">
-            <SignedAmount amount={lineFigures.result} />
+            <SignedAmount amount={agentsSide(lineFigures.result)} />
           </td>
         </tr>
       </tfoot>

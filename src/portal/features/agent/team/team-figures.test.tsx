@@ -97,7 +97,7 @@ test('AGENT-05 the card of an account shows its place, its own figures and those
       ['Rebates', '$106.60', '$206.60'],
       ['Promotions', '$107.70', '$207.70'],
       ['Fees', '$108.80', '$208.80'],
-      ['Result', '−$19.90', '+$29.90'],
+      ['Result, your side', '+$19.90', '−$29.90'],
     ],
     buttons: ['Transfer money', 'Write a message', 'Show the line', 'Bets', 'Transactions'],
   });
@@ -129,7 +129,7 @@ test('I18N-01 AGENT-05 the card of the agent itself, never seen and with nobody 
       ['Hoàn trả', '$106.60', '$206.60'],
       ['Khuyến mãi', '$107.70', '$207.70'],
       ['Phí', '$108.80', '$208.80'],
-      ['Kết quả', '−$19.90', '+$29.90'],
+      ['Kết quả phía bạn', '+$19.90', '−$29.90'],
     ],
     buttons: ['Cược', 'Giao dịch'],
   });
@@ -165,13 +165,13 @@ test('AGENT-05 a row of the team shows who is below, its money, its contract and
   const { centre } = await openAgentPage('agentTeamManagement');
   await centre.findByRole('button', { name: 'minh71' });
   expect(rowsOf(centre.getByRole('table', { name: 'Team' }))).toEqual([
-    ['Account', 'Below', 'Balance', 'Turnover', 'Result', 'Contract', 'Last seen', 'Actions'],
-    ['minh71General agent, Level 0', '1,045', '$71.50', '$7,103.30', '−$71.25', '', 'Now', ''],
-    ['minh72Agent, Level 1', '1,045', '$72.50', '$7,203.30', '−$72.25', 'Daily 0.60%', '5 minutes ago', ''],
-    ['minh73Agent, Level 1, Locked', '0', '$73.50', '$7,303.30', '−$73.25', 'None', '6 days ago', ''],
-    ['minh74Sub-promoter, Level 3, Closed', '1,045', '$74.50', '$7,403.30', '−$74.25', 'None', 'Jan 3', ''],
-    ['minh75Player, Level 2', '1,045', '$75.50', '$7,503.30', '−$75.25', 'Requested', 'Not yet', ''],
-    ['1,005 accounts', '', '$9,100.75', '$903.30', '−$1,234.56', '', '', ''],
+    ['Account', 'Below', 'Balance', 'Turnover', 'Result, your side', 'Contract', 'Last seen', 'Actions'],
+    ['minh71General agent, Level 0', '1,045', '$71.50', '$7,103.30', '+$71.25', '', 'Now', ''],
+    ['minh72Agent, Level 1', '1,045', '$72.50', '$7,203.30', '+$72.25', 'Daily 0.60%', '5 minutes ago', ''],
+    ['minh73Agent, Level 1, Locked', '0', '$73.50', '$7,303.30', '+$73.25', 'None', '6 days ago', ''],
+    ['minh74Sub-promoter, Level 3, Closed', '1,045', '$74.50', '$7,403.30', '+$74.25', 'None', 'Jan 3', ''],
+    ['minh75Player, Level 2', '1,045', '$75.50', '$7,503.30', '+$75.25', 'Requested', 'Not yet', ''],
+    ['1,005 accounts', '', '$9,100.75', '$903.30', '+$1,234.56', '', '', ''],
   ]);
 });
 
@@ -214,9 +214,9 @@ test('MEMBER-22 AGENT-05 the file of the team names each account, and each contr
   await user.click(await centre.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.text.split('\r\n').slice(0, 3)).toEqual([
-    '\uFEFFAccount,Nickname,Type,Level,State,Below,Balance,Turnover,Result,Contract,Last seen (UTC)',
-    'minh71,Minh,General agent,0,Active,1045,71.50,7103.30,-71.25,,2026-01-05 09:58:00',
-    'minh72,"Minh, A",Agent,1,Active,1045,72.50,7203.30,-72.25,Daily 0.60%; Hourly 0.25%,2026-01-05 09:58:00',
+    '\uFEFFAccount,Nickname,Type,Level,State,Below,Balance,Turnover,"Result, your side",Contract,Last seen (UTC)',
+    'minh71,Minh,General agent,0,Active,1045,71.50,7103.30,71.25,,2026-01-05 09:58:00',
+    'minh72,"Minh, A",Agent,1,Active,1045,72.50,7203.30,72.25,Daily 0.60%; Hourly 0.25%,2026-01-05 09:58:00',
   ]);
 });
 
@@ -226,15 +226,15 @@ test('I18N-01 AGENT-05 on a phone the rows of the team are cards, here in Vietna
   const { centre } = await openAgentPage('agentTeamManagement', 390);
   await centre.findByRole('button', { name: 'minh72' });
   expect(itemsOf(centre.getByRole('list', { name: 'Nhóm' })).slice(1, 4)).toEqual([
-    'minh72Đại lý, Cấp 1Bên dưới1.045Số dư$72.50Doanh thu cược$7,203.30Kết quả−$72.25Hợp đồngTheo ngày 0,60%Truy cập cuối5 phút trước',
-    'minh73Đại lý, Cấp 1, Tạm khóaBên dưới0Số dư$73.50Doanh thu cược$7,303.30Kết quả−$73.25Hợp đồngChưa cóTruy cập cuối6 ngày trước',
-    'minh74Cộng tác viên phụ, Cấp 3, Đã đóngBên dưới1.045Số dư$74.50Doanh thu cược$7,403.30Kết quả−$74.25Hợp đồngChưa cóTruy cập cuối3 thg 1',
+    'minh72Đại lý, Cấp 1Bên dưới1.045Số dư$72.50Doanh thu cược$7,203.30Kết quả phía bạn+$72.25Hợp đồngTheo ngày 0,60%Truy cập cuối5 phút trước',
+    'minh73Đại lý, Cấp 1, Tạm khóaBên dưới0Số dư$73.50Doanh thu cược$7,303.30Kết quả phía bạn+$73.25Hợp đồngChưa cóTruy cập cuối6 ngày trước',
+    'minh74Cộng tác viên phụ, Cấp 3, Đã đóngBên dưới1.045Số dư$74.50Doanh thu cược$7,403.30Kết quả phía bạn+$74.25Hợp đồngChưa cóTruy cập cuối3 thg 1',
   ]);
   expect(factsOf(centre.getByRole('region', { name: 'Tổng' }))).toEqual([
     ['Tổng', '1.005 tài khoản'],
     ['Số dư', '$9,100.75'],
     ['Doanh thu cược', '$903.30'],
-    ['Kết quả', '−$1,234.56'],
+    ['Kết quả phía bạn', '+$1,234.56'],
   ]);
 });
 

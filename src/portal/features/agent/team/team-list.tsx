@@ -14,6 +14,7 @@ import { DataList } from '../../../entities/list/data-list.tsx';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { Card } from '../../../ui/card.tsx';
+import { agentsOrder } from '../agents-side.ts';
 import { typeName } from '../type-name.ts';
 import { LineHead, LineHeadSkeleton } from './line-head.tsx';
 import { LinePath, LinePathSkeleton } from './line-path.tsx';
@@ -26,7 +27,7 @@ export function TeamList() {
   const { t } = useTranslation();
   const panel = usePanel();
   const list = useListState(teamSpec, panel);
-  const query = useListTeam(list.query, { query: list.options });
+  const query = useListTeam(agentsOrder(list.query), { query: list.options });
   const { show } = list;
   const { line, isPending } = useLine(list.filters.uplineId, list.query);
   const open = (uplineId: string | undefined) => show({ filters: { uplineId } });
@@ -66,7 +67,7 @@ export function TeamList() {
             />
           }
           empty={{ icon: <Users size={18} />, title: t('team.manage.emptyTitle'), text: t('team.manage.emptyText') }}
-          source={{ name: 'team', fetchPage: listTeam }}
+          source={{ name: 'team', fetchPage: (params, signal) => listTeam(agentsOrder(params), signal) }}
         />
       </div>
     </div>

@@ -11,6 +11,7 @@ import { now } from '../../../lib/clock.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { formatAgo } from '../../../lib/relative-time.ts';
 import { AccountFace } from '../account-face.tsx';
+import { agentsSide } from '../agents-side.ts';
 import { GrantedCell, useGrantedText } from '../granted-cell.tsx';
 import { typeName } from '../type-name.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -53,11 +54,11 @@ export function useTeamColumns(page: TeamMemberPage | undefined) {
         ...(totals && { footer: write(totals.figures.turnover) }),
         meta: { numeric: true },
       }),
-      column.accessor(({ figures }) => figures.result, {
+      column.accessor(({ figures }) => agentsSide(figures.result), {
         id: 'result',
         header: t('team.column.result'),
         cell: ({ getValue }) => <SignedAmount amount={getValue()} />,
-        ...(totals && { footer: () => <SignedAmount amount={totals.figures.result} /> }),
+        ...(totals && { footer: () => <SignedAmount amount={agentsSide(totals.figures.result)} /> }),
         meta: { numeric: true },
       }),
       column.accessor(({ member, contracts }) => (member.level > 0 ? granted(contracts) : ''), {

@@ -199,7 +199,7 @@ export const contracts = {
   paidAt: 'paid {{at}}',
   paidTo: 'Paid to',
   turnover: 'Team turnover',
-  result: 'Team result',
+  result: 'Team result, your side',
   active: 'Active downlines',
   tierHeld: 'Tier reached',
   noTier: 'None',

@@ -199,7 +199,7 @@ export const contracts: Translated<typeof en> = {
   paidAt: 'trả lúc {{at}}',
   paidTo: 'Trả cho',
   turnover: 'Doanh thu cược',
-  result: 'Kết quả của nhóm',
+  result: 'Kết quả nhóm, phía bạn',
   active: 'Tuyến dưới hoạt động',
   tierHeld: 'Bậc đạt được',
   noTier: 'Không có',
