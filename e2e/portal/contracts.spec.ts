@@ -77,7 +77,7 @@ test('CONTRACT-05 AGENT-12 an agent proposes a contract, the agent below signs i
     await opener(centre(tab), top.account).click();
     await expect(
       centre(tab)
-        .getByText(/20 basis points/)
+        .getByText(/0\.20% of the team turnover/)
         .first(),
     ).toBeVisible();
     await centre(tab).getByRole('button', { name: 'Sign', exact: true }).click();
@@ -130,8 +130,8 @@ test('CONTRACT-04 CONTRACT-06 CONTRACT-08 a lower rate ends what lies above it w
   const mine = centre(agent);
   await opener(mine, top.account).click();
   await expect(mine.getByRole('heading', { name: 'Compare versions' })).toBeVisible();
-  await expect(mine.getByRole('deletion')).toHaveText(['removed: 20']);
-  await expect(mine.getByRole('insertion')).toHaveText(['added: 10']);
+  await expect(mine.getByRole('deletion')).toHaveText(['removed: 0.20%']);
+  await expect(mine.getByRole('insertion')).toHaveText(['added: 0.10%']);
   await expectAccessible(agent);
   await mine.getByRole('button', { name: 'Sign', exact: true }).click();
   const ask = agent.getByRole('alertdialog', { name: 'Sign this contract?' });

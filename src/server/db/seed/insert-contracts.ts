@@ -210,7 +210,8 @@ async function insertAll(
       })
       .returning({ id: contracts.id });
     if (row === undefined) throw new Error('a contract was not stored');
-    const { text, textHash } = contractText(kind, terms, { upline: upline.account, downline: downline.account }, 'EN');
+    const names = { upline: upline.account, downline: downline.account };
+    const { text, textHash } = contractText(kind, terms, names, { language: 'EN', currency });
     const words = { contractId: row.id, text, textLanguage: 'EN', textHash } as const;
     await tx.orm
       .insert(contractVersions)

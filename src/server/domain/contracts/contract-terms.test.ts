@@ -17,61 +17,74 @@ const dividend = (carryOver: ContractTerms['carryOver'], ...tiers: readonly Cont
 const step = tier({ turnover: '100.00', activeDownlines: 5, loss: '10.00', rate: 500 });
 
 describe('CONTRACT-01 CONTRACT-02 the words of a contract', () => {
+  const currency = { symbol: '$', decimals: 2 };
   const words = (kind: ContractKind, terms: ContractTerms, language: 'EN' | 'VI') =>
-    contractText(kind, terms, { upline: 'top', downline: 'below' }, language).text;
+    contractText(kind, terms, { upline: 'top', downline: 'below' }, { language, currency }).text;
   const active = {
-    EN: ' A downline is active from 20.00 of turnover.',
-    VI: ' Tuyến dưới được tính là hoạt động khi có doanh thu cược từ 20.00.',
+    EN: ' A downline is active from $20.00 of turnover.',
+    VI: ' Tuyến dưới được tính là hoạt động khi có doanh thu cược từ $20.00.',
   };
 
   test.each<[string, ContractKind, ContractTerms, string, string]>([
     [
       ...(['a rate without conditions', 'realtime', salary(tier({ activeDownlines: 0 }))] as const),
-      `top pays below a real-time salary of 50 basis points of the team turnover of every 5 minutes.${active.EN}`,
-      `top trả below lương thời gian thực bằng 50 điểm cơ bản trên doanh thu cược của nhóm trong mỗi 5 phút.${active.VI}`,
+      `top pays below a real-time salary of 0.50% of the team turnover of every 5 minutes.${active.EN}`,
+      `top trả below lương thời gian thực bằng 0,50% tính trên doanh thu cược của nhóm trong mỗi 5 phút.${active.VI}`,
     ],
     [
       ...(['a rate that needs somebody active', 'hourly', salary(tier())] as const),
-      'top pays below an hourly salary of 50 basis points of the team turnover of each hour. A downline is active from 20.00 of turnover; without one nothing is paid.',
-      'top trả below lương giờ bằng 50 điểm cơ bản trên doanh thu cược của nhóm trong mỗi giờ. Tuyến dưới được tính là hoạt động khi có doanh thu cược từ 20.00; không có tuyến dưới hoạt động thì không được trả.',
+      'top pays below an hourly salary of 0.50% of the team turnover of each hour. A downline is active from $20.00 of turnover; without one nothing is paid.',
+      'top trả below lương giờ bằng 0,50% tính trên doanh thu cược của nhóm trong mỗi giờ. Tuyến dưới được tính là hoạt động khi có doanh thu cược từ $20.00; không có tuyến dưới hoạt động thì không được trả.',
     ],
     [
       ...(['a rate for which everybody is active', 'hourly', { ...salary(tier()), activeMinimum: '0.00' }] as const),
-      'top pays below an hourly salary of 50 basis points of the team turnover of each hour. A downline is active from 0.00 of turnover.',
-      'top trả below lương giờ bằng 50 điểm cơ bản trên doanh thu cược của nhóm trong mỗi giờ. Tuyến dưới được tính là hoạt động khi có doanh thu cược từ 0.00.',
+      'top pays below an hourly salary of 0.50% of the team turnover of each hour. A downline is active from $0.00 of turnover.',
+      'top trả below lương giờ bằng 0,50% tính trên doanh thu cược của nhóm trong mỗi giờ. Tuyến dưới được tính là hoạt động khi có doanh thu cược từ $0.00.',
     ],
     [
       ...(['one step with a condition', 'hourly', salary(tier({ turnover: '0.01' }))] as const),
-      `top pays below an hourly salary of the team turnover of each hour: 50 basis points from 0.01 of turnover, 1 active downline.${active.EN}`,
-      `top trả below lương giờ trên doanh thu cược của nhóm trong mỗi giờ: 50 điểm cơ bản từ doanh thu cược 0.01, 1 tuyến dưới hoạt động.${active.VI}`,
+      `top pays below an hourly salary of the team turnover of each hour: 0.50% from $0.01 of turnover, 1 active downline.${active.EN}`,
+      `top trả below lương giờ tính trên doanh thu cược của nhóm trong mỗi giờ: 0,50% từ doanh thu cược $0.01, 1 tuyến dưới hoạt động.${active.VI}`,
     ],
     [
       ...(['two active downlines as a condition', 'daily', salary(tier({ activeDownlines: 2 }))] as const),
-      `top pays below a daily salary of the team turnover of each day: 50 basis points from 0.00 of turnover, 2 active downlines.${active.EN}`,
-      `top trả below lương ngày trên doanh thu cược của nhóm trong mỗi ngày: 50 điểm cơ bản từ doanh thu cược 0.00, 2 tuyến dưới hoạt động.${active.VI}`,
+      `top pays below a daily salary of the team turnover of each day: 0.50% from $0.00 of turnover, 2 active downlines.${active.EN}`,
+      `top trả below lương ngày tính trên doanh thu cược của nhóm trong mỗi ngày: 0,50% từ doanh thu cược $0.00, 2 tuyến dưới hoạt động.${active.VI}`,
     ],
     [
       ...(['two steps', 'daily', salary(tier(), tier({ turnover: '9.00', rate: 60 }))] as const),
-      `top pays below a daily salary of the team turnover of each day: 50 basis points from 0.00 of turnover, 1 active downline; 60 basis points from 9.00 of turnover, 1 active downline.${active.EN}`,
-      `top trả below lương ngày trên doanh thu cược của nhóm trong mỗi ngày: 50 điểm cơ bản từ doanh thu cược 0.00, 1 tuyến dưới hoạt động; 60 điểm cơ bản từ doanh thu cược 9.00, 1 tuyến dưới hoạt động.${active.VI}`,
+      `top pays below a daily salary of the team turnover of each day: 0.50% from $0.00 of turnover, 1 active downline; 0.60% from $9.00 of turnover, 1 active downline.${active.EN}`,
+      `top trả below lương ngày tính trên doanh thu cược của nhóm trong mỗi ngày: 0,50% từ doanh thu cược $0.00, 1 tuyến dưới hoạt động; 0,60% từ doanh thu cược $9.00, 1 tuyến dưới hoạt động.${active.VI}`,
     ],
     [
       ...(['a loss, carried to the next half month', 'dividend', dividend('half-month', step)] as const),
-      `top pays below a dividend of the team's loss of each half month: 500 basis points from 100.00 of turnover, 5 active downlines, a loss of 10.00.${active.EN} A team's win lowers the loss of the next half month.`,
-      `top trả below cổ tức trên khoản thua của nhóm trong mỗi nửa tháng: 500 điểm cơ bản từ doanh thu cược 100.00, 5 tuyến dưới hoạt động, khoản thua 10.00.${active.VI} Khoản thắng của nhóm được trừ vào khoản thua của nửa tháng kế tiếp.`,
+      `top pays below a dividend of the team's loss of each half month: 5.00% from $100.00 of turnover, 5 active downlines, a loss of $10.00.${active.EN} A team's win lowers the loss of the next half month.`,
+      `top trả below cổ tức tính trên khoản thua của nhóm trong mỗi nửa tháng: 5,00% từ doanh thu cược $100.00, 5 tuyến dưới hoạt động, khoản thua $10.00.${active.VI} Khoản thắng của nhóm được trừ vào khoản thua của nửa tháng kế tiếp.`,
     ],
     [
       ...(['a loss of nothing, never carried', 'dividend', dividend('none', tier({ loss: '0.00' }))] as const),
-      `top pays below a dividend of the team's loss of each half month: 50 basis points from 0.00 of turnover, 1 active downline, a loss of 0.00.${active.EN} A team's win is not carried over.`,
-      `top trả below cổ tức trên khoản thua của nhóm trong mỗi nửa tháng: 50 điểm cơ bản từ doanh thu cược 0.00, 1 tuyến dưới hoạt động, khoản thua 0.00.${active.VI} Khoản thắng của nhóm không được chuyển sang kỳ sau.`,
+      `top pays below a dividend of the team's loss of each half month: 0.50% from $0.00 of turnover, 1 active downline, a loss of $0.00.${active.EN} A team's win is not carried over.`,
+      `top trả below cổ tức tính trên khoản thua của nhóm trong mỗi nửa tháng: 0,50% từ doanh thu cược $0.00, 1 tuyến dưới hoạt động, khoản thua $0.00.${active.VI} Khoản thắng của nhóm không được chuyển sang kỳ sau.`,
     ],
   ])('tell %s in both languages', (_, kind, terms, english, vietnamese) => {
-    expect(words(kind, terms, 'EN')).toBe(english);
-    expect(words(kind, terms, 'VI')).toBe(vietnamese);
+    expect(words(kind, terms, 'EN')).toBe(`${english}\n\n${vietnamese}`);
+    expect(words(kind, terms, 'VI')).toBe(`${vietnamese}\n\n${english}`);
+  });
+
+  test('write amounts as the brand does', () => {
+    const dong = { language: 'VI' as const, currency: { symbol: '₫', decimals: 0 } };
+    const { text } = contractText(
+      'daily',
+      { ...salary(tier()), activeMinimum: '1500000.00' },
+      { upline: 'a', downline: 'b' },
+      dong,
+    );
+    expect(text.split('₫1,500,000')).toHaveLength(3);
   });
 
   test('are sealed by their SHA-256', () => {
-    const { text, textHash } = contractText('daily', salary(tier()), { upline: 'a', downline: 'b' }, 'EN');
+    const names = { upline: 'a', downline: 'b' };
+    const { text, textHash } = contractText('daily', salary(tier()), names, { language: 'EN', currency });
     expect(textHash).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
   });
 });

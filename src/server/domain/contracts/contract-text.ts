@@ -1,7 +1,14 @@
 import { hash } from 'node:crypto';
-import type { ContractKind, ContractTerms, ContractTier, Language } from '../../../../generated/server/model/index.ts';
+import {
+  type ContractKind,
+  type ContractTerms,
+  type ContractTier,
+  Language,
+} from '../../../../generated/server/model/index.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
+import { formatMoney } from '../../../shared/money/format-money.ts';
 import { counted } from '../../../shared/text/counted.ts';
+import type { Brand } from '../../config/brand.ts';
 
 /** The words of a contract and their SHA-256 in hexadecimal. */
 export interface ContractText {
@@ -23,10 +30,10 @@ const pays = {
     realtime: ['a real-time salary', 'of the team turnover of every 5 minutes'],
   },
   VI: {
-    dividend: ['cổ tức', 'trên khoản thua của nhóm trong mỗi nửa tháng'],
-    daily: ['lương ngày', 'trên doanh thu cược của nhóm trong mỗi ngày'],
-    hourly: ['lương giờ', 'trên doanh thu cược của nhóm trong mỗi giờ'],
-    realtime: ['lương thời gian thực', 'trên doanh thu cược của nhóm trong mỗi 5 phút'],
+    dividend: ['cổ tức', 'tính trên khoản thua của nhóm trong mỗi nửa tháng'],
+    daily: ['lương ngày', 'tính trên doanh thu cược của nhóm trong mỗi ngày'],
+    hourly: ['lương giờ', 'tính trên doanh thu cược của nhóm trong mỗi giờ'],
+    realtime: ['lương thời gian thực', 'tính trên doanh thu cược của nhóm trong mỗi 5 phút'],
   },
 } as const satisfies Record<Language, Record<ContractKind, readonly [string, string]>>;
 
@@ -43,50 +50,76 @@ const carried = {
   },
 } as const;
 
-/** A contract in words. They are kept with each version, and a signature refers to their hash. */
+/** How the words are written. */
+interface Writing {
+  /** The language that comes first. */
+  readonly language: Language;
+  readonly currency: Pick<Brand['currency'], 'symbol' | 'decimals'>;
+}
+
+/**
+ * A contract in words: those of the proposal's language, an empty line, and those of the other, so that both parties
+ * sign what they can read. They are kept with each version, and a signature refers to their hash.
+ */
 export function contractText(
   kind: ContractKind,
-  { tiers, activeMinimum, carryOver }: ContractTerms,
-  { upline, downline }: NamedParties,
-  language: Language,
+  terms: ContractTerms,
+  parties: NamedParties,
+  { language, currency }: Writing,
 ): ContractText {
+  const others = Object.values(Language).filter((other) => other !== language);
+  const text = [language, ...others].map((each) => wordsIn(each, { kind, terms, parties, currency })).join('\n\n');
+  return { text, textHash: hash('sha256', text) };
+}
+
+interface Agreed extends Pick<Writing, 'currency'> {
+  readonly kind: ContractKind;
+  readonly terms: ContractTerms;
+  readonly parties: NamedParties;
+}
+
+function wordsIn(language: Language, { kind, terms, parties, currency }: Agreed): string {
+  const { tiers, activeMinimum, carryOver } = terms;
+  const { upline, downline } = parties;
   const [what, of] = pays[language][kind];
   const isEnglish = language === 'EN';
+  const amount = (value: string) => formatMoney(value, currency);
+  const percent = (rate: number) => `${(rate / 100).toFixed(2).replace('.', isEnglish ? '.' : ',')}%`;
   const [first] = tiers;
   const plain = tiers.length === 1 && first !== undefined && isFree(first) ? first : undefined;
-  const points = (rate: number) => (isEnglish ? `${rate} basis points` : `${rate} điểm cơ bản`);
   const share = plain
-    ? isEnglish
-      ? `of ${points(plain.rate)} ${of}`
-      : `bằng ${points(plain.rate)} ${of}`
-    : `${of}: ${tiers.map((tier) => `${points(tier.rate)} ${conditions(tier, isEnglish)}`).join('; ')}`;
+    ? `${isEnglish ? 'of' : 'bằng'} ${percent(plain.rate)} ${of}`
+    : `${of}: ${tiers.map((tier) => `${percent(tier.rate)} ${conditions(tier, isEnglish, amount)}`).join('; ')}`;
   const head = isEnglish
     ? `${upline} pays ${downline} ${what} ${share}.`
     : `${upline} trả ${downline} ${what} ${share}.`;
   const needsOne = plain?.activeDownlines === 1 && compareAmounts(activeMinimum, '0') > 0;
   const active = isEnglish
-    ? `A downline is active from ${activeMinimum} of turnover${needsOne ? '; without one nothing is paid' : ''}.`
-    : `Tuyến dưới được tính là hoạt động khi có doanh thu cược từ ${activeMinimum}${needsOne ? '; không có tuyến dưới hoạt động thì không được trả' : ''}.`;
+    ? `A downline is active from ${amount(activeMinimum)} of turnover${needsOne ? '; without one nothing is paid' : ''}.`
+    : `Tuyến dưới được tính là hoạt động khi có doanh thu cược từ ${amount(activeMinimum)}${needsOne ? '; không có tuyến dưới hoạt động thì không được trả' : ''}.`;
   const rest = carryOver === null ? [] : [carried[language][carryOver]];
-  const text = [head, active, ...rest].join(' ');
-  return { text, textHash: hash('sha256', text) };
+  return [head, active, ...rest].join(' ');
 }
 
 function isFree({ turnover, activeDownlines, loss }: ContractTier): boolean {
   return compareAmounts(turnover, '0') === 0 && activeDownlines <= 1 && loss === null;
 }
 
-function conditions({ turnover, activeDownlines, loss }: ContractTier, isEnglish: boolean): string {
+function conditions(
+  { turnover, activeDownlines, loss }: ContractTier,
+  isEnglish: boolean,
+  amount: (value: string) => string,
+): string {
   const parts = isEnglish
     ? [
-        `${turnover} of turnover`,
+        `${amount(turnover)} of turnover`,
         counted(activeDownlines, 'active downline'),
-        ...(loss === null ? [] : [`a loss of ${loss}`]),
+        ...(loss === null ? [] : [`a loss of ${amount(loss)}`]),
       ]
     : [
-        `doanh thu cược ${turnover}`,
+        `doanh thu cược ${amount(turnover)}`,
         `${activeDownlines} tuyến dưới hoạt động`,
-        ...(loss === null ? [] : [`khoản thua ${loss}`]),
+        ...(loss === null ? [] : [`khoản thua ${amount(loss)}`]),
       ];
   return `${isEnglish ? 'from' : 'từ'} ${parts.join(', ')}`;
 }

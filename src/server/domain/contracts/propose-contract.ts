@@ -102,7 +102,7 @@ export function proposeContract(
     requireAccepted(await conflictsOf(tx, made), conflictHash);
     const at = new Date(clock());
     const names = { upline: party.uplineAccount ?? brand.name, downline: party.account };
-    const { text, textHash } = contractText(draft.kind, draft.terms, names, language);
+    const { text, textHash } = contractText(draft.kind, draft.terms, names, { language, currency: brand.currency });
     const facts = [draft.kind, proposer.id, party.id, JSON.stringify(draft.terms), made.rate, at];
     const [row] = await tx.query<{ id: number }>('contract_insert', INSERT, [...facts, text, language, textHash]);
     if (row === undefined) throw new Failure('contract_proposal_open');

@@ -7,13 +7,16 @@ import { useDates } from '../../../access/use-dates.ts';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { localeOf } from '../../../i18n/language.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { type WordRun, wordChanges } from '../../../lib/word-changes.ts';
+import { type WordsIn, wordsOf } from './agreed-words.tsx';
 
 type Side = { readonly key: string; readonly label: string; readonly version: ContractVersion };
 
 /** Two versions of what was agreed side by side, those of a replaced contract among them. */
 export function CompareVersions({ detail }: { readonly detail: ContractDetail }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const { replaces } = detail.contract;
   const replaced = useGetContract(replaces ?? '', { query: { enabled: replaces !== null } });
   const [picked, setPicked] = useState<{ earlier?: string; later?: string }>({});
@@ -37,10 +40,11 @@ export function CompareVersions({ detail }: { readonly detail: ContractDetail })
   // What a replaced contract said at last, or else how this one began.
   const earlier = sideOf(picked.earlier) ?? sides[replaces === null ? sides.length - 1 : detail.versions.length];
   if (earlier === undefined || later === undefined) return null;
-  const comparable = earlier.version.textLanguage === later.version.textLanguage;
+  const words = { earlier: readable(earlier, language), later: readable(later, language) };
+  const comparable = words.earlier.language === words.later.language;
   const runs = comparable
-    ? wordChanges(earlier.version.text, later.version.text)
-    : { earlier: plain(earlier), later: plain(later) };
+    ? wordChanges(words.earlier.text, words.later.text)
+    : { earlier: plain(words.earlier), later: plain(words.later) };
   const note = !comparable
     ? 'otherLanguage'
     : runs.later.some(isChanged) || runs.earlier.some(isChanged)
@@ -61,11 +65,7 @@ export function CompareVersions({ detail }: { readonly detail: ContractDetail })
               onChange={(key) => setPicked({ ...picked, [name]: key })}
               className="max-w-full justify-self-start"
             />
-            <Words
-              runs={runs[name]}
-              kind={name === 'earlier' ? 'removed' : 'added'}
-              language={(name === 'earlier' ? earlier : later).version.textLanguage}
-            />
+            <Words runs={runs[name]} kind={name === 'earlier' ? 'removed' : 'added'} language={words[name].language} />
             <SignedAt version={(name === 'earlier' ? earlier : later).version} />
           </article>
         ))}
@@ -75,7 +75,14 @@ export function CompareVersions({ detail }: { readonly detail: ContractDetail })
 }
 
 const isChanged = ({ changed }: WordRun) => changed;
-const plain = ({ version }: Side): WordRun[] => [{ text: version.text, changed: false }];
+const plain = ({ text }: WordsIn): WordRun[] => [{ text, changed: false }];
+
+/** The words of a version in the reader's language, or else those that there are. */
+function readable({ version }: Side, language: Language): WordsIn {
+  const words = wordsOf(version);
+  const { text, textLanguage } = version;
+  return words.find((each) => each.language === language) ?? words[0] ?? { language: textLanguage, text };
+}
 
 function SignedAt({ version }: { readonly version: ContractVersion }) {
   const dates = useDates();

@@ -46,9 +46,12 @@ test('CONTRACT-05 a contract is read and signed as it was shown', async () => {
   const sent = kept('post', '*/wps/agent/contracts/:contractId/sign', detail);
   const { user, centre } = await openAgentPage('agentContractRequests');
   await user.click(await centre.findByRole('button', { name: contract.upline.nickname }));
-  expect(await centre.findByText(proposal.text)).toBeDefined();
+  // The example has both languages.
+  const words = proposal.text.split('\n\n');
+  for (const text of words) expect(await centre.findByText(text)).toBeDefined();
   await user.click(centre.getByRole('button', { name: 'Sign' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign this contract?' }));
+  for (const text of words) expect(dialog.getByText(text)).toBeDefined();
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Sign' }).hasAttribute('disabled')).toBe(false));
   await user.click(dialog.getByRole('button', { name: 'Sign' }));
   await waitFor(() => expect(sent).toEqual([{ version: 1, textHash: proposal.textHash }]));
@@ -150,15 +153,17 @@ test('CONTRACT-05 two versions of what was agreed stand side by side, with what 
   const detail = getGetContractResponseMock();
   const [signed] = detail.value.versions;
   if (signed === undefined) throw new Error('the example has no version');
-  const textOf = (rate: number) => `Lumo pays agent01 a daily salary of ${rate} basis points.`;
-  const versionsOf = (rate: number) => [{ ...signed, version: 2, textLanguage: 'EN', text: textOf(rate) }];
+  // The old one was proposed in Vietnamese.
+  const english = (rate: string) => `Lumo pays agent01 a daily salary of ${rate}%.`;
+  const old = { textLanguage: 'VI', text: `Lumo trả agent01 lương ngày.\n\n${english('0.20')}` };
+  const now = { textLanguage: 'EN', text: `${english('0.30')}\n\nLumo trả agent01 lương ngày.` };
   const contract = { ...detail.value.contract, contractId: 'ct-2', replaces: 'ct-1' };
   server.use(
     msw.get('*/wps/agent/contracts/:contractId', ({ params: { contractId } }) => {
       const isOld = contractId === 'ct-1';
       const value = {
         contract: isOld ? { ...contract, contractId: 'ct-1', replaces: null } : contract,
-        versions: versionsOf(isOld ? 20 : 30),
+        versions: [{ ...signed, version: 2, ...(isOld ? old : now) }],
       };
       return HttpResponse.json({ success: true, value });
     }),
@@ -166,7 +171,7 @@ test('CONTRACT-05 two versions of what was agreed stand side by side, with what 
   const { user, centre } = await openAgentPage('agentContractRequests?contract=ct-2');
   const before = await centre.findByLabelText('Before');
   const [taken, put] = [centre.getByRole('deletion'), centre.getByRole('insertion')];
-  expect([taken.textContent, put.textContent]).toEqual(['removed: 20', 'added: 30']);
+  expect([taken.textContent, put.textContent]).toEqual(['removed: 0.20%.', 'added: 0.30%.']);
   await user.selectOptions(before, 'ct-2 2');
   expect(centre.getByText('Both have the same words.')).toBeDefined();
   expect(centre.queryByRole('deletion')).toBeNull();

@@ -150,6 +150,19 @@ test('I18N-01 CONTRACT-05 a proposed contract has no time yet and replaces nothi
   });
 });
 
+test('I18N-01 CONTRACT-05 words in both languages begin with those of the reader, whoever proposed them', async () => {
+  const [last] = versions;
+  if (last === undefined) throw new Error('there is no version');
+  const both = { ...last, textLanguage: 'VI' as const, text: 'Lời cuối.\n\nThe last words.' };
+  server.use(getGetContractMockHandler({ success: true, value: { contract: contractOf({}), versions: [both] } }));
+  const { centre } = await openAgentPage('agentDailySalary?contract=ct-81');
+  const words = (await centre.findByText('The last words.')).parentElement ?? expect.fail();
+  expect([...words.children].map((each) => [each.getAttribute('lang'), each.textContent])).toEqual([
+    ['en', 'The last words.'],
+    ['vi', 'Lời cuối.'],
+  ]);
+});
+
 /** Terms of two tiers, of which the second has the given rate. */
 const upTo = (rate: number): Contract['terms'] => {
   const { tiers, ...terms } = contractOf({}).terms;

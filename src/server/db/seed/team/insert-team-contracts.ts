@@ -72,7 +72,8 @@ export async function insertTeamContracts(tx: Queries, { now, currency, timeZone
         })
         .returning({ id: contracts.id });
       if (row === undefined) throw new Error('a contract was not stored');
-      const words = contractText(kind, terms, { upline: upline.account, downline: downline.account }, 'EN');
+      const names = { upline: upline.account, downline: downline.account };
+      const words = contractText(kind, terms, names, { language: 'EN', currency });
       await tx.orm.insert(contractVersions).values(
         steps.map(({ by, ...step }, at) => ({
           ...{ ...step, ...words, contractId: row.id, version: at + 1, textLanguage: 'EN' as const },
