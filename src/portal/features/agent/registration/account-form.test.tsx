@@ -79,3 +79,30 @@ test('AGENT-04 a taken name is told at its field until it is changed', async () 
   await user.type(name, '2');
   expect(errorAt(name)).toBe('');
 });
+
+test.each([
+  ['EN', 'username', 'reg_pattern_2', 'Enter 4 - 16 letters and digits, beginning with a letter'],
+  ['VI', 'username', 'reg_pattern_2', 'Nhập 4 - 16 chữ cái và chữ số, bắt đầu bằng chữ cái'],
+  ['EN', 'nickname', 'nickname', 'Choose another nickname, which does not look like staff'],
+  ['VI', 'nickname', 'nickname', 'Hãy chọn biệt danh khác, không giống tên nhân viên'],
+  ['EN', 'password', 'reg_pattern_1', 'Please enter your password from 8 - 32 characters'],
+] as const)(
+  'AGENT-04 in %s a %s that the server alone refuses, by %s, is told at its field until it is changed',
+  async (language, field, rule, text) => {
+    await showLanguage(language);
+    const { user, centre, name, password, create } = await openForm();
+    const fields = [{ pointer: `/body/${field}`, rule, message: 'Words of the server' }];
+    server.use(refuse('post', '/wps/agent/accounts', 400, 'validation_failed', { value: { fields } }));
+    const nickname = centre.getByRole('textbox', { name: /^(Nickname|Biệt danh)/ });
+    await user.type(name, 'sub42');
+    await user.type(nickname, 'Minh');
+    await user.type(password, 'Portico123');
+    await user.click(create);
+    const refused = { username: name, nickname, password }[field];
+    await waitFor(() => expect(errorAt(refused)).toBe(text));
+    expect(document.activeElement).toBe(refused);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await user.type(refused, '2');
+    expect(errorAt(refused)).toBe('');
+  },
+);

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { getListTeamQueryKey, useCreateDownlineAccount } from '../../../../../generated/client/agent/agent.ts';
 import type { AccountRules } from '../../../../../generated/client/model/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { errorText } from '../../../api/error-text.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
-import { fieldMessage } from '../../../form/field-message.ts';
+import { type FieldProblem, fieldMessage } from '../../../form/field-message.ts';
 import { judgeField } from '../../../form/judge-field.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -37,14 +36,15 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
         void queries.invalidateQueries({ queryKey: getListTeamQueryKey() });
       },
       onError: (error) => {
-        if (isTaken(error)) form.current?.querySelector('input')?.focus();
+        const [first] = refusalsOf(error);
+        if (first) form.current?.querySelectorAll('input')[places.indexOf(first.name)]?.focus();
       },
     },
   });
   const rebate = rebateIn(role.rebate, rules.maxRebate);
   const isReady = username.trim() !== '' && password !== '' && rebate !== undefined;
   const [isTold, setTold] = useState(false);
-  const [sentName, setSentName] = useState('');
+  const [sent, setSent] = useState<Partial<Record<FieldName, string>>>({});
   const problemOf = (name: 'username' | 'password', label: string) => {
     const kind = name === 'password' ? 'password' : 'text';
     const problem = judgeField(rules[name], kind, { username: nameOf(username), password }[name]);
@@ -55,8 +55,20 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
     password: problemOf('password', t('team.account.password')),
   };
   const isWrong = problems.username !== undefined || problems.password !== undefined;
-  const takenName = isTaken(create.error) ? sentName : undefined;
-  const nameProblem = nameOf(username) === takenName ? errorText(create.error) : isTold ? problems.username : undefined;
+  const refusals = refusalsOf(create.error);
+  const refusalOf = (name: FieldName, value: string, label: string) => {
+    const refusal = refusals.find((each) => each.name === name);
+    if (refusal === undefined || value !== sent[name]) return undefined;
+    if (name === 'nickname') return t('team.account.nicknameRefused');
+    const kind = name === 'password' ? 'password' : 'text';
+    return fieldMessage(t, refusal.problem, { label, kind, rule: rules[name] });
+  };
+  const errors = {
+    username:
+      refusalOf('username', nameOf(username), t('team.account.name')) ?? (isTold ? problems.username : undefined),
+    nickname: refusalOf('nickname', nickname.trim(), t('team.account.nickname')),
+    password: refusalOf('password', password, t('team.account.password')) ?? (isTold ? problems.password : undefined),
+  };
   const send = () => {
     if (!isReady || create.isPending) return;
     if (isWrong) {
@@ -65,7 +77,7 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
-    setSentName(nameOf(username));
+    setSent({ username: nameOf(username), nickname: nickname.trim(), password });
     const named = nickname.trim() === '' ? {} : { nickname: nickname.trim() };
     create.mutate({ data: { username: nameOf(username), password, type: role.type, rebate, ...named } });
   };
@@ -84,7 +96,7 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
           autoCapitalize="none"
           maxLength={rules.username.maxLength}
           value={username}
-          error={nameProblem}
+          error={errors.username}
           onChange={(event) => setUsername(event.target.value)}
         />
         <TextField
@@ -92,6 +104,7 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
           autoComplete="off"
           maxLength={64}
           value={nickname}
+          error={errors.nickname}
           onChange={(event) => setNickname(event.target.value)}
         />
         <PasswordField
@@ -100,11 +113,11 @@ export function AccountForm({ rules }: { readonly rules: AccountRules }) {
           autoComplete="new-password"
           maxLength={rules.password.maxLength}
           value={password}
-          error={isTold ? problems.password : undefined}
+          error={errors.password}
           onChange={(event) => setPassword(event.target.value)}
         />
         <RoleFields rules={rules} role={role} onChange={setRole} />
-        {create.error !== null && takenName === undefined && <FailureNote error={create.error} onRetry={send} />}
+        {create.error !== null && refusals.length === 0 && <FailureNote error={create.error} onRetry={send} />}
         <Button type="submit" variant="brand" disabled={!isReady} loading={create.isPending}>
           {t('team.account.create')}
         </Button>
@@ -118,6 +131,22 @@ function nameOf(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-function isTaken(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'username_taken';
+/** The fields that a server may refuse, as they stand in the form. */
+const places = ['username', 'nickname', 'password'] as const;
+type FieldName = (typeof places)[number];
+
+type Refusal = { readonly name: FieldName; readonly problem: FieldProblem };
+
+/** What a server refused at fields of the form, in their order; nothing where its error is about something else. */
+function refusalsOf(error: unknown): readonly Refusal[] {
+  if (!(error instanceof ApiError)) return [];
+  if (error.code === 'username_taken') return [{ name: 'username', problem: error.code }];
+  const fields = error.details?.fields ?? [];
+  return places.flatMap((name): Refusal[] => {
+    const field = fields.find(({ pointer }) => pointer === `/body/${name}`);
+    if (field === undefined) return [];
+    const isRule = field.rule === 'required' || /^reg_pattern_[0-9]+$/.test(field.rule);
+    // The form of a rule is checked above.
+    return [{ name, problem: isRule ? (field.rule as FieldProblem) : 'validation_failed' }];
+  });
 }

@@ -224,6 +224,7 @@ export const team = {
     text: 'The account stands directly below you and can log in at once. It must change the password at its first login.',
     name: 'Account name',
     nickname: 'Nickname (optional)',
+    nicknameRefused: 'Choose another nickname, which does not look like staff',
     password: 'First password',
     type: 'Type',
     rebate: 'Rebate in percent',

@@ -220,6 +220,7 @@ export const team: Translated<typeof en> = {
     text: 'Tài khoản nằm trực tiếp dưới bạn và đăng nhập được ngay. Người dùng phải đổi mật khẩu ở lần đăng nhập đầu tiên.',
     name: 'Tên đăng nhập',
     nickname: 'Biệt danh (không bắt buộc)',
+    nicknameRefused: 'Hãy chọn biệt danh khác, không giống tên nhân viên',
     password: 'Mật khẩu ban đầu',
     type: 'Loại',
     rebate: 'Hoàn trả theo phần trăm',
