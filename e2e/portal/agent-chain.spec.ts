@@ -78,8 +78,8 @@ test('AGENT-04 AGENT-05 AGENT-08 CONTRACT-03 a player registers by an agent’s 
     .first()
     .getByRole('button')
     .click();
-  const bet = dialog.getByRole('row', { name: new RegExp(`^${name} .*Dice .*\\$30\\.00`) });
-  await expect(bet).toContainText('0.10% − 0.00%');
+  const bet = dialog.getByRole('row', { name: new RegExp(`^Bet ?${name} .*Dice .*30\\.00`) });
+  await expect(bet).toContainText('0.10%');
   // 30.00 at 0.10 percent.
   await expect(bet).toContainText('0.03');
   await expect(dialog.getByText('Paid', { exact: true }).first()).toBeVisible();
@@ -89,7 +89,7 @@ test('AGENT-04 AGENT-05 AGENT-08 CONTRACT-03 a player registers by an agent’s 
   const phone = await newVisitorOnPhone(browser);
   const small = await phone.newPage();
   await openAs(small, 'agent01', opened.pathname + opened.search);
-  await expect(centre(small).getByText('Các cược liên quan').first()).toBeVisible();
+  await expect(centre(small).getByText('Các khoản đã tính').first()).toBeVisible();
   await expect(centre(small).getByText(name).first()).toBeVisible();
   await expectAccessible(small);
   expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

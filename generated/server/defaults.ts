@@ -202,6 +202,12 @@ export const listIncomeBetsDefaults = {
   "pageSize": 42
 } as const;
 
+export const listIncomeInputsDefaults = {
+  "sort": "-at",
+  "pageNo": 1,
+  "pageSize": 42
+} as const;
+
 export const listTeamTransactionsDefaults = {
   "sort": "-at",
   "pageNo": 1,

@@ -183,6 +183,7 @@ import type {
   ListGamesResponse,
   ListHotGamesResponse,
   ListIncomeBetsResponse,
+  ListIncomeInputsResponse,
   ListIncomeResponse,
   ListInhouseRoundsResponse,
   ListInhouseRulesResponse,
@@ -491,6 +492,7 @@ import type { listTeamBets } from './validators/agent/list-team-bets.ts';
 import type { listTeamProfit } from './validators/agent/list-team-profit.ts';
 import type { listIncome } from './validators/agent/list-income.ts';
 import type { listIncomeBets } from './validators/agent/list-income-bets.ts';
+import type { listIncomeInputs } from './validators/agent/list-income-inputs.ts';
 import type { listTeamTransactions } from './validators/agent/list-team-transactions.ts';
 import type { listContracts } from './validators/contract/list-contracts.ts';
 import type { proposeContract } from './validators/contract/propose-contract.ts';
@@ -3141,6 +3143,20 @@ export const operations = {
     headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
     load: async () => (await import('./validators/agent/list-income-bets.ts')).listIncomeBets,
     loadAnswer: async () => (await import('./validators/agent/list-income-bets.answer.ts')).listIncomeBets,
+  },
+  listIncomeInputs: {
+    id: 'listIncomeInputs',
+    tag: 'agent',
+    method: 'get',
+    path: '/wps/agent/income/:incomeId/inputs',
+    security: 'session',
+    encrypted: false,
+    idempotent: false,
+    content: undefined,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    headerNames: ['Language', 'Merchant', 'X-Request-Id', 'X-Background'],
+    load: async () => (await import('./validators/agent/list-income-inputs.ts')).listIncomeInputs,
+    loadAnswer: async () => (await import('./validators/agent/list-income-inputs.answer.ts')).listIncomeInputs,
   },
   listTeamTransactions: {
     id: 'listTeamTransactions',
@@ -6378,6 +6394,14 @@ export interface Operations {
     query: zod.output<(typeof listIncomeBets)['query']>;
     body: undefined;
     response: ListIncomeBetsResponse;
+    headers: 'X-Request-Id';
+  };
+  listIncomeInputs: {
+    header: zod.output<(typeof listIncomeInputs)['header']>;
+    params: zod.output<(typeof listIncomeInputs)['params']>;
+    query: zod.output<(typeof listIncomeInputs)['query']>;
+    body: undefined;
+    response: ListIncomeInputsResponse;
     headers: 'X-Request-Id';
   };
   listTeamTransactions: {

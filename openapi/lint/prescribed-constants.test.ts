@@ -50,6 +50,7 @@ const defaults = [
   'listIncome entries every',
   'listIncome sort -windowTo',
   'listIncomeBets sort -settledAt',
+  'listIncomeInputs sort -at',
   'listMemberPromotions participation all',
   'listMessages reading all',
   'listMissionsLeaderboard period week',

@@ -18,6 +18,7 @@ import type {
   GetTeamOverviewResponse,
   ListAgentAnnouncementsResponse,
   ListIncomeBetsResponse,
+  ListIncomeInputsResponse,
   ListIncomeResponse,
   ListRegistrationLinksResponse,
   ListTeamBetsResponse,
@@ -38,6 +39,7 @@ import {
   getGetTeamOverviewResponseMock,
   getListAgentAnnouncementsResponseMock,
   getListIncomeBetsResponseMock,
+  getListIncomeInputsResponseMock,
   getListIncomeResponseMock,
   getListRegistrationLinksResponseMock,
   getListTeamBetsResponseMock,
@@ -49,7 +51,7 @@ import {
   getSendTeamMessageResponseMock
 } from './agent.faker.ts';
 
-export { getListAgentAnnouncementsResponseMock, getGetTeamOverviewResponseMock, getGetAccountRulesResponseMock, getCreateDownlineAccountResponseMock, getListRegistrationLinksResponseMock, getCreateRegistrationLinkResponseMock, getChangeRegistrationLinkResponseMock, getRemoveRegistrationLinkResponseMock, getListTeamChildrenResponseMock, getListTeamResponseMock, getGetTeamMemberResponseMock, getSendTeamMessageResponseMock, getListTeamBetsResponseMock, getListTeamProfitResponseMock, getListIncomeResponseMock, getListIncomeBetsResponseMock, getListTeamTransactionsResponseMock } from './agent.faker.ts';
+export { getListAgentAnnouncementsResponseMock, getGetTeamOverviewResponseMock, getGetAccountRulesResponseMock, getCreateDownlineAccountResponseMock, getListRegistrationLinksResponseMock, getCreateRegistrationLinkResponseMock, getChangeRegistrationLinkResponseMock, getRemoveRegistrationLinkResponseMock, getListTeamChildrenResponseMock, getListTeamResponseMock, getGetTeamMemberResponseMock, getSendTeamMessageResponseMock, getListTeamBetsResponseMock, getListTeamProfitResponseMock, getListIncomeResponseMock, getListIncomeBetsResponseMock, getListIncomeInputsResponseMock, getListTeamTransactionsResponseMock } from './agent.faker.ts';
 
 
 export const getListAgentAnnouncementsMockHandler = (overrideResponse?: ListAgentAnnouncementsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListAgentAnnouncementsResponse> | ListAgentAnnouncementsResponse), options?: RequestHandlerOptions) => {
@@ -244,6 +246,18 @@ export const getListIncomeBetsMockHandler = (overrideResponse?: ListIncomeBetsRe
   }, options)
 }
 
+export const getListIncomeInputsMockHandler = (overrideResponse?: ListIncomeInputsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListIncomeInputsResponse> | ListIncomeInputsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/wps/agent/income/:incomeId/inputs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListIncomeInputsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListTeamTransactionsMockHandler = (overrideResponse?: ListTeamTransactionsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListTeamTransactionsResponse> | ListTeamTransactionsResponse), options?: RequestHandlerOptions) => {
   return http.get('*/wps/agent/transactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -272,5 +286,6 @@ export const getAgentMock = () => [
   getListTeamProfitMockHandler(),
   getListIncomeMockHandler(),
   getListIncomeBetsMockHandler(),
+  getListIncomeInputsMockHandler(),
   getListTeamTransactionsMockHandler()
 ]

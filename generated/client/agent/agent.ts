@@ -40,6 +40,8 @@ import type {
   ListAgentAnnouncementsResponse,
   ListIncomeBetsParams,
   ListIncomeBetsResponse,
+  ListIncomeInputsParams,
+  ListIncomeInputsResponse,
   ListIncomeParams,
   ListIncomeResponse,
   ListRegistrationLinksParams,
@@ -443,7 +445,7 @@ export const useCreateDownlineAccount = <TError = ErrorEnvelope | UnauthorizedRe
       return useMutation(getCreateDownlineAccountMutationOptions(options), queryClient);
     }
     /**
- * A page of the links of the agent of the session. Removed ones are missing.
+ * A page of the links of the agent of the session. Removed ones are missing. Without `from` and `to` it has links of any age.
  * Range, search, order and totals hold for all pages, so that a client can write a CSV file by reading them one after the other.
  * @summary List the registration links
  */
@@ -1491,6 +1493,112 @@ export function useListIncomeBets<TData = Awaited<ReturnType<typeof listIncomeBe
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListIncomeBetsQueryOptions(incomeId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A page of all inputs of an income of the agent of the session. Without a search the amounts of all pages add up to the net of the
+ * income, to the last decimal. The rows are: the settled bets; for a dividend the rebates, promotions, converted points and fees of the
+ * team, which are part of its result; what was carried in; the gross of each direct downline with a contract of the kind, taken
+ * off; what was rounded off the gross; and how far the gross of the downlines is above it. Rows of the last four kinds are there only where
+ * they are not 0.00. The income of another agent is 404.
+ * Range, search, order and totals hold for all pages, so that a client can write a CSV file by reading them one after the other.
+ * @summary List everything that an income was computed from
+ */
+export const listIncomeInputs = (
+    incomeId: string,
+    params?: ListIncomeInputsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListIncomeInputsResponse>(
+      {url: `/wps/agent/income/${incomeId}/inputs`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListIncomeInputsQueryKey = (incomeId: string,
+    params?: ListIncomeInputsParams,) => {
+    return [
+    `/wps/agent/income/${incomeId}/inputs`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListIncomeInputsQueryOptions = <TData = Awaited<ReturnType<typeof listIncomeInputs>>, TError = ValidationFailedResponse | UnauthorizedResponse | AgentsOnlyResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(incomeId: string,
+    params?: ListIncomeInputsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIncomeInputs>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListIncomeInputsQueryKey(incomeId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listIncomeInputs>>> = ({ signal }) => listIncomeInputs(incomeId,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: incomeId !== null && incomeId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listIncomeInputs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListIncomeInputsQueryResult = NonNullable<Awaited<ReturnType<typeof listIncomeInputs>>>
+export type ListIncomeInputsQueryError = ValidationFailedResponse | UnauthorizedResponse | AgentsOnlyResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse
+
+
+export function useListIncomeInputs<TData = Awaited<ReturnType<typeof listIncomeInputs>>, TError = ValidationFailedResponse | UnauthorizedResponse | AgentsOnlyResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ incomeId: string,
+    params: undefined |  ListIncomeInputsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIncomeInputs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIncomeInputs>>,
+          TError,
+          Awaited<ReturnType<typeof listIncomeInputs>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListIncomeInputs<TData = Awaited<ReturnType<typeof listIncomeInputs>>, TError = ValidationFailedResponse | UnauthorizedResponse | AgentsOnlyResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ incomeId: string,
+    params?: ListIncomeInputsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIncomeInputs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIncomeInputs>>,
+          TError,
+          Awaited<ReturnType<typeof listIncomeInputs>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListIncomeInputs<TData = Awaited<ReturnType<typeof listIncomeInputs>>, TError = ValidationFailedResponse | UnauthorizedResponse | AgentsOnlyResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ incomeId: string,
+    params?: ListIncomeInputsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIncomeInputs>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List everything that an income was computed from
+ */
+
+export function useListIncomeInputs<TData = Awaited<ReturnType<typeof listIncomeInputs>>, TError = ValidationFailedResponse | UnauthorizedResponse | AgentsOnlyResponse | NotFoundResponse | TooManyRequestsResponse | SystemErrorResponse | UnavailableResponse>(
+ incomeId: string,
+    params?: ListIncomeInputsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIncomeInputs>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListIncomeInputsQueryOptions(incomeId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -16,6 +16,6 @@ export interface IncomeBetTotals {
   count: number;
   /** Their turnover; without a search that of the income. */
   turnover: Money;
-  /** What they added; without a search it differs from the net by rounding and the lower bound only. */
+  /** What they added; `listIncomeInputs` has what else is in the net. */
   contribution: ExactAmount;
 }

@@ -29,7 +29,7 @@ export interface ContractVersion {
      */
   at: string;
   /**
-     * The whole contract in words, as it was shown to the parties.
+     * The whole contract in words, as it was shown to the parties: in `textLanguage`, and after an empty line in the other language of the site where the backend has it.
      * @minLength 1
      * @maxLength 5000
      */

@@ -14,6 +14,10 @@ export interface IncomeTotals {
   downlineGross: Money;
   /** Signed changes. */
   adjustment: ExactAmount;
+  /** Net, whether it was paid or not. */
+  due: Money;
+  /** What of it waits or follows; what was denied or has expired is no part of it. */
+  unpaid: Money;
   /** Net, as far as it was paid. */
   net: Money;
 }

@@ -499,7 +499,7 @@ export const CreateDownlineAccountResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('The answer of `createDownlineAccount`.'))
 
 /**
- * A page of the links of the agent of the session. Removed ones are missing.
+ * A page of the links of the agent of the session. Removed ones are missing. Without `from` and `to` it has links of any age.
  * Range, search, order and totals hold for all pages, so that a client can write a CSV file by reading them one after the other.
  * @summary List the registration links
  */
@@ -2061,6 +2061,14 @@ export const listIncomeResponseValueTotalsAdjustmentMax = 25;
 
 
 export const listIncomeResponseValueTotalsAdjustmentRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listIncomeResponseValueTotalsDueMax = 25;
+
+
+export const listIncomeResponseValueTotalsDueRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listIncomeResponseValueTotalsUnpaidMax = 25;
+
+
+export const listIncomeResponseValueTotalsUnpaidRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 export const listIncomeResponseValueTotalsNetMax = 25;
 
 
@@ -2100,6 +2108,8 @@ export const ListIncomeResponse = /*#__PURE__*/ zod.object({
   "gross": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueTotalsGrossMax)).check(/*#__PURE__*/ zod.regex(listIncomeResponseValueTotalsGrossRegExp)).check(/*#__PURE__*/ zod.describe('Gross.')),
   "downlineGross": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueTotalsDownlineGrossMax)).check(/*#__PURE__*/ zod.regex(listIncomeResponseValueTotalsDownlineGrossRegExp)).check(/*#__PURE__*/ zod.describe('The part of the downlines.')),
   "adjustment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueTotalsAdjustmentMax)).check(/*#__PURE__*/ zod.regex(listIncomeResponseValueTotalsAdjustmentRegExp)).check(/*#__PURE__*/ zod.describe('Signed changes.')),
+  "due": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueTotalsDueMax)).check(/*#__PURE__*/ zod.regex(listIncomeResponseValueTotalsDueRegExp)).check(/*#__PURE__*/ zod.describe('Net, whether it was paid or not.')),
+  "unpaid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueTotalsUnpaidMax)).check(/*#__PURE__*/ zod.regex(listIncomeResponseValueTotalsUnpaidRegExp)).check(/*#__PURE__*/ zod.describe('What of it waits or follows; what was denied or has expired is no part of it.')),
   "net": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeResponseValueTotalsNetMax)).check(/*#__PURE__*/ zod.regex(listIncomeResponseValueTotalsNetRegExp)).check(/*#__PURE__*/ zod.describe('Net, as far as it was paid.'))
 }).check(/*#__PURE__*/ zod.describe('The totals of all pages.'))
 }).check(/*#__PURE__*/ zod.describe('A page of income.'))
@@ -2260,10 +2270,140 @@ export const ListIncomeBetsResponse = /*#__PURE__*/ zod.object({
   "totals": /*#__PURE__*/ zod.object({
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listIncomeBetsResponseValueTotalsCountMin)).check(/*#__PURE__*/ zod.lte(listIncomeBetsResponseValueTotalsCountMax)).check(/*#__PURE__*/ zod.describe('Bets.')),
   "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeBetsResponseValueTotalsTurnoverMax)).check(/*#__PURE__*/ zod.regex(listIncomeBetsResponseValueTotalsTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('Their turnover; without a search that of the income.')),
-  "contribution": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeBetsResponseValueTotalsContributionMax)).check(/*#__PURE__*/ zod.regex(listIncomeBetsResponseValueTotalsContributionRegExp)).check(/*#__PURE__*/ zod.describe('What they added; without a search it differs from the net by rounding and the lower bound only.'))
+  "contribution": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeBetsResponseValueTotalsContributionMax)).check(/*#__PURE__*/ zod.regex(listIncomeBetsResponseValueTotalsContributionRegExp)).check(/*#__PURE__*/ zod.describe('What they added; `listIncomeInputs` has what else is in the net.'))
 }).check(/*#__PURE__*/ zod.describe('The totals of all pages.'))
 }).check(/*#__PURE__*/ zod.describe('A page of the bets behind an income.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `listIncomeBets`.'))
+
+/**
+ * A page of all inputs of an income of the agent of the session. Without a search the amounts of all pages add up to the net of the
+ * income, to the last decimal. The rows are: the settled bets; for a dividend the rebates, promotions, converted points and fees of the
+ * team, which are part of its result; what was carried in; the gross of each direct downline with a contract of the kind, taken
+ * off; what was rounded off the gross; and how far the gross of the downlines is above it. Rows of the last four kinds are there only where
+ * they are not 0.00. The income of another agent is 404.
+ * Range, search, order and totals hold for all pages, so that a client can write a CSV file by reading them one after the other.
+ * @summary List everything that an income was computed from
+ */
+export const listIncomeInputsPathIncomeIdMax = 40;
+
+
+
+export const ListIncomeInputsParams = /*#__PURE__*/ zod.object({
+  "incomeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listIncomeInputsPathIncomeIdMax)).check(/*#__PURE__*/ zod.describe('The income.'))
+})
+
+export const listIncomeInputsQuerySearchMax = 60;
+
+export const listIncomeInputsQuerySortDefault = `-at`;
+export const listIncomeInputsQueryPageNoDefault = 1;
+export const listIncomeInputsQueryPageNoMax = 100000;
+
+export const listIncomeInputsQueryPageSizeDefault = 42;
+export const listIncomeInputsQueryPageSizeMax = 100;
+
+
+
+export const ListIncomeInputsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listIncomeInputsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of an account name or nickname, whatever the case and the accents.')),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['at', '-at', 'base', '-base', 'amount', '-amount']), listIncomeInputsQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order, by one column; `-` is downwards. Equal rows go by id.')),
+  "pageNo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listIncomeInputsQueryPageNoMax)), listIncomeInputsQueryPageNoDefault).check(/*#__PURE__*/ zod.describe('The page, from 1.')),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listIncomeInputsQueryPageSizeMax)), listIncomeInputsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('Entries on a page.'))
+})
+
+export const listIncomeInputsHeaderMerchantMax = 32;
+
+
+export const listIncomeInputsHeaderMerchantRegExp = new RegExp('^[a-z][a-z0-9_-]{1,31}$');
+export const listIncomeInputsHeaderXRequestIdMax = 64;
+
+
+export const listIncomeInputsHeaderXRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const ListIncomeInputsHeader = /*#__PURE__*/ zod.object({
+  "Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['EN', 'VI'])).check(/*#__PURE__*/ zod.describe('The language of messages and content in the answer. Without it the site\'s default language holds.')),
+  "Merchant": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeInputsHeaderMerchantMax)).check(/*#__PURE__*/ zod.regex(listIncomeInputsHeaderMerchantRegExp))).check(/*#__PURE__*/ zod.describe('The merchant code of the brand. A code that this backend does not serve is refused with 403 `merchant_unknown`.')),
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeInputsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listIncomeInputsHeaderXRequestIdRegExp))).check(/*#__PURE__*/ zod.describe('An id for this exchange, chosen by the caller; repeated in the answer and in the server\'s log.')),
+  "X-Background": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['1'])).check(/*#__PURE__*/ zod.describe('`1` marks a call that no person caused (a refresh on a timer); it does not prolong the session.'))
+})
+
+export const listIncomeInputsResponseValueContentItemInputIdMax = 60;
+
+export const listIncomeInputsResponseValueContentItemMemberIdMax = 40;
+
+export const listIncomeInputsResponseValueContentItemAccountMax = 64;
+
+export const listIncomeInputsResponseValueContentItemGameNameMax = 200;
+
+export const listIncomeInputsResponseValueContentItemReferenceOneIdMax = 60;
+
+export const listIncomeInputsResponseValueContentItemAtMax = 30;
+
+export const listIncomeInputsResponseValueContentItemTurnoverOneMax = 25;
+
+
+export const listIncomeInputsResponseValueContentItemTurnoverOneRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listIncomeInputsResponseValueContentItemBaseMax = 25;
+
+
+export const listIncomeInputsResponseValueContentItemBaseRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listIncomeInputsResponseValueContentItemRateOneMin = 0;
+export const listIncomeInputsResponseValueContentItemRateOneMax = 10000;
+
+export const listIncomeInputsResponseValueContentItemAmountMax = 25;
+
+
+export const listIncomeInputsResponseValueContentItemAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listIncomeInputsResponseValueContentMax = 100;
+
+export const listIncomeInputsResponseValueTotalPagesMin = 0;
+export const listIncomeInputsResponseValueTotalPagesMax = 1000000;
+
+export const listIncomeInputsResponseValueTotalElementsMin = 0;
+export const listIncomeInputsResponseValueTotalElementsMax = 100000000;
+
+export const listIncomeInputsResponseValueTotalsCountMin = 0;
+export const listIncomeInputsResponseValueTotalsCountMax = 100000000;
+
+export const listIncomeInputsResponseValueTotalsTurnoverMax = 25;
+
+
+export const listIncomeInputsResponseValueTotalsTurnoverRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const listIncomeInputsResponseValueTotalsAmountMax = 25;
+
+
+export const listIncomeInputsResponseValueTotalsAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+
+export const ListIncomeInputsResponse = /*#__PURE__*/ zod.object({
+  "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
+  "value": /*#__PURE__*/ zod.object({
+  "content": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "inputId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listIncomeInputsResponseValueContentItemInputIdMax)).check(/*#__PURE__*/ zod.describe('Its id within the income: of the bet, the entry or the bill, else its kind.')),
+  "kind": /*#__PURE__*/ zod.enum(['bet', 'rebate', 'promotion', 'points', 'fee', 'carried', 'downline', 'rounding', 'gap']).check(/*#__PURE__*/ zod.describe('What an input of an income is: a settled bet; an entry of the ledger of somebody of the team; what was carried in; the bill of a direct\ndownline; what was rounded off the gross; how far the gross of the downlines is above it.\n')),
+  "memberId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listIncomeInputsResponseValueContentItemMemberIdMax))).check(/*#__PURE__*/ zod.describe('Whose it is, null where it is of the income as a whole.')),
+  "account": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listIncomeInputsResponseValueContentItemAccountMax))).check(/*#__PURE__*/ zod.describe('The account of the same, null where there is none.')),
+  "gameName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listIncomeInputsResponseValueContentItemGameNameMax))).check(/*#__PURE__*/ zod.describe('The game of a bet in the language of the request, else null.')),
+  "reference": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'wallet_transfer', 'member_transfer', 'vault', 'bet', 'promotion', 'bonus', 'points', 'bill', 'debt', 'operator']).check(/*#__PURE__*/ zod.describe('What it is. The page, and the call that tells it, go by this.')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listIncomeInputsResponseValueContentItemReferenceOneIdMax)).check(/*#__PURE__*/ zod.describe('Its id.'))
+}).check(/*#__PURE__*/ zod.describe('What an entry is about, to be opened.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What it is about, null where nothing has an id.')),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listIncomeInputsResponseValueContentItemAtMax)).check(/*#__PURE__*/ zod.describe('When the bet was settled or the entry was made, else the end of the window.')),
+  "turnover": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeInputsResponseValueContentItemTurnoverOneMax)).check(/*#__PURE__*/ zod.regex(listIncomeInputsResponseValueContentItemTurnoverOneRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The turnover of a bet in the window, signed, else null.')),
+  "base": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeInputsResponseValueContentItemBaseMax)).check(/*#__PURE__*/ zod.regex(listIncomeInputsResponseValueContentItemBaseRegExp)).check(/*#__PURE__*/ zod.describe('What the rate applies to, signed: the turnover, for a dividend the loss of the team. Without a rate what `amount` is made of.')),
+  "rate": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listIncomeInputsResponseValueContentItemRateOneMin)).check(/*#__PURE__*/ zod.lte(listIncomeInputsResponseValueContentItemRateOneMax)).check(/*#__PURE__*/ zod.describe('A rate in basis points.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The rate of the income in basis points; null for a downline, a rounding and a gap.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeInputsResponseValueContentItemAmountMax)).check(/*#__PURE__*/ zod.regex(listIncomeInputsResponseValueContentItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('What it adds to the net, signed.')),
+  "late": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a bet changes a window before this one.'))
+}).check(/*#__PURE__*/ zod.describe('An input of an income, with what it adds to the net.'))).check(/*#__PURE__*/ zod.maxLength(listIncomeInputsResponseValueContentMax)).check(/*#__PURE__*/ zod.describe('The inputs of the page.')),
+  "totalPages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listIncomeInputsResponseValueTotalPagesMin)).check(/*#__PURE__*/ zod.lte(listIncomeInputsResponseValueTotalPagesMax)).check(/*#__PURE__*/ zod.describe('Pages in all.')),
+  "totalElements": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listIncomeInputsResponseValueTotalElementsMin)).check(/*#__PURE__*/ zod.lte(listIncomeInputsResponseValueTotalElementsMax)).check(/*#__PURE__*/ zod.describe('Rows in all.')),
+  "totals": /*#__PURE__*/ zod.object({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listIncomeInputsResponseValueTotalsCountMin)).check(/*#__PURE__*/ zod.lte(listIncomeInputsResponseValueTotalsCountMax)).check(/*#__PURE__*/ zod.describe('Inputs.')),
+  "turnover": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeInputsResponseValueTotalsTurnoverMax)).check(/*#__PURE__*/ zod.regex(listIncomeInputsResponseValueTotalsTurnoverRegExp)).check(/*#__PURE__*/ zod.describe('The turnover of the bets; without a search that of the income.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listIncomeInputsResponseValueTotalsAmountMax)).check(/*#__PURE__*/ zod.regex(listIncomeInputsResponseValueTotalsAmountRegExp)).check(/*#__PURE__*/ zod.describe('What they add; without a search the net of the income.'))
+}).check(/*#__PURE__*/ zod.describe('The totals of all pages.'))
+}).check(/*#__PURE__*/ zod.describe('A page of the inputs of an income.'))
+}).check(/*#__PURE__*/ zod.describe('The answer of `listIncomeInputs`.'))
 
 /**
  * A page of the ledger entries of the main wallets of everybody in the team, by the time at which they were entered. Bank accounts and

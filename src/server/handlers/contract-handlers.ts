@@ -1,5 +1,6 @@
 import { listIncome } from './agent/list-income.ts';
 import { listIncomeBets } from './agent/list-income-bets.ts';
+import { listIncomeInputs } from './agent/list-income-inputs.ts';
 import { agreeToTermination } from './contract/agree-to-termination.ts';
 import { checkContractConflicts } from './contract/check-contract-conflicts.ts';
 import { getContract } from './contract/get-contract.ts';
@@ -64,4 +65,5 @@ export const contractHandlers = {
   releaseContractBill,
   listIncome,
   listIncomeBets,
+  listIncomeInputs,
 } satisfies Partial<HandlerTable>;

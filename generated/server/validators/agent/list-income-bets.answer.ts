@@ -111,7 +111,7 @@ export const ListIncomeBetsResponse = zod.strictObject({
   "totals": zod.strictObject({
   "count": zod.int().min(listIncomeBetsResponseValueTotalsCountMin).max(listIncomeBetsResponseValueTotalsCountMax).describe('Bets.'),
   "turnover": zod.string().max(listIncomeBetsResponseValueTotalsTurnoverMax).regex(listIncomeBetsResponseValueTotalsTurnoverRegExp).describe('Their turnover; without a search that of the income.'),
-  "contribution": zod.string().max(listIncomeBetsResponseValueTotalsContributionMax).regex(listIncomeBetsResponseValueTotalsContributionRegExp).describe('What they added; without a search it differs from the net by rounding and the lower bound only.')
+  "contribution": zod.string().max(listIncomeBetsResponseValueTotalsContributionMax).regex(listIncomeBetsResponseValueTotalsContributionRegExp).describe('What they added; `listIncomeInputs` has what else is in the net.')
 }).describe('The totals of all pages.')
 }).describe('A page of the bets behind an income.')
 }).describe('The answer of `listIncomeBets`.')

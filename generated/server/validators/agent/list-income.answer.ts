@@ -80,6 +80,14 @@ export const listIncomeResponseValueTotalsAdjustmentMax = 25;
 
 export const listIncomeResponseValueTotalsAdjustmentRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
+export const listIncomeResponseValueTotalsDueMax = 25;
+
+export const listIncomeResponseValueTotalsDueRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const listIncomeResponseValueTotalsUnpaidMax = 25;
+
+export const listIncomeResponseValueTotalsUnpaidRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
 export const listIncomeResponseValueTotalsNetMax = 25;
 
 export const listIncomeResponseValueTotalsNetRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
@@ -117,6 +125,8 @@ export const ListIncomeResponse = zod.strictObject({
   "gross": zod.string().max(listIncomeResponseValueTotalsGrossMax).regex(listIncomeResponseValueTotalsGrossRegExp).describe('Gross.'),
   "downlineGross": zod.string().max(listIncomeResponseValueTotalsDownlineGrossMax).regex(listIncomeResponseValueTotalsDownlineGrossRegExp).describe('The part of the downlines.'),
   "adjustment": zod.string().max(listIncomeResponseValueTotalsAdjustmentMax).regex(listIncomeResponseValueTotalsAdjustmentRegExp).describe('Signed changes.'),
+  "due": zod.string().max(listIncomeResponseValueTotalsDueMax).regex(listIncomeResponseValueTotalsDueRegExp).describe('Net, whether it was paid or not.'),
+  "unpaid": zod.string().max(listIncomeResponseValueTotalsUnpaidMax).regex(listIncomeResponseValueTotalsUnpaidRegExp).describe('What of it waits or follows; what was denied or has expired is no part of it.'),
   "net": zod.string().max(listIncomeResponseValueTotalsNetMax).regex(listIncomeResponseValueTotalsNetRegExp).describe('Net, as far as it was paid.')
 }).describe('The totals of all pages.')
 }).describe('A page of income.')

@@ -116,7 +116,7 @@ export const RejectContractResponse = zod.strictObject({
   "nickname": zod.string().min(1).max(rejectContractResponseValueVersionsItemByNicknameMax).describe('Its nickname, for the platform the brand\'s name.')
 }).describe('Who did it.'),
   "at": zod.iso.datetime({"offset":true}).max(rejectContractResponseValueVersionsItemAtMax).describe('When.'),
-  "text": zod.string().min(1).max(rejectContractResponseValueVersionsItemTextMax).describe('The whole contract in words, as it was shown to the parties.'),
+  "text": zod.string().min(1).max(rejectContractResponseValueVersionsItemTextMax).describe('The whole contract in words, as it was shown to the parties: in `textLanguage`, and after an empty line in the other language of the site where the backend has it.'),
   "textLanguage": zod.enum(['EN', 'VI']).describe('A bundled language of the portal, English or Vietnamese.'),
   "textHash": zod.string().max(rejectContractResponseValueVersionsItemTextHashMax).regex(rejectContractResponseValueVersionsItemTextHashRegExp).describe('The SHA-256 of the text in UTF-8, in hexadecimal.'),
   "reason": zod.string().max(rejectContractResponseValueVersionsItemReasonMax).nullable().describe('The words that came with a rejection or a termination, null where there are none.')

@@ -5,12 +5,14 @@ import {
   listContractsDefaults,
   listIncomeBetsDefaults,
   listIncomeDefaults,
+  listIncomeInputsDefaults,
 } from '../../../../generated/server/defaults.ts';
 import type { Parameter, Queries } from '../../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { type TestServices, testServices } from '../testing.ts';
 import { billDetail } from './bills/bill-detail.ts';
 import { incomeBets } from './bills/income-bets.ts';
+import { incomeInputs } from './bills/income-inputs.ts';
 import { listBills } from './bills/list-bills.ts';
 import { listIncome } from './bills/list-income.ts';
 import { contractBasis } from './contract-basis.ts';
@@ -27,6 +29,7 @@ let ownContract: string;
 let ownBill: number;
 let ownDownline: string;
 // Each statement needs a name of its own.
+let dividend: { agent: number; bill: number };
 let plans = 0;
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -37,6 +40,11 @@ beforeAll(async () => {
     `select b.downline_id as agent, 'ct-' || b.contract_id as contract, b.id as bill from contract_bills b
      join members m on m.id = b.downline_id where m.account = 'cp_agent' order by b.window_from desc limit 1`,
   );
+  const [shared] = await db.query<{ agent: number; bill: number }>(
+    'test_dividend',
+    `select downline_id as agent, id as bill from contract_bills where kind = 'dividend' order by id desc limit 1`,
+  );
+  dividend = shared ?? expect.fail();
   const below = `select id::text as id from members where account = 'cp_own1'`;
   ownDownline = (await db.query<{ id: string }>('test_below', below))[0]?.id ?? '';
   ({ agent, contract: ownContract, bill: ownBill } = own ?? { agent: 0, contract: '', bill: 0 });
@@ -93,6 +101,15 @@ async function addBusiness(): Promise<void> {
     from (select distinct on (downline_id) * from contracts where state = 'superseded' order by downline_id, id) c,
       generate_series('2026-01-09T20:00:00Z'::timestamptz, '2026-01-10T08:00:00Z', '1 hour') hour
     where c.downline_id in (select id from members where account like 'cp\\_far%');
+    insert into contracts (kind, downline_id, state, terms, rate, version, effective_from, created_at, updated_at)
+    select 'dividend', id, 'valid', '{"tiers": [], "activeMinimum": "1.00", "carryOver": "none"}', 60, 2,
+      '2025-11-01Z', '2025-11-01Z', '2025-11-01Z' from members where account = 'cp_other';
+    insert into contract_bills (contract_id, contract_version, kind, downline_id, window_from, window_to, turnover,
+      team_result, active_downlines, tier, rate, gross, downline_gross, adjustment, carried_in, carried_out, gap, net, paid,
+      state, issued_at)
+    select id, 2, kind, downline_id, '2025-12-15T17:00:00Z', '2025-12-31T17:00:00Z', 1, -1, 1, 1, 60, 1, 0, 0, 0, 0, 0, 1,
+      1, 'issued', '2025-12-31T19:00:00Z' from contracts where kind = 'dividend' and downline_id in (
+        select id from members where account = 'cp_other');
     insert into bets (id, member_id, vendor_code, category, game_name, round_id, state, summary, stake, payout,
       valid_turnover, placed_at, moved_at, settled_at)
     select 'cp-' || m.id || '-' || n, m.id, 'SAF', 'RNG', 'Plan', 'cp-' || n, 'won', '', 1, 2, 1, at, at, at
@@ -131,6 +148,11 @@ const evidence = (given: TestServices, query: Page & { search?: string }) =>
     ...{ id: `in-${ownBill}`, query: { ...listIncomeBetsDefaults, ...query }, language: 'EN' },
   });
 
+const inputs = (given: TestServices, query: Page & { search?: string }, of = { agent, bill: ownBill }) =>
+  incomeInputs(given, of.agent, {
+    ...{ id: `in-${of.bill}`, query: { ...listIncomeInputsDefaults, ...query }, language: 'EN' },
+  });
+
 // What each page is, and how many statements it may ask.
 const calls: readonly [string, number, (given: TestServices, more: Page) => Promise<unknown>][] = [
   ['contracts', 1, (given, more) => listContracts(given, agent, { ...listContractsDefaults, ...more })],
@@ -161,6 +183,9 @@ const calls: readonly [string, number, (given: TestServices, more: Page) => Prom
   ],
   ['the bets behind income', 2, evidence],
   ['the bets behind income by a search', 2, (given, more) => evidence(given, { ...more, search: 'own39' })],
+  ['everything behind income', 2, inputs],
+  ['everything behind income by a search', 2, (given, more) => inputs(given, { ...more, search: 'own39' })],
+  ['everything behind a dividend', 2, (given, more) => inputs(given, more, dividend)],
 ];
 
 const GROWING = / on (contracts|contract_versions|contract_bills|bets|bet_settlements|transactions|entries)\b/;

@@ -177,7 +177,7 @@ test('CONTRACT-09 beside the list an own bill without a tier tells what it neede
     ],
     downlines: null,
     end: 'Net to you+$22.60',
-    buttons: ['Close the bill', 'The whole bill and its bets'],
+    buttons: ['Close the bill', 'The whole bill and its inputs'],
     rows: [
       ['Window', 'Team turnover', 'Rate', 'Gross', 'To downlines', 'Net', 'State'],
       [...['17:00 to 17:00Dec 31, agent02', '$18,240.00', '1.25%', '$228.00', '$73.20', '+$159.50'], 'Paid in part'],

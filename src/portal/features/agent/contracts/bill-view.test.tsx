@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { getListIncomeBetsMockHandler } from '../../../../../generated/client/agent/agent.msw.ts';
+import { getListIncomeInputsMockHandler } from '../../../../../generated/client/agent/agent.msw.ts';
 import { getGetContractBillResponseMock } from '../../../../../generated/client/contract/contract.faker.ts';
 import { getGetContractBillMockHandler } from '../../../../../generated/client/contract/contract.msw.ts';
 import type { ContractBillDetail } from '../../../../../generated/client/model/index.ts';
@@ -77,7 +77,7 @@ function billOf(kind: 'dividend' | 'daily'): ContractBillDetail {
 
 async function shown(kind: 'dividend' | 'daily') {
   const answer = getGetContractBillResponseMock();
-  server.use(getGetContractBillMockHandler({ ...answer, value: billOf(kind) }), getListIncomeBetsMockHandler());
+  server.use(getGetContractBillMockHandler({ ...answer, value: billOf(kind) }), getListIncomeInputsMockHandler());
   const { centre } = await openAgentPage('agentMyIncome?bill=bl-9101');
   const list = (await centre.findByText('agent02')).closest('dl');
   const table = centre.getByRole('table');

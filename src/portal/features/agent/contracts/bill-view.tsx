@@ -10,13 +10,13 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { agentsSide } from '../agents-side.ts';
-import { IncomeBets } from '../income/income-bets.tsx';
+import { IncomeInputs } from '../income/income-inputs.tsx';
 import { BillNotes } from './bill-notes.tsx';
 import { BillBadge } from './contract-badge.tsx';
 import { TermsTable } from './terms-table.tsx';
 import { usePercent } from './use-percent.ts';
 
-/** A bill with everything that it was computed from; an own one leads to the bets behind it (AGENT-08). */
+/** A bill with everything that it was computed from; an own one leads to each input (AGENT-08). */
 export function BillView({ billId, onBack }: { readonly billId: string; readonly onBack: () => void }) {
   const { t } = useTranslation();
   const query = useGetContractBill(billId);
@@ -32,7 +32,7 @@ export function BillView({ billId, onBack }: { readonly billId: string; readonly
           {(detail) => <Details detail={detail} />}
         </RecordPage>
       </Card>
-      {query.data?.bill.side === 'own' && <IncomeBets incomeId={billId.replace(/^bl-/, 'in-')} />}
+      {query.data?.bill.side === 'own' && <IncomeInputs bill={query.data.bill} />}
     </div>
   );
 }

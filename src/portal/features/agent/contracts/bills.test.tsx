@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getListIncomeBetsMockHandler } from '../../../../../generated/client/agent/agent.msw.ts';
+import { getListIncomeInputsMockHandler } from '../../../../../generated/client/agent/agent.msw.ts';
 import {
   getGetContractBillResponseMock,
   getListContractBillsResponseMock,
@@ -58,7 +58,7 @@ beforeEach(() => {
   const value = { ...list.value, content: bills(), totals, totalPages: PAGES, totalElements: 12 };
   server.use(
     getListContractBillsMockHandler({ ...list, value }),
-    getListIncomeBetsMockHandler(),
+    getListIncomeInputsMockHandler(),
     getListContractsMockHandler(),
     msw.get('*/wps/agent/contractBills/:billId', ({ params: { billId } }) => {
       asked.push(String(billId));
@@ -103,7 +103,7 @@ test('CONTRACT-09 the whole row and the arrow keys choose a bill', async () => {
 
 test('CONTRACT-09 beside the list leads to everything that the bill was computed from, and back to both', async () => {
   const { user, centre } = await openAgentPage(`${page}&bill=bl-2`);
-  await user.click(await centre.findByRole('button', { name: 'The whole bill and its bets' }));
+  await user.click(await centre.findByRole('button', { name: 'The whole bill and its inputs' }));
   expect(await centre.findByText('Payments')).toBeDefined();
   expect(centre.queryByRole('table', { name: 'Bills' })).toBeNull();
   await user.click(centre.getByRole('button', { name: 'Back' }));

@@ -2,23 +2,25 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
-  getListIncomeBetsResponseMock,
+  getListIncomeInputsResponseMock,
   getListIncomeResponseMock,
 } from '../../../../../generated/client/agent/agent.faker.ts';
 import {
-  getListIncomeBetsMockHandler,
+  getListIncomeInputsMockHandler,
   getListIncomeMockHandler,
 } from '../../../../../generated/client/agent/agent.msw.ts';
 import { getGetContractBillResponseMock } from '../../../../../generated/client/contract/contract.faker.ts';
 import { getGetContractBillMockHandler } from '../../../../../generated/client/contract/contract.msw.ts';
-import type { IncomeBet, IncomeEntry } from '../../../../../generated/client/model/index.ts';
+import type { IncomeEntry, IncomeInput } from '../../../../../generated/client/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
+import { withSavedFiles } from '../../../entities/list/testing/saved-files.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openAgentPage } from '../../../testing/centre.tsx';
 import { withPortal } from '../../../testing/portal.tsx';
 import { choicesOf, factsOf, itemsOf, rowsOf } from '../../../testing/shown.ts';
 
 withPortal();
+const saved = withSavedFiles();
 
 /** A salary paid in part and a rebate without a bill, in which no two figures are alike. */
 function answerIncome() {
@@ -41,7 +43,14 @@ function answerIncome() {
     { kind: 'daily' as const, count: 3, gross: '700.00', net: '612.16' },
     { kind: 'rebate' as const, count: 4, gross: '80.00', net: '71.30' },
   ];
-  const totals = { gross: '780.00', downlineGross: '96.54', adjustment: '-3.85', net: '683.46' };
+  const totals = {
+    gross: '780.00',
+    downlineGross: '96.54',
+    adjustment: '-3.85',
+    due: '701.10',
+    unpaid: '9.25',
+    net: '683.46',
+  };
   server.use(getListIncomeMockHandler({ success: true, value: { ...value, content, byKind, totals } }));
 }
 
@@ -64,7 +73,7 @@ test('AGENT-08 CONTRACT-09 my income shows each figure of a window, and totals, 
       ...['Jan 2, 2026, 17:00 to Jan 3, 2026, 17:10', 'Rebate', '$3,310.00', '0.30%', '$9.93', '$1.10', '$0.25'],
       ...['$8.83', '+$8.84', 'Paid'],
     ],
-    ['Total', '', '', '', '$780.00', '$96.54', '−$3.85', '', '+$683.46', ''],
+    ['Total', '', '', '', '$780.00', '$96.54', '−$3.85', '$701.10', '+$683.46', ''],
   ]);
   expect(choicesOf(centre.getByRole('region', { name: 'Income from contracts' }))).toEqual([
     ['Kind', 'All', 'Dividend', 'Daily salary', 'Hourly salary', 'Real-time salary', 'Rebate'],
@@ -74,6 +83,7 @@ test('AGENT-08 CONTRACT-09 my income shows each figure of a window, and totals, 
   expect(factsOf(centre.getByText('$612.16').closest('dl'))).toEqual([
     ['Daily salary', '$612.16'],
     ['Rebate', '$71.30'],
+    ['Not paid yet', '$9.25'],
   ]);
 });
 
@@ -93,102 +103,112 @@ test('I18N-01 AGENT-08 on a phone my income is cards, here in Vietnamese', async
     ['Tổng trước chia', '$780.00'],
     ['Phần tuyến dưới', '$96.54'],
     ['Gồm điều chỉnh', '−$3.85'],
+    ['Thực nhận', '$701.10'],
     ['Đã trả', '+$683.46'],
   ]);
   expect(factsOf(centre.getByText('$612.16').closest('dl'))).toEqual([
     ['Lương ngày', '$612.16'],
     ['Hoàn trả', '$71.30'],
+    ['Chưa trả', '$9.25'],
   ]);
 });
 
-/** A bet of the window, one that corrects an earlier window, and one without a turnover. */
-function answerBets() {
-  const { value } = getListIncomeBetsResponseMock();
-  const [any] = value.content;
-  if (any === undefined) throw new Error('the example has no bet');
-  const times = { placedAt: '2026-01-04T09:31:00Z', settledAt: '2026-01-04T11:15:00Z' };
-  const content: IncomeBet[] = [
+/** A bet that corrects an earlier window, a promotion, a bill below and a rounding. */
+function answerInputs() {
+  const { value } = getListIncomeInputsResponseMock();
+  const none = {
+    memberId: null,
+    account: null,
+    gameName: null,
+    reference: null,
+    turnover: null,
+    rate: null,
+    late: false,
+  };
+  const content: IncomeInput[] = [
     {
-      bet: {
-        ...{ ...any.bet, ...times, betId: 'be-1', account: 'player01', gameName: 'VN North' },
-        ...{ stake: '12.00', turnover: '10.00', validTurnover: '9.00', payout: '8.00', net: '-4.00' },
-      },
-      ...{ rate: 90, downlineRate: 60, contribution: '0.035', adjustment: false },
+      ...{ inputId: 'be-1', kind: 'bet', memberId: '1000001', account: 'player01', gameName: 'VN North' },
+      ...{ reference: { type: 'bet', id: 'be-1' }, at: '2026-01-04T11:15:00Z', late: true },
+      ...{ turnover: '12.00', base: '10.55', rate: 90, amount: '0.09495' },
     },
     {
-      bet: {
-        ...{ ...any.bet, ...times, betId: 'be-2', account: 'player02', gameName: 'Dragon Coil' },
-        ...{ stake: '6.00', turnover: '5.00', settledAt: '2026-01-04T12:40:00Z' },
-      },
-      ...{ rate: 80, downlineRate: 10, contribution: '-0.0155', adjustment: true },
+      ...{ ...none, inputId: 'le-9', kind: 'promotion', memberId: '1000001', account: 'player02' },
+      ...{ reference: { type: 'promotion', id: 'spring' }, at: '2026-01-04T12:40:00Z' },
+      ...{ base: '-7.00', rate: 100, amount: '-0.07' },
     },
     {
-      bet: {
-        ...any.bet,
-        betId: 'be-3',
-        account: 'player03',
-        gameName: 'Lantern Road',
-        turnover: null,
-        settledAt: null,
-      },
-      ...{ rate: 70, downlineRate: 0, contribution: '0.00', adjustment: false },
+      ...{ ...none, inputId: 'bl-73', kind: 'downline', memberId: '1000003', account: 'agent02' },
+      ...{ reference: { type: 'bill', id: 'bl-73' }, at: '2026-01-04T17:00:00Z', base: '0.01', amount: '-0.01' },
     },
+    { ...none, inputId: 'rounding', kind: 'rounding', at: '2026-01-04T17:00:00Z', base: '0.00495', amount: '-0.00495' },
   ];
-  const totals = { count: 3, turnover: '15.50', contribution: '0.0195' };
+  const totals = { count: 4, turnover: '12.00', amount: '0.01' };
   const detail = getGetContractBillResponseMock().value;
+  const window = { windowFrom: '2026-01-03T17:00:00Z', windowTo: '2026-01-04T17:00:00Z' };
   server.use(
-    getListIncomeBetsMockHandler({ success: true, value: { ...value, content, totals } }),
+    getListIncomeInputsMockHandler({ success: true, value: { ...value, content, totals, totalPages: 1 } }),
     getGetContractBillMockHandler({
       success: true,
-      value: { ...detail, bill: { ...detail.bill, billId: 'bl-71', side: 'own' } },
+      value: { ...detail, bill: { ...detail.bill, ...window, billId: 'bl-71', contractId: 'ct-81', side: 'own' } },
     }),
   );
 }
 
-test('AGENT-08 the bets behind an income show what each added, and which corrects an earlier window', async () => {
-  answerBets();
+test('AGENT-08 CONTRACT-09 the inputs of an income show what each added, and which corrects an earlier window', async () => {
+  answerInputs();
   const { centre } = await openAgentPage('agentMyIncome?bill=bl-71');
   await centre.findByText('be-1');
-  expect(rowsOf(centre.getByRole('table', { name: 'Bets behind it' }))).toEqual([
-    ['Account', 'Bet', 'Game', 'Turnover', 'Own rate less downline’s', 'Added', 'Settled'],
-    ['player01', 'be-1', 'VN North', '$10.00', '0.90% − 0.60%', '0.035', 'Jan 4, 2026, 11:15'],
-    [
-      ...['player02', 'be-2', 'Dragon Coilcorrects an earlier window', '$5.00', '0.80% − 0.10%', '−0.0155'],
-      'Jan 4, 2026, 12:40',
-    ],
-    ['player03', 'be-3', 'Lantern Road', '$0.00', '0.70% − 0.00%', '0.00', ''],
-    ['Total', '', '', '$15.50', '', '0.0195', ''],
+  expect(rowsOf(centre.getByRole('table', { name: 'What it was computed from' }))).toEqual([
+    ['Input', 'Reference', 'Basis', 'Rate', 'Added', 'Time'],
+    [...['Betplayer01', 'be-1VN Northcorrects an earlier window', '10.55', '0.90%', '0.09495'], 'Jan 4, 2026, 11:15'],
+    ['Promotionplayer02', 'spring', '−7.00', '1.00%', '−0.07', 'Jan 4, 2026, 12:40'],
+    ['Gross of a downlineagent02', 'bl-73', '0.01', '', '−0.01', 'Jan 4, 2026, 17:00'],
+    ['Rounded off', '', '0.00495', '', '−0.00495', 'Jan 4, 2026, 17:00'],
+    ['Total', '', '', '', '0.01', ''],
   ]);
 });
 
-test('I18N-01 AGENT-08 on a phone the bets behind an income are cards, here in Vietnamese', async () => {
+test('I18N-01 AGENT-08 on a phone the inputs of an income are cards, here in Vietnamese', async () => {
   await showLanguage('VI');
-  answerBets();
+  answerInputs();
   const { centre } = await openAgentPage('agentMyIncome?bill=bl-71', 390);
   await centre.findByText('be-1');
-  expect(itemsOf(centre.getByRole('list', { name: 'Các cược liên quan' }))).toEqual([
-    'player01Cượcbe-1Trò chơiVN NorthDoanh thu cược$10.00Tỷ lệ của tôi trừ tuyến dưới0,90% − 0,60%' +
-      'Đóng góp0.035Quyết toán lúc11:15 4 thg 1, 2026',
-    'player02Cượcbe-2Trò chơiDragon Coilđiều chỉnh kỳ trướcDoanh thu cược$5.00' +
-      'Tỷ lệ của tôi trừ tuyến dưới0,80% − 0,10%Đóng góp−0.0155Quyết toán lúc12:40 4 thg 1, 2026',
-    'player03Cượcbe-3Trò chơiLantern RoadDoanh thu cược$0.00Tỷ lệ của tôi trừ tuyến dưới0,70% − 0,00%' +
-      'Đóng góp0.00Quyết toán lúc',
+  expect(itemsOf(centre.getByRole('list', { name: 'Các khoản đã tính' }))).toEqual([
+    'Cượcplayer01Tham chiếube-1VN Northđiều chỉnh kỳ trướcCơ sở tính10.55Tỷ lệ0,90%Đóng góp0.09495' +
+      'Thời điểm11:15 4 thg 1, 2026',
+    'Khuyến mãiplayer02Tham chiếuspringCơ sở tính−7.00Tỷ lệ1,00%Đóng góp−0.07Thời điểm12:40 4 thg 1, 2026',
+    'Tổng của tuyến dướiagent02Tham chiếubl-73Cơ sở tính0.01Tỷ lệĐóng góp−0.01Thời điểm17:00 4 thg 1, 2026',
+    'Phần làm trònTham chiếuCơ sở tính0.00495Tỷ lệĐóng góp−0.00495Thời điểm17:00 4 thg 1, 2026',
   ]);
-  expect(factsOf(centre.getByRole('region', { name: 'Tổng' }))).toEqual([
-    ['Doanh thu cược', '$15.50'],
-    ['Đóng góp', '0.0195'],
+  expect(factsOf(centre.getByRole('region', { name: 'Tổng' }))).toEqual([['Đóng góp', '0.01']]);
+});
+
+test('MEMBER-22 AGENT-08 the file of the inputs has the bill, its window, references and numeric rates', async () => {
+  answerInputs();
+  const { user, centre } = await openAgentPage('agentMyIncome?bill=bl-71');
+  await centre.findByText('be-1');
+  await user.click(centre.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const row = 'bl-71,ct-81,2026-01-03 17:00:00,2026-01-04 17:00:00';
+  expect(saved[0]?.text.trimEnd().split('\r\n')).toEqual([
+    '\uFEFFBill,Contract,Window from (UTC),Window to (UTC),Input,Account,Number,Reference,Game,Time (UTC),Note,' +
+      'Turnover,Basis,Rate in percent,Added',
+    `${row},Bet,player01,be-1,be-1,VN North,2026-01-04 11:15:00,corrects an earlier window,12.00,10.55,0.90,0.09495`,
+    `${row},Promotion,player02,le-9,spring,,2026-01-04 12:40:00,,,-7.00,1.00,-0.07`,
+    `${row},Gross of a downline,agent02,bl-73,bl-73,,2026-01-04 17:00:00,,,0.01,,-0.01`,
+    `${row},Rounded off,,rounding,,,2026-01-04 17:00:00,,,0.00495,,-0.00495`,
   ]);
 });
 
 test('AGENT-08 my income opens to a bill, its inputs and its bets, and Back returns to the windows', async () => {
-  server.use(getListIncomeMockHandler(), getGetContractBillMockHandler(), getListIncomeBetsMockHandler());
+  server.use(getListIncomeMockHandler(), getGetContractBillMockHandler(), getListIncomeInputsMockHandler());
   const { user, centre, panel } = await openAgentPage('agentMyIncome');
   const [first, ...others] = await centre.findAllByRole('button', { name: / to / });
   await user.click(first ?? expect.fail());
   expect(await centre.findByText('bl-9101')).toBeDefined();
   expect(panel()).toBe('agentMyIncome?bill=bl-9101');
   expect(centre.getByText('agent02, bl-9103')).toBeDefined();
-  expect(await centre.findByText('0.015')).toBeDefined();
+  expect(await centre.findByText('−0.005')).toBeDefined();
   await user.click(centre.getByRole('button', { name: 'Back' }));
   expect(await centre.findAllByRole('button', { name: / to / })).toHaveLength(1 + others.length);
 });

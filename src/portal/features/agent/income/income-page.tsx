@@ -100,9 +100,10 @@ function IncomeList() {
       column.accessor('net', {
         header: t('contracts.net'),
         cell: ({ getValue }) => write(getValue()),
+        ...(totals && { footer: write(totals.due) }),
         meta: { numeric: true },
       }),
-      // The totals have the net as far as it was paid.
+      // What the contract calls the net of all is the net as far as it was paid.
       column.accessor('paid', {
         header: t('contracts.paid'),
         cell: ({ row: { original } }) => <PaidCell paid={original.paid} restAt={original.restAt} />,
@@ -156,6 +157,12 @@ function IncomeList() {
                 <dd className="num font-semibold">{write(net)}</dd>
               </div>
             ))}
+            {totals && (
+              <div className="grid">
+                <dt className="text-xs text-text-3">{t('contracts.unpaid')}</dt>
+                <dd className="num font-semibold">{write(totals.unpaid)}</dd>
+              </div>
+            )}
           </dl>
         )
       }

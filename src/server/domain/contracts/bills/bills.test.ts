@@ -113,7 +113,14 @@ test('AGENT-08 CONTRACT-09 a bill opens to its inputs, and whoever adds them up 
 test('AGENT-08 income shows each window with its bets, whose contributions add up to the net before rounding', async () => {
   const income = await listIncome(services, top, { ...listIncomeDefaults, ...range });
   expect(income.byKind).toEqual([{ kind: 'daily', count: 2, gross: '3.98', net: '1.63' }]);
-  expect(income.totals).toEqual({ gross: '3.98', downlineGross: '2.35', adjustment: '-0.36', net: '1.63' });
+  expect(income.totals).toEqual({
+    gross: '3.98',
+    downlineGross: '2.35',
+    adjustment: '-0.36',
+    due: '1.63',
+    unpaid: '0.00',
+    net: '1.63',
+  });
   const [newest] = income.content;
   expect(newest).toMatchObject({ contractId: `ct-${topContract}`, turnover: '343.30', rate: 90, net: '1.33' });
   const id = newest?.incomeId ?? '';
@@ -195,6 +202,16 @@ test('CONTRACT-01 CONTRACT-02 AGENT-08 bills and income of a kind are those of t
     expect(await turnovers({ kind: 'dividend' })).toEqual([]);
     expect(await turnovers({})).toEqual(['daily 0.00', 'daily 200.00', 'hourly 80.00']);
   }
+});
+
+test('AGENT-08 the totals of income tell what is due, and what of it is still to be paid', async () => {
+  const totals = async () => (await listIncome(services, salaried, { ...listIncomeDefaults, ...range })).totals;
+  // 0.5 percent of 200.00 by the day and of 80.00 by the hour.
+  expect(await totals()).toMatchObject({ due: '1.40', unpaid: '0.00', net: '1.40' });
+  const set = `update contract_bills set state = $2, paid = $3, paid_at = null where downline_id = $1 and net = $4`;
+  await db.query('test_part', set, [salaried, 'part_collected', '0.30', '1.00']);
+  await db.query('test_denied', set, [salaried, 'denied', '0', '0.40']);
+  expect(await totals()).toMatchObject({ due: '1.40', unpaid: '0.70', net: '0.30' });
 });
 
 test('AGENT-08 the bets of a dividend contribute by what the team lost in them', async () => {

@@ -63,6 +63,8 @@ export async function listIncome(
         gross: sql`coalesce(sum(b.gross), 0)`,
         downlineGross: sql`coalesce(sum(b.downline_gross), 0)`,
         adjustment: sql`coalesce(sum(b.adjustment), 0)`,
+        due: sql`coalesce(sum(b.net), 0)`,
+        unpaid: sql`coalesce(sum(b.net - b.paid) filter (where b.state not in ('denied', 'expired')), 0)`,
         net: sql`coalesce(sum(b.paid), 0)`,
       },
     },
@@ -88,6 +90,8 @@ export async function listIncome(
       gross: wire(totals.gross),
       downlineGross: wire(totals.downlineGross),
       adjustment: wire(totals.adjustment),
+      due: wire(totals.due),
+      unpaid: wire(totals.unpaid),
       net: wire(totals.net),
     },
   };
