@@ -95,14 +95,14 @@ test('@phone MALL-01 MALL-04 a member redeems money on a phone, in Vietnamese', 
   await openAs(page, account, '/pointMall?reward=pr-202&redeem=1');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mật khẩu thanh toán', { exact: true }).fill(paymentPassword);
-  await dialog.getByRole('button', { name: 'Đổi với 600 điểm' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Đổi với 600 điểm' }).click();
+  await dialog.getByRole('button', { name: 'Đổi với 480 điểm' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Đổi với 480 điểm' }).click();
   await expect(dialog.getByText(/đã vào số dư của bạn/)).toBeVisible();
   await expectAccessible(page);
   await goInside(page, '/pointMall?redemptions=1');
   const entry = page.getByRole('dialog', { name: 'Quà đã đổi' }).getByRole('listitem').first();
   await expect(entry).toContainText('Hoàn tất');
-  await expect(entry).toContainText('600');
+  await expect(entry).toContainText('480');
   await expect(balanceOf(page)).toHaveText('$5.00');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

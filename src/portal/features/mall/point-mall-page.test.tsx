@@ -74,7 +74,7 @@ describe('the point mall', () => {
     await user.click(await dialog.findByRole('button', { name: 'Redeem' }));
     const place = dialog.getByRole('group', { name: 'Redeem' });
     expect(document.activeElement).toBe(place);
-    await within(place).findByRole('button', { name: 'Redeem for 1,200 points' });
+    await within(place).findByRole('button', { name: 'Redeem for 900 points' });
     await user.tab();
     expect(document.activeElement).toBe(within(place).getByLabelText('Payment password'));
   });

@@ -23,7 +23,7 @@ interface Redeemed {
 
 /** Points that the demo accounts earned by their bets, all a month ago. */
 const earned = [
-  { account: 'player01', points: 2484 },
+  { account: 'player01', points: 2184 },
   { account: 'promoter41', points: 800 },
   { account: 'agent01', points: 6000 },
 ] as const;

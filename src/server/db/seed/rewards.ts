@@ -22,13 +22,16 @@ export interface SeedReward {
   readonly VI: Words;
 }
 
-/** The rewards that points buy, in the brand's order; the first three are from the contract's stories. */
+/**
+ * The rewards that points buy, in the brand's order; the first three are from the contract's stories. Money costs less than
+ * its conversion, and bonus money less than money.
+ */
 export const seedRewards: readonly SeedReward[] = [
   {
     ...{
       id: 'pr-201',
       kind: 'bonus',
-      points: 1200,
+      points: 900,
       amount: '10.00',
       multiple: 3,
       hot: true,
@@ -40,7 +43,7 @@ export const seedRewards: readonly SeedReward[] = [
     VI: ['¤10.00 tiền thưởng', 'Vào số dư thưởng ngay lập tức.', 'Cược ba lần trong bảy ngày.'],
   },
   {
-    ...{ id: 'pr-202', kind: 'money', points: 600, amount: '5.00', age: 60, hue: 150, prop: 'ingot' },
+    ...{ id: 'pr-202', kind: 'money', points: 480, amount: '5.00', age: 60, hue: 150, prop: 'ingot' },
     EN: [
       '¤5.00 in your main wallet',
       'Nothing to stake, yours at once.',
@@ -82,7 +85,7 @@ export const seedRewards: readonly SeedReward[] = [
     ...{
       id: 'pr-205',
       kind: 'bonus',
-      points: 5000,
+      points: 4200,
       amount: '50.00',
       multiple: 3,
       hot: true,
@@ -129,7 +132,7 @@ export const seedRewards: readonly SeedReward[] = [
     ],
   },
   {
-    ...{ id: 'pr-209', kind: 'money', points: 12000, amount: '100.00', age: 60, hue: 100, prop: 'coins' },
+    ...{ id: 'pr-209', kind: 'money', points: 9500, amount: '100.00', age: 60, hue: 100, prop: 'coins' },
     EN: [
       '¤100.00 in your main wallet',
       'Nothing to stake, yours at once.',
@@ -160,7 +163,7 @@ export const seedRewards: readonly SeedReward[] = [
     VI: ['Đèn đọc sách', 'Gửi đến địa chỉ của bạn trong 14 ngày.', 'Ba mức sáng, dùng cổng USB.'],
   },
   {
-    ...{ id: 'pr-212', kind: 'bonus', points: 250, amount: '2.00', multiple: 3, age: 3, hue: 350, prop: 'candy' },
+    ...{ id: 'pr-212', kind: 'bonus', points: 180, amount: '2.00', multiple: 3, age: 3, hue: 350, prop: 'candy' },
     EN: ['¤2.00 of bonus money', 'In your bonus balance at once.', 'Stake it three times within seven days.'],
     VI: ['¤2.00 tiền thưởng', 'Vào số dư thưởng ngay lập tức.', 'Cược ba lần trong bảy ngày.'],
   },

@@ -54,7 +54,7 @@ test('LOBBY-18 WALLET-13 no room or win of a brand in dong has stakes of a few d
   expect(least).toEqual({ base: '2500', buyIn: '50000', mostBuyIn: '500000', stake: '5000' });
 });
 
-test('MALL-06 WALLET-13 no reward in dong gives more money than was bet for its points', async () => {
+test('MALL-06 WALLET-13 no reward in dong gives more money than was bet for its points, nor less than they convert to', async () => {
   const brand = loadBrand(readConfig({ BRAND_FILE: join(import.meta.dirname, '../../config/sen.json') }));
   const rewards = await db.query<{ amount: number; points: number }>(
     'test_reward_worth',
@@ -63,6 +63,7 @@ test('MALL-06 WALLET-13 no reward in dong gives more money than was bet for its 
   expect(rewards.length).toBeGreaterThan(2);
   for (const { amount, points } of rewards) {
     expect(points * Number(brand.points.turnoverPerPoint)).toBeGreaterThan(amount);
+    expect(points * Number(brand.points.pointValue)).toBeLessThanOrEqual(amount);
   }
 });
 

@@ -82,16 +82,16 @@ describe('what a redemption gives', () => {
   test('MALL-01 money times the quantity comes from the promotions, for the points times the quantity', async () => {
     await db.orm.update(pointRewards).set({ maxQuantity: 3 }).where(eq(pointRewards.id, 'pr-202'));
     const redeemed = await redeem('pr-202', 3);
-    expect(redeemed).toMatchObject({ quantity: 3, points: 1800, title: '$5.00 in your main wallet' });
+    expect(redeemed).toMatchObject({ quantity: 3, points: 1440, title: '$5.00 in your main wallet' });
     expect(redeemed.endedAt).toBe('2026-01-05T09:30:00.000Z');
-    expect(await houseSums(db, session.memberId)).toEqual({ points: '-8200.00', promotions: '-15.00' });
+    expect(await houseSums(db, session.memberId)).toEqual({ points: '-8560.00', promotions: '-15.00' });
     const referenceId = redeemed.redemptionId;
     const ledger = await listLedger(services, session.memberId, { ...page, walletId: 'main', referenceId }, 'EN');
     expect(ledger.content).toMatchObject([{ amount: '15.00', reference: { type: 'points', id: referenceId } }]);
     expect(await audited('points_redeemed')).toEqual([
       [
         'member',
-        { redemption: redeemed.redemptionId, reward: 'pr-202', quantity: 3, points: 1800, session: session.id },
+        { redemption: redeemed.redemptionId, reward: 'pr-202', quantity: 3, points: 1440, session: session.id },
       ],
     ]);
     const review = await readRedemptionReview(services, 'Mai', redeemed.redemptionId, 'VI');
@@ -106,7 +106,7 @@ describe('what a redemption gives', () => {
       [session.memberId],
     );
     expect(Object.fromEntries(wallets.map(({ kind, balance }) => [kind, balance]))).toMatchObject({
-      ...{ main: '0.00', bonus: '20.00', points: '7600.00' },
+      ...{ main: '0.00', bonus: '20.00', points: '8200.00' },
     });
     const bonuses = await db.query(
       'test_bonuses',

@@ -23,7 +23,7 @@ describe('API-55 MALL-01 the rewards of the point mall', () => {
   test("MALL-05 come in the brand's order, in the requested language, sold-out ones too", async () => {
     const rewards = await list();
     expect(rewards.slice(0, 3).map(({ rewardId }) => rewardId)).toEqual(['pr-201', 'pr-202', 'pr-203']);
-    expect(rewards[0]).toMatchObject({ kind: 'bonus', title: '$10.00 of bonus money', points: 1200, amount: '10.00' });
+    expect(rewards[0]).toMatchObject({ kind: 'bonus', title: '$10.00 of bonus money', points: 900, amount: '10.00' });
     expect(rewards.find(({ stock }) => stock === 0)).toBeDefined();
     expect(rewards.filter(({ isNew }) => isNew).map(({ rewardId }) => rewardId)).toContain('pr-203');
     expect((await listRewards(services, all, 'VI')).content[0]?.title).toBe('$10.00 tiền thưởng');
@@ -32,10 +32,17 @@ describe('API-55 MALL-01 the rewards of the point mall', () => {
   test('can be filtered by kind and by affordability, and sorted by cost or age', async () => {
     expect(new Set((await list({ kind: 'money' })).map(({ kind }) => kind))).toEqual(new Set(['money']));
     const cheap = await list({ maxPoints: 800, sort: 'dearest' });
-    expect(cheap.map(({ points }) => points)).toEqual([800, 600, 250]);
+    expect(cheap.map(({ points }) => points)).toEqual([800, 480, 180]);
     const costs = (await list({ sort: 'cheapest' })).map(({ points }) => points);
     expect(costs).toEqual(costs.toSorted((a, b) => a - b));
     expect((await list({ sort: 'newest' }))[0]?.rewardId).toBe('pr-212');
+  });
+
+  test('MALL-06 money and bonus money cost at most the points that convert to as much', async () => {
+    const sums = (await list()).filter(({ amount }) => amount !== null);
+    expect(new Set(sums.map(({ kind }) => kind))).toEqual(new Set(['bonus', 'money']));
+    // 100 points convert to 1.00.
+    for (const { rewardId, points, amount } of sums) expect(points / 100, rewardId).toBeLessThanOrEqual(Number(amount));
   });
 
   test('come in pages; one beyond the last is empty', async () => {
@@ -63,7 +70,7 @@ describe('API-55 MALL-01 the rewards of the point mall', () => {
   test("that cost the same, or are as old, come in the brand's order", async () => {
     const change = (id: string, changes: Partial<typeof pointRewards.$inferInsert>) =>
       db.orm.update(pointRewards).set(changes).where(eq(pointRewards.id, id));
-    const alike = { points: 600, createdAt: new Date(TEST_NOW - 60 * DAY) };
+    const alike = { points: 480, createdAt: new Date(TEST_NOW - 60 * DAY) };
     // Later in the brand's order than by their ids.
     await change('pr-202', { ...alike, position: 9_002 });
     await change('pr-204', { ...alike, position: 9_001 });
