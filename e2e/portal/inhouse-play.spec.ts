@@ -101,7 +101,7 @@ test('@phone MEMBER-22 LOBBY-19 the bar of the bet covers neither a refusal nor 
 
 /** A round as `getInhouseRound` answers it. */
 interface Round {
-  readonly state: 'won' | 'lost';
+  readonly state: 'won' | 'lost' | 'push';
   readonly stake: string;
   readonly payout: string;
   readonly multiplier: string;
@@ -114,6 +114,14 @@ interface Played {
   /** Chooses the bet, where a game has none from the beginning. */
   readonly choose?: (page: Page) => Promise<void>;
   readonly expectShown: (stage: Locator, round: Round) => Promise<void>;
+}
+
+/** How the line under the stage ends. */
+function endOf({ stake, payout }: Round): string {
+  const [staked, paid] = [Number(stake), Number(payout)];
+  if (paid > staked) return `You are paid $${payout}.`;
+  if (paid === staked) return `The stake of $${stake} came back.`;
+  return paid > 0 ? `$${payout} of the stake of $${stake} came back.` : `The stake of $${stake} is lost.`;
 }
 
 /** A multiplier as the stages write it. */
@@ -215,9 +223,7 @@ test('LOBBY-02 LOBBY-19 ROLE-15 a trial plays the games of the house on the smal
     await expect(page.getByText('Play credit', { exact: true }).locator('visible=true')).toBeInViewport();
     await choose?.(page);
     const round = await placeBet(page);
-    await expect(stage(page).getByRole('status')).toContainText(
-      Number(round.payout) > 0 ? `You are paid $${round.payout}.` : `The stake of $${round.stake} is lost.`,
-    );
+    await expect(stage(page).getByRole('status')).toContainText(endOf(round));
     await expectShown(stage(page), round);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), nodeId).toBeLessThanOrEqual(320);
   }

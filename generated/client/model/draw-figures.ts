@@ -21,7 +21,7 @@ export interface DrawFigures {
   members: number;
   /** What they staked. */
   stake: Money;
-  /** What won bets were paid. */
+  /** What bets that won or lost were paid. */
   payout: Money;
   /** Stakes that came back. */
   returned: Money;

@@ -3,8 +3,8 @@
  */
 
 /**
- * `open` until the draw is settled; `push` gives the stake back by the rule of the play type, `void` because the draw is
- * void, `cancelled` by the player or a chase that ended.
+ * `open` until the draw is settled; then `won`, `push` or `lost` as in `BetState`: a bet is lost that hits and is still paid less than its stake.
+ * The stake came back of `void`, because the draw is void, and of `cancelled`, by the player or a chase that ended.
  */
 export type LotteryBetState = typeof LotteryBetState[keyof typeof LotteryBetState];
 

@@ -46,7 +46,7 @@ export interface Chase {
   drawsDone: number;
   /** What was taken when it was placed. */
   totalStake: Money;
-  /** What its draws have paid. */
+  /** What its bets have paid, those that are lost with a part of the stake too. */
   paid: Money;
   /** Stakes that came back, of draws cancelled, void or push. */
   returned: Money;

@@ -3,7 +3,7 @@
  */
 
 /**
- * `open` waits for the player; `void` gave the stake back.
+ * `open` waits for the player. An ended round is `won`, `lost` or `push` by what it paid, as in `BetState`; `void` gave the stake back.
  */
 export type InhouseRoundState = typeof InhouseRoundState[keyof typeof InhouseRoundState];
 
@@ -12,5 +12,6 @@ export const InhouseRoundState = {
   open: 'open',
   won: 'won',
   lost: 'lost',
+  push: 'push',
   void: 'void',
 } as const;

@@ -62,7 +62,7 @@ export interface InhouseRound {
      * @maxItems 2
      */
   offers: HiLoOffer[];
-  /** What the round pays, or would pay if it were cashed out now, for each 1 staked; 0.00 when it is lost or cannot be cashed out yet. */
+  /** What the round pays, or would pay if it were cashed out now, for each 1 staked; 0.00 when it pays nothing or cannot be cashed out yet. */
   multiplier: Odds;
   /**
      * What the next safe cell of Mines would make of an open round; null in other games, whose `offers` tell it, and in ended rounds.

@@ -42,7 +42,7 @@ export interface Winner {
      */
   vendorName: string;
   gameType: GameCategory;
-  /** What the round or bet paid, its stake included. */
+  /** What the round or bet brought: its payout less its stake. */
   amount: Money;
   /**
      * When it was paid.

@@ -86,7 +86,7 @@ export const ListIncomeBetsResponse = zod.strictObject({
   "betId": zod.string().min(1).max(listIncomeBetsResponseValueContentItemBetBetIdMax).describe('Its id.'),
   "memberId": zod.string().min(1).max(listIncomeBetsResponseValueContentItemBetMemberIdMax).describe('Whose it is.'),
   "account": zod.string().min(1).max(listIncomeBetsResponseValueContentItemBetAccountMax).describe('Whose it is.'),
-  "state": zod.enum(['open', 'won', 'lost', 'push', 'void']).describe('`open -> won | lost | push | void`. `push`: the stake came back by the rules of the game; `void`: by cancelling it\nor the round. A corrected result can lead from one end to another.\n'),
+  "state": zod.enum(['open', 'won', 'lost', 'push', 'void']).describe('`open -> won | lost | push | void`. The result of a bet on any game goes by what came back: `won`, more than was staked; `push`, as much;\n`lost`, less, whatever part of the stake that is. `void`: it or its round was cancelled and the stake came back. A corrected\nresult can lead from one end to another.\n'),
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
   "vassalage": zod.string().max(listIncomeBetsResponseValueContentItemBetVassalageMax).regex(listIncomeBetsResponseValueContentItemBetVassalageRegExp).describe('The code of a game vendor, on the wire also called `vassalage`.'),
   "gameName": zod.string().min(1).max(listIncomeBetsResponseValueContentItemBetGameNameMax).describe('The game.'),

@@ -123,7 +123,7 @@ export const GetBetResponse = zod.strictObject({
   "value": zod.strictObject({
   "bet": zod.strictObject({
   "betId": zod.string().max(getBetResponseValueBetBetIdMax).regex(getBetResponseValueBetBetIdRegExp).describe('The id of a bet.'),
-  "state": zod.enum(['open', 'won', 'lost', 'push', 'void']).describe('`open -> won | lost | push | void`. `push`: the stake came back by the rules of the game; `void`: by cancelling it\nor the round. A corrected result can lead from one end to another.\n'),
+  "state": zod.enum(['open', 'won', 'lost', 'push', 'void']).describe('`open -> won | lost | push | void`. The result of a bet on any game goes by what came back: `won`, more than was staked; `push`, as much;\n`lost`, less, whatever part of the stake that is. `void`: it or its round was cancelled and the stake came back. A corrected\nresult can lead from one end to another.\n'),
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
   "vassalage": zod.string().max(getBetResponseValueBetVassalageMax).regex(getBetResponseValueBetVassalageRegExp).describe('The code of a game vendor, on the wire also called `vassalage`.'),
   "vendorName": zod.string().min(1).max(getBetResponseValueBetVendorNameMax).describe('The vendor\'s name.'),
@@ -149,7 +149,7 @@ export const GetBetResponse = zod.strictObject({
   "odds": zod.union([zod.string().max(getBetResponseValueLinesItemOddsOneMax).regex(getBetResponseValueLinesItemOddsOneRegExp).describe('What comes back for each 1 staked, the stake included, as a decimal string: at odds 99.00 a stake of 1.00 that wins pays 99.00.\n'),zod.null()]).describe('Its odds, null where the game has none.'),
   "hits": zod.int().min(getBetResponseValueLinesItemHitsMin).max(getBetResponseValueLinesItemHitsMax).nullable().describe('Lines that hit, null while it is open or where the vendor does not say.'),
   "payout": zod.union([zod.string().max(getBetResponseValueLinesItemPayoutOneMax).regex(getBetResponseValueLinesItemPayoutOneRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),zod.null()]).describe('What it paid, null while it is open.'),
-  "state": zod.enum(['open', 'won', 'lost', 'push', 'void']).describe('`open -> won | lost | push | void`. `push`: the stake came back by the rules of the game; `void`: by cancelling it\nor the round. A corrected result can lead from one end to another.\n')
+  "state": zod.enum(['open', 'won', 'lost', 'push', 'void']).describe('`open -> won | lost | push | void`. The result of a bet on any game goes by what came back: `won`, more than was staked; `push`, as much;\n`lost`, less, whatever part of the stake that is. `void`: it or its round was cancelled and the stake came back. A corrected\nresult can lead from one end to another.\n')
 }).describe('A part of a bet with a price of its own.')).max(getBetResponseValueLinesMax).describe('Its lines; at least one.'),
   "rules": zod.strictObject({
   "text": zod.string().min(1).max(getBetResponseValueRulesTextMax).describe('What wins, in the language of the request.'),

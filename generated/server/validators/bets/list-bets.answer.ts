@@ -111,7 +111,7 @@ export const ListBetsResponse = zod.strictObject({
   "value": zod.strictObject({
   "content": zod.array(zod.strictObject({
   "betId": zod.string().max(listBetsResponseValueContentItemBetIdMax).regex(listBetsResponseValueContentItemBetIdRegExp).describe('The id of a bet.'),
-  "state": zod.enum(['open', 'won', 'lost', 'push', 'void']).describe('`open -> won | lost | push | void`. `push`: the stake came back by the rules of the game; `void`: by cancelling it\nor the round. A corrected result can lead from one end to another.\n'),
+  "state": zod.enum(['open', 'won', 'lost', 'push', 'void']).describe('`open -> won | lost | push | void`. The result of a bet on any game goes by what came back: `won`, more than was staked; `push`, as much;\n`lost`, less, whatever part of the stake that is. `void`: it or its round was cancelled and the stake came back. A corrected\nresult can lead from one end to another.\n'),
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
   "vassalage": zod.string().max(listBetsResponseValueContentItemVassalageMax).regex(listBetsResponseValueContentItemVassalageRegExp).describe('The code of a game vendor, on the wire also called `vassalage`.'),
   "vendorName": zod.string().min(1).max(listBetsResponseValueContentItemVendorNameMax).describe('The vendor\'s name.'),

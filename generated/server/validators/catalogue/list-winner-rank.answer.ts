@@ -51,7 +51,7 @@ export const ListWinnerRankResponse = zod.strictObject({
   "vendor": zod.string().max(listWinnerRankResponseValueContentItemVendorMax).regex(listWinnerRankResponseValueContentItemVendorRegExp).describe('The code of a game vendor, on the wire also called `vassalage`.'),
   "vendorName": zod.string().min(1).max(listWinnerRankResponseValueContentItemVendorNameMax).describe('The vendor\'s name.'),
   "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
-  "amount": zod.string().max(listWinnerRankResponseValueContentItemAmountMax).regex(listWinnerRankResponseValueContentItemAmountRegExp).describe('What the round or bet paid, its stake included.'),
+  "amount": zod.string().max(listWinnerRankResponseValueContentItemAmountMax).regex(listWinnerRankResponseValueContentItemAmountRegExp).describe('What the round or bet brought: its payout less its stake.'),
   "at": zod.iso.datetime({"offset":true}).max(listWinnerRankResponseValueContentItemAtMax).describe('When it was paid.')
 }).describe('A win, without the name of who had it.')).max(listWinnerRankResponseValueContentMax).describe('The wins of the page in the order asked for; none beyond the last page.'),
   "totalPages": zod.int().min(listWinnerRankResponseValueTotalPagesMin).max(listWinnerRankResponseValueTotalPagesMax).describe('Pages in all.'),

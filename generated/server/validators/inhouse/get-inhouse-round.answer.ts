@@ -96,7 +96,7 @@ export const GetInhouseRoundResponse = zod.strictObject({
   "gameId": zod.enum(['moonshot', 'plinko', 'mines', 'dice', 'keno', 'lumo-lamp', 'hi-lo', 'lucky-wheel', 'lantern-reels']).describe('An in-house game, a game of vendor `BGS`.'),
   "gameName": zod.string().min(1).max(getInhouseRoundResponseValueGameNameMax).describe('The game\'s name.'),
   "rulesVersion": zod.int().min(1).max(getInhouseRoundResponseValueRulesVersionMax).describe('The rule sheet that holds for it.'),
-  "state": zod.enum(['open', 'won', 'lost', 'void']).describe('`open` waits for the player; `void` gave the stake back.'),
+  "state": zod.enum(['open', 'won', 'lost', 'push', 'void']).describe('`open` waits for the player. An ended round is `won`, `lost` or `push` by what it paid, as in `BetState`; `void` gave the stake back.'),
   "demo": zod.boolean().describe('Whether it is played in play credit.'),
   "stake": zod.string().max(getInhouseRoundResponseValueStakeMax).regex(getInhouseRoundResponseValueStakeRegExp).describe('The stake.'),
   "choice": zod.union([zod.strictObject({
@@ -140,7 +140,7 @@ export const GetInhouseRoundResponse = zod.strictObject({
   "hitProbability": zod.string().max(getInhouseRoundResponseValueOffersItemHitProbabilityMax).regex(getInhouseRoundResponseValueOffersItemHitProbabilityRegExp).describe('How likely the next card proves it right.'),
   "multiplier": zod.string().max(getInhouseRoundResponseValueOffersItemMultiplierMax).regex(getInhouseRoundResponseValueOffersItemMultiplierRegExp).describe('What the round would pay then, for each 1 staked.')
 }).describe('A guess that is open, and what it would make of the round.')).max(getInhouseRoundResponseValueOffersMax).describe('The guesses that an open round of Hi-Lo has now, `higher` first; empty in other games and in ended rounds.'),
-  "multiplier": zod.string().max(getInhouseRoundResponseValueMultiplierMax).regex(getInhouseRoundResponseValueMultiplierRegExp).describe('What the round pays, or would pay if it were cashed out now, for each 1 staked; 0.00 when it is lost or cannot be cashed out yet.'),
+  "multiplier": zod.string().max(getInhouseRoundResponseValueMultiplierMax).regex(getInhouseRoundResponseValueMultiplierRegExp).describe('What the round pays, or would pay if it were cashed out now, for each 1 staked; 0.00 when it pays nothing or cannot be cashed out yet.'),
   "nextMultiplier": zod.string().max(getInhouseRoundResponseValueNextMultiplierMax).regex(getInhouseRoundResponseValueNextMultiplierRegExp).nullable().describe('What the next safe cell of Mines would make of an open round; null in other games, whose `offers` tell it, and in ended rounds.'),
   "payout": zod.string().max(getInhouseRoundResponseValuePayoutMax).regex(getInhouseRoundResponseValuePayoutRegExp).nullable().describe('What the round paid, stake x multiplier rounded down to the currency\'s decimals and never more than the sheet\'s `maxPayout`; null while it is open.'),
   "outcome": zod.array(zod.string().max(getInhouseRoundResponseValueOutcomeItemMax).regex(getInhouseRoundResponseValueOutcomeItemRegExp)).max(getInhouseRoundResponseValueOutcomeMax).describe('What the seeds gave, empty while the round is open: the end of a flight, the ball\'s steps (`0` left, `1` right), the cells\nwith mines, the roll, the ten numbers, the colour, the cards that were dealt, the segment, the stops of the five reels.\nMines stand in rising order, all else as it was drawn.\n'),

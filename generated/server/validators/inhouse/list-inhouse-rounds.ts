@@ -16,7 +16,7 @@ export const listInhouseRoundsQueryPageSizeMax = 100;
 
 export const ListInhouseRoundsQueryParams = zod.object({
   "gameId": zod.enum(['moonshot', 'plinko', 'mines', 'dice', 'keno', 'lumo-lamp', 'hi-lo', 'lucky-wheel', 'lantern-reels']).optional().describe('Rounds of this game only.'),
-  "state": zod.enum(['open', 'won', 'lost', 'void']).optional().describe('Rounds in this state only.'),
+  "state": zod.enum(['open', 'won', 'lost', 'push', 'void']).optional().describe('Rounds in this state only.'),
   "from": zod.iso.datetime({"offset":true}).max(listInhouseRoundsQueryFromMax).optional().describe('The beginning of the range, included. Without it the range begins 30 days before its end.'),
   "to": zod.iso.datetime({"offset":true}).max(listInhouseRoundsQueryToMax).optional().describe('The end of the range, not included. Without it the range goes on until now. A range has at most 92 days.'),
   "pageNo": zod.int().min(1).max(listInhouseRoundsQueryPageNoMax).default(listInhouseRoundsQueryPageNoDefault).describe('The page, from 1.'),

@@ -109,7 +109,7 @@ export const GetLotteryBetResponse = zod.strictObject({
   "odds": zod.string().max(getLotteryBetResponseValueOddsMax).regex(getLotteryBetResponseValueOddsRegExp).describe('The odds of the bet, fixed when it was placed.'),
   "hitProbability": zod.string().max(getLotteryBetResponseValueHitProbabilityMax).regex(getLotteryBetResponseValueHitProbabilityRegExp).describe('How likely one combination pays at all.'),
   "returnToPlayer": zod.int().min(getLotteryBetResponseValueReturnToPlayerMin).max(getLotteryBetResponseValueReturnToPlayerMax).describe('The return to player in basis points.'),
-  "state": zod.enum(['open', 'won', 'lost', 'push', 'void', 'cancelled']).describe('`open` until the draw is settled; `push` gives the stake back by the rule of the play type, `void` because the draw is\nvoid, `cancelled` by the player or a chase that ended.\n'),
+  "state": zod.enum(['open', 'won', 'lost', 'push', 'void', 'cancelled']).describe('`open` until the draw is settled; then `won`, `push` or `lost` as in `BetState`: a bet is lost that hits and is still paid less than its stake.\nThe stake came back of `void`, because the draw is void, and of `cancelled`, by the player or a chase that ended.\n'),
   "hits": zod.int().min(getLotteryBetResponseValueHitsMin).max(getLotteryBetResponseValueHitsMax).nullable().describe('Hits that pay, null until it is settled.'),
   "payout": zod.string().max(getLotteryBetResponseValuePayoutMax).regex(getLotteryBetResponseValuePayoutRegExp).nullable().describe('unit x multiple x odds x hits, limits applied, or the stake that came back; null until it is settled.'),
   "maxPayout": zod.string().max(getLotteryBetResponseValueMaxPayoutMax).regex(getLotteryBetResponseValueMaxPayoutRegExp).describe('The most that it can be paid.'),

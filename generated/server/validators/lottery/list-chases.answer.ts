@@ -106,13 +106,13 @@ export const ListChasesResponse = zod.strictObject({
   "drawAt": zod.iso.datetime({"offset":true}).max(listChasesResponseValueContentItemDrawsItemDrawAtMax).describe('When it is drawn.'),
   "multiple": zod.int().min(1).max(listChasesResponseValueContentItemDrawsItemMultipleMax).describe('Times every line of the slip.'),
   "stake": zod.string().max(listChasesResponseValueContentItemDrawsItemStakeMax).regex(listChasesResponseValueContentItemDrawsItemStakeRegExp).describe('Its stake.'),
-  "state": zod.enum(['open', 'won', 'lost', 'push', 'void', 'cancelled']).describe('`open` until the draw is settled; `push` gives the stake back by the rule of the play type, `void` because the draw is\nvoid, `cancelled` by the player or a chase that ended.\n'),
+  "state": zod.enum(['open', 'won', 'lost', 'push', 'void', 'cancelled']).describe('`open` until the draw is settled; then `won`, `push` or `lost` as in `BetState`: a bet is lost that hits and is still paid less than its stake.\nThe stake came back of `void`, because the draw is void, and of `cancelled`, by the player or a chase that ended.\n'),
   "payout": zod.string().max(listChasesResponseValueContentItemDrawsItemPayoutMax).regex(listChasesResponseValueContentItemDrawsItemPayoutRegExp).nullable().describe('What it paid or gave back, null until it is settled.'),
   "betIds": zod.array(zod.string().max(listChasesResponseValueContentItemDrawsItemBetIdsItemMax).regex(listChasesResponseValueContentItemDrawsItemBetIdsItemRegExp)).min(1).max(listChasesResponseValueContentItemDrawsItemBetIdsMax).describe('Its bets in the order of the slip.')
 }).describe('A draw of a chase.')).max(listChasesResponseValueContentItemDrawsMax).describe('Its draws in their order, at least two.'),
   "drawsDone": zod.int().min(listChasesResponseValueContentItemDrawsDoneMin).max(listChasesResponseValueContentItemDrawsDoneMax).describe('Draws that are settled.'),
   "totalStake": zod.string().max(listChasesResponseValueContentItemTotalStakeMax).regex(listChasesResponseValueContentItemTotalStakeRegExp).describe('What was taken when it was placed.'),
-  "paid": zod.string().max(listChasesResponseValueContentItemPaidMax).regex(listChasesResponseValueContentItemPaidRegExp).describe('What its draws have paid.'),
+  "paid": zod.string().max(listChasesResponseValueContentItemPaidMax).regex(listChasesResponseValueContentItemPaidRegExp).describe('What its bets have paid, those that are lost with a part of the stake too.'),
   "returned": zod.string().max(listChasesResponseValueContentItemReturnedMax).regex(listChasesResponseValueContentItemReturnedRegExp).describe('Stakes that came back, of draws cancelled, void or push.'),
   "placedAt": zod.iso.datetime({"offset":true}).max(listChasesResponseValueContentItemPlacedAtMax).describe('When it was placed.'),
   "endedAt": zod.iso.datetime({"offset":true}).max(listChasesResponseValueContentItemEndedAtMax).nullable().describe('When it ended; null until then.')

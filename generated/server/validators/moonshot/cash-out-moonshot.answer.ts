@@ -107,7 +107,7 @@ export const CashOutMoonshotResponse = zod.strictObject({
   "gameId": zod.enum(['moonshot', 'plinko', 'mines', 'dice', 'keno', 'lumo-lamp', 'hi-lo', 'lucky-wheel', 'lantern-reels']).describe('An in-house game, a game of vendor `BGS`.'),
   "gameName": zod.string().min(1).max(cashOutMoonshotResponseValueRoundGameNameMax).describe('The game\'s name.'),
   "rulesVersion": zod.int().min(1).max(cashOutMoonshotResponseValueRoundRulesVersionMax).describe('The rule sheet that holds for it.'),
-  "state": zod.enum(['open', 'won', 'lost', 'void']).describe('`open` waits for the player; `void` gave the stake back.'),
+  "state": zod.enum(['open', 'won', 'lost', 'push', 'void']).describe('`open` waits for the player. An ended round is `won`, `lost` or `push` by what it paid, as in `BetState`; `void` gave the stake back.'),
   "demo": zod.boolean().describe('Whether it is played in play credit.'),
   "stake": zod.string().max(cashOutMoonshotResponseValueRoundStakeMax).regex(cashOutMoonshotResponseValueRoundStakeRegExp).describe('The stake.'),
   "choice": zod.union([zod.strictObject({
@@ -151,7 +151,7 @@ export const CashOutMoonshotResponse = zod.strictObject({
   "hitProbability": zod.string().max(cashOutMoonshotResponseValueRoundOffersItemHitProbabilityMax).regex(cashOutMoonshotResponseValueRoundOffersItemHitProbabilityRegExp).describe('How likely the next card proves it right.'),
   "multiplier": zod.string().max(cashOutMoonshotResponseValueRoundOffersItemMultiplierMax).regex(cashOutMoonshotResponseValueRoundOffersItemMultiplierRegExp).describe('What the round would pay then, for each 1 staked.')
 }).describe('A guess that is open, and what it would make of the round.')).max(cashOutMoonshotResponseValueRoundOffersMax).describe('The guesses that an open round of Hi-Lo has now, `higher` first; empty in other games and in ended rounds.'),
-  "multiplier": zod.string().max(cashOutMoonshotResponseValueRoundMultiplierMax).regex(cashOutMoonshotResponseValueRoundMultiplierRegExp).describe('What the round pays, or would pay if it were cashed out now, for each 1 staked; 0.00 when it is lost or cannot be cashed out yet.'),
+  "multiplier": zod.string().max(cashOutMoonshotResponseValueRoundMultiplierMax).regex(cashOutMoonshotResponseValueRoundMultiplierRegExp).describe('What the round pays, or would pay if it were cashed out now, for each 1 staked; 0.00 when it pays nothing or cannot be cashed out yet.'),
   "nextMultiplier": zod.string().max(cashOutMoonshotResponseValueRoundNextMultiplierMax).regex(cashOutMoonshotResponseValueRoundNextMultiplierRegExp).nullable().describe('What the next safe cell of Mines would make of an open round; null in other games, whose `offers` tell it, and in ended rounds.'),
   "payout": zod.string().max(cashOutMoonshotResponseValueRoundPayoutMax).regex(cashOutMoonshotResponseValueRoundPayoutRegExp).nullable().describe('What the round paid, stake x multiplier rounded down to the currency\'s decimals and never more than the sheet\'s `maxPayout`; null while it is open.'),
   "outcome": zod.array(zod.string().max(cashOutMoonshotResponseValueRoundOutcomeItemMax).regex(cashOutMoonshotResponseValueRoundOutcomeItemRegExp)).max(cashOutMoonshotResponseValueRoundOutcomeMax).describe('What the seeds gave, empty while the round is open: the end of a flight, the ball\'s steps (`0` left, `1` right), the cells\nwith mines, the roll, the ten numbers, the colour, the cards that were dealt, the segment, the stops of the five reels.\nMines stand in rising order, all else as it was drawn.\n'),

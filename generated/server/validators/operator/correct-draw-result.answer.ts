@@ -139,7 +139,7 @@ export const CorrectDrawResultResponse = zod.strictObject({
   "bets": zod.int().min(correctDrawResultResponseValueFiguresBetsMin).max(correctDrawResultResponseValueFiguresBetsMax).describe('Bets, cancelled ones left out.'),
   "members": zod.int().min(correctDrawResultResponseValueFiguresMembersMin).max(correctDrawResultResponseValueFiguresMembersMax).describe('Members who placed them.'),
   "stake": zod.string().max(correctDrawResultResponseValueFiguresStakeMax).regex(correctDrawResultResponseValueFiguresStakeRegExp).describe('What they staked.'),
-  "payout": zod.string().max(correctDrawResultResponseValueFiguresPayoutMax).regex(correctDrawResultResponseValueFiguresPayoutRegExp).describe('What won bets were paid.'),
+  "payout": zod.string().max(correctDrawResultResponseValueFiguresPayoutMax).regex(correctDrawResultResponseValueFiguresPayoutRegExp).describe('What bets that won or lost were paid.'),
   "returned": zod.string().max(correctDrawResultResponseValueFiguresReturnedMax).regex(correctDrawResultResponseValueFiguresReturnedRegExp).describe('Stakes that came back.'),
   "result": zod.string().max(correctDrawResultResponseValueFiguresResultMax).regex(correctDrawResultResponseValueFiguresResultRegExp).describe('The house\'s result, stake less payout less returned; 0.00 until the draw is settled.')
 }).describe('What was bet on a draw and what it paid, in the version that holds.'),

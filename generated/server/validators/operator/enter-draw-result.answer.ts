@@ -139,7 +139,7 @@ export const EnterDrawResultResponse = zod.strictObject({
   "bets": zod.int().min(enterDrawResultResponseValueFiguresBetsMin).max(enterDrawResultResponseValueFiguresBetsMax).describe('Bets, cancelled ones left out.'),
   "members": zod.int().min(enterDrawResultResponseValueFiguresMembersMin).max(enterDrawResultResponseValueFiguresMembersMax).describe('Members who placed them.'),
   "stake": zod.string().max(enterDrawResultResponseValueFiguresStakeMax).regex(enterDrawResultResponseValueFiguresStakeRegExp).describe('What they staked.'),
-  "payout": zod.string().max(enterDrawResultResponseValueFiguresPayoutMax).regex(enterDrawResultResponseValueFiguresPayoutRegExp).describe('What won bets were paid.'),
+  "payout": zod.string().max(enterDrawResultResponseValueFiguresPayoutMax).regex(enterDrawResultResponseValueFiguresPayoutRegExp).describe('What bets that won or lost were paid.'),
   "returned": zod.string().max(enterDrawResultResponseValueFiguresReturnedMax).regex(enterDrawResultResponseValueFiguresReturnedRegExp).describe('Stakes that came back.'),
   "result": zod.string().max(enterDrawResultResponseValueFiguresResultMax).regex(enterDrawResultResponseValueFiguresResultRegExp).describe('The house\'s result, stake less payout less returned; 0.00 until the draw is settled.')
 }).describe('What was bet on a draw and what it paid, in the version that holds.'),

@@ -139,7 +139,7 @@ export const GetOperatorDrawResponse = zod.strictObject({
   "bets": zod.int().min(getOperatorDrawResponseValueFiguresBetsMin).max(getOperatorDrawResponseValueFiguresBetsMax).describe('Bets, cancelled ones left out.'),
   "members": zod.int().min(getOperatorDrawResponseValueFiguresMembersMin).max(getOperatorDrawResponseValueFiguresMembersMax).describe('Members who placed them.'),
   "stake": zod.string().max(getOperatorDrawResponseValueFiguresStakeMax).regex(getOperatorDrawResponseValueFiguresStakeRegExp).describe('What they staked.'),
-  "payout": zod.string().max(getOperatorDrawResponseValueFiguresPayoutMax).regex(getOperatorDrawResponseValueFiguresPayoutRegExp).describe('What won bets were paid.'),
+  "payout": zod.string().max(getOperatorDrawResponseValueFiguresPayoutMax).regex(getOperatorDrawResponseValueFiguresPayoutRegExp).describe('What bets that won or lost were paid.'),
   "returned": zod.string().max(getOperatorDrawResponseValueFiguresReturnedMax).regex(getOperatorDrawResponseValueFiguresReturnedRegExp).describe('Stakes that came back.'),
   "result": zod.string().max(getOperatorDrawResponseValueFiguresResultMax).regex(getOperatorDrawResponseValueFiguresResultRegExp).describe('The house\'s result, stake less payout less returned; 0.00 until the draw is settled.')
 }).describe('What was bet on a draw and what it paid, in the version that holds.'),

@@ -150,7 +150,7 @@ export const ListDueDrawsResponse = zod.strictObject({
   "bets": zod.int().min(listDueDrawsResponseValueContentItemFiguresBetsMin).max(listDueDrawsResponseValueContentItemFiguresBetsMax).describe('Bets, cancelled ones left out.'),
   "members": zod.int().min(listDueDrawsResponseValueContentItemFiguresMembersMin).max(listDueDrawsResponseValueContentItemFiguresMembersMax).describe('Members who placed them.'),
   "stake": zod.string().max(listDueDrawsResponseValueContentItemFiguresStakeMax).regex(listDueDrawsResponseValueContentItemFiguresStakeRegExp).describe('What they staked.'),
-  "payout": zod.string().max(listDueDrawsResponseValueContentItemFiguresPayoutMax).regex(listDueDrawsResponseValueContentItemFiguresPayoutRegExp).describe('What won bets were paid.'),
+  "payout": zod.string().max(listDueDrawsResponseValueContentItemFiguresPayoutMax).regex(listDueDrawsResponseValueContentItemFiguresPayoutRegExp).describe('What bets that won or lost were paid.'),
   "returned": zod.string().max(listDueDrawsResponseValueContentItemFiguresReturnedMax).regex(listDueDrawsResponseValueContentItemFiguresReturnedRegExp).describe('Stakes that came back.'),
   "result": zod.string().max(listDueDrawsResponseValueContentItemFiguresResultMax).regex(listDueDrawsResponseValueContentItemFiguresResultRegExp).describe('The house\'s result, stake less payout less returned; 0.00 until the draw is settled.')
 }).describe('What was bet on a draw and what it paid, in the version that holds.'),

@@ -139,7 +139,7 @@ export const VoidDrawResponse = zod.strictObject({
   "bets": zod.int().min(voidDrawResponseValueFiguresBetsMin).max(voidDrawResponseValueFiguresBetsMax).describe('Bets, cancelled ones left out.'),
   "members": zod.int().min(voidDrawResponseValueFiguresMembersMin).max(voidDrawResponseValueFiguresMembersMax).describe('Members who placed them.'),
   "stake": zod.string().max(voidDrawResponseValueFiguresStakeMax).regex(voidDrawResponseValueFiguresStakeRegExp).describe('What they staked.'),
-  "payout": zod.string().max(voidDrawResponseValueFiguresPayoutMax).regex(voidDrawResponseValueFiguresPayoutRegExp).describe('What won bets were paid.'),
+  "payout": zod.string().max(voidDrawResponseValueFiguresPayoutMax).regex(voidDrawResponseValueFiguresPayoutRegExp).describe('What bets that won or lost were paid.'),
   "returned": zod.string().max(voidDrawResponseValueFiguresReturnedMax).regex(voidDrawResponseValueFiguresReturnedRegExp).describe('Stakes that came back.'),
   "result": zod.string().max(voidDrawResponseValueFiguresResultMax).regex(voidDrawResponseValueFiguresResultRegExp).describe('The house\'s result, stake less payout less returned; 0.00 until the draw is settled.')
 }).describe('What was bet on a draw and what it paid, in the version that holds.'),

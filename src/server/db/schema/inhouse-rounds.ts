@@ -20,7 +20,7 @@ const amount = (name: string) => numeric(name, { precision: 24, scale: 8 });
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** `sealed` waits for its stake; `expired` waited in vain, and its seed is never used. */
-export type RoundState = 'sealed' | 'expired' | 'open' | 'won' | 'lost' | 'void';
+export type RoundState = 'sealed' | 'expired' | 'open' | 'won' | 'push' | 'lost' | 'void';
 
 /** The rounds of members in the in-house games, from the sealed seed to the payout. */
 export const inhouseRounds = pgTable(
@@ -68,7 +68,7 @@ export const inhouseRounds = pgTable(
     check('inhouse_rounds_staked', sql`(${t.state} in ('sealed', 'expired')) = (${t.startedAt} is null)`),
     check(
       'inhouse_rounds_ended',
-      sql`(${t.state} in ('won', 'lost', 'void')) = (${t.endedAt} is not null) and (${t.endedAt} is null) = (${t.payout} is null)`,
+      sql`(${t.state} in ('won', 'push', 'lost', 'void')) = (${t.endedAt} is not null) and (${t.endedAt} is null) = (${t.payout} is null)`,
     ),
   ],
 );

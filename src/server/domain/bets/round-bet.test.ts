@@ -32,16 +32,16 @@ async function winOf(roundId: string): Promise<string | undefined> {
 
 test.each([
   ['more than was staked', '7.40', 'win', 'won', 2, '2.00 7.40 09:30'],
-  ['less than was staked', '0.01', 'win', 'won', 2, undefined],
+  ['less than was staked', '0.01', 'win', 'lost', 2, undefined],
   ['half as much again as was staked', '3.00', 'win', 'won', 2, '2.00 3.00 09:30'],
   ['a cent less than that', '2.99', 'win', 'won', 1.98, '2.00 2.99 09:30'],
   ['what 98 of 100 rolls of dice pay', '2.02', 'win', 'won', 0.04, '2.00 2.02 09:30'],
-  ['what a bet on all sides loses', '1.98', 'win', 'won', 0.04, undefined],
-  ['as much as was staked', '2.00', 'win', 'won', 0, undefined],
+  ['what a bet on all sides loses', '1.98', 'win', 'lost', 0.04, undefined],
+  ['as much as was staked', '2.00', 'win', 'push', 0, undefined],
   ['nothing', '0.00', 'win', 'lost', 2, undefined],
   ['the stake again', '2.00', 'refund', 'push', 0, undefined],
-  ['part of the stake again', '0.50', 'refund', 'push', 0, undefined],
-] as const)('LOBBY-19 a round that pays %s', async (name, amount, kind, state, turnover, win) => {
+  ['part of the stake again', '0.50', 'refund', 'lost', 2, undefined],
+] as const)('LOBBY-19 MEMBER-07 a round that pays %s', async (name, amount, kind, state, turnover, win) => {
   await player.debit(`${name}-d`, name, '2.00');
   await player.credit(`${name}-c`, name, amount, { kind });
   const stored = { state, stake: 2, payout: Number(amount), turnover, ended: true };

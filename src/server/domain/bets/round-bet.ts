@@ -1,8 +1,8 @@
 import type { BetState, Game, GameCategory } from '../../../../generated/server/model/index.ts';
-import { compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { InLanguages } from '../../db/schema/bets.ts';
 import { publish } from '../live/publish.ts';
+import { netOutcome } from './net-outcome.ts';
 import { settlementOf } from './settlements.ts';
 import { validTurnover } from './valid-turnover.ts';
 
@@ -148,13 +148,7 @@ const WIN = `
 
 /** Ends the round of a bet and settles it by what was paid, or as void. */
 export async function settleBet(tx: Queries, bet: RoundBet, at: Date, as?: 'void'): Promise<void> {
-  await tx.query('round_bet_settle', SETTLE, [bet.id, as ?? outcomeOf(bet), at]);
+  await tx.query('round_bet_settle', SETTLE, [bet.id, as ?? netOutcome(bet.stake, bet.payout), at]);
   await tx.query('round_bet_win', WIN, [bet.id]);
   await publish(tx, at, [{ kind: 'bets', memberId: bet.memberId, betId: bet.id }]);
-}
-
-/** `lost` without a payout, `push` where only the stake came back. */
-function outcomeOf({ payout, refunded }: RoundBet): 'won' | 'lost' | 'push' {
-  if (compareAmounts(payout, '0') === 0) return 'lost';
-  return compareAmounts(payout, refunded) === 0 ? 'push' : 'won';
 }

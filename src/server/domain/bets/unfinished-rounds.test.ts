@@ -36,13 +36,13 @@ test('a round without an end is void after a day, settled by what it paid, or fo
   await jobs.runDueJobs(TEST_NOW + DAY);
   expect(await states()).toMatchObject([
     { state: 'void', stake: 2, payout: 2, turnover: 0 },
-    { state: 'won', stake: 3, payout: 1.5, turnover: 3 },
+    { state: 'lost', stake: 3, payout: 1.5, turnover: 3 },
     { state: 'open' },
   ]);
   await jobs.runDueJobs(TEST_NOW + DAY + HOUR);
   expect(Number(await mainBalance(db, player.memberId))).toBeCloseTo(before - 3 + 1.5 - 4, 6);
   await jobs.runDueJobs(TEST_NOW + 30 * DAY);
-  expect(await states()).toMatchObject([{ state: 'void' }, { state: 'won' }, { state: 'void', payout: 4 }]);
+  expect(await states()).toMatchObject([{ state: 'void' }, { state: 'lost' }, { state: 'void', payout: 4 }]);
   await jobs.stop();
   await expectReconciled(db);
 });

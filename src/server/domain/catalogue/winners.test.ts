@@ -23,11 +23,13 @@ const page = { period: 'today', sort: 'highest', pageNo: 1, pageSize: 100 } as c
 const rank = (query: Partial<Parameters<typeof winnerRank>[1]> = {}): Promise<WinnerRankPage> =>
   winnerRank(services, { ...page, ...query });
 
-/** One win, the given time ago. */
-async function win(amount: string, ago: number, more: Partial<typeof wins.$inferInsert> = {}): Promise<void> {
+/** One win that brought so much, the given time ago. */
+async function win(gain: string, ago: number, more: Partial<typeof wins.$inferInsert> = {}): Promise<void> {
   const lantern = { vendorCode: 'SAF', category: 'RNG', nodeId: 20_001, gameName: 'Lantern Road' } as const;
   const at = new Date(services.clock() - ago);
-  await db.orm.insert(wins).values({ nickname: 'Minh Khoa', stake: '0.10', amount, at, ...lantern, ...more });
+  const stake = more.stake ?? '0.10';
+  const amount = (Number(gain) + Number(stake)).toFixed(2);
+  await db.orm.insert(wins).values({ nickname: 'Minh Khoa', stake, amount, at, ...lantern, ...more });
 }
 
 describe('the seeded winners', () => {
@@ -53,6 +55,12 @@ describe('the seeded winners', () => {
 
 describe('winners', () => {
   beforeEach(() => db.query('test_no_wins', 'delete from wins'));
+
+  test('API-52 LOBBY-18 are what a bet brought over its stake, not what it paid', async () => {
+    await win('0.11', MINUTE, { stake: '500.00' });
+    await win('7.40', MINUTE, { stake: '0.60' });
+    expect((await rank()).content.map(({ amount }) => amount)).toEqual(['7.40', '0.11']);
+  });
 
   test('API-52 are ordered by amount, ties by time, with masked names', async () => {
     await win('7.40', 30 * MINUTE);
@@ -138,6 +146,6 @@ describe('winners', () => {
       [new Date(services.clock())],
     );
     const { totalElements, totalPages, content } = await rank();
-    expect([totalElements, totalPages, content[0]?.amount]).toEqual([1_000, 10, '1006.00']);
+    expect([totalElements, totalPages, content[0]?.amount]).toEqual([1_000, 10, '1005.00']);
   });
 });

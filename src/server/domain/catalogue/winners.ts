@@ -19,17 +19,17 @@ interface Row extends Pick<Winner, 'nickname' | 'gameName' | 'vendor' | 'vendorN
   readonly at: Date;
 }
 
-/** Highest first, equal ones by time; without trial accounts. E-sports providers are under ESPORTS. */
+/** The highest gain first, equal ones by time; without trial accounts. E-sports providers are under ESPORTS. */
 const WINS = `
   select w.nickname, w.game_name as "gameName", w.node_id as "nodeId", w.vendor_code as vendor, v.name as "vendorName",
-    w.shown as "gameType", w.amount, w.at
+    w.shown as "gameType", w.amount - w.stake as amount, w.at
   from (
     select *, case when category = 'SPORTS' and vendor_code = any($4) then 'ESPORTS' else category end as shown from wins
     where at >= $1 and at <= $2
   ) w join vendors v on v.code = w.vendor_code
   where ($3::text is null or w.shown = $3)
     and not exists (select from members m where m.id = w.member_id and m.type = 4)
-  order by w.amount desc, w.at, w.id limit 1000`;
+  order by w.amount - w.stake desc, w.at, w.id limit 1000`;
 
 /** The stored wins of a period. */
 interface Board {

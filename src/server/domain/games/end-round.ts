@@ -1,5 +1,5 @@
-import { NOTHING } from '../../../shared/games/price.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
+import { netOutcome } from '../bets/net-outcome.ts';
 import { seededNumbers } from '../fairness/seeded.ts';
 import { labelOf, type RoundNeeds, type StakedRound } from './round.ts';
 import { maxPayoutOf, payoutAt, payRound, type RoundEnd } from './round-money.ts';
@@ -43,7 +43,7 @@ export async function endRound(
 ): Promise<StakedRound> {
   const { tx, brand } = needs;
   const payout = back ? round.stake : payoutAt(brand, sheetOfRound(round), round.stake, multiplier);
-  const state = back ? 'void' : multiplier === NOTHING ? 'lost' : 'won';
+  const state = back ? 'void' : netOutcome(round.stake, payout);
   const end: RoundEnd = {
     ...{ state, payout },
     outcome: outcome ?? outcomeOf(round.choice, steps, numbersOf(needs, round)),

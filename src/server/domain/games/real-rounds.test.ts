@@ -70,14 +70,14 @@ test('LOBBY-18 LOBBY-19 won rounds of the house and of a vendor stand among the 
     {
       rank: 1,
       nickname: expect.stringMatching(/^ba\*\*\*/),
-      amount: '51.30',
+      amount: '48.30',
       gameName: 'Lantern Road',
       nodeId: lanternRoad,
     },
   ]);
   const ofHouse = before.filter(({ vendor }) => vendor === 'BGS');
   expect(ofHouse).toMatchObject([
-    { rank: 2, nickname: expect.stringMatching(/^an\*\*\*/), amount: '3.96', gameName: 'Lumo Lamp', nodeId: lamp },
+    { rank: 2, nickname: expect.stringMatching(/^an\*\*\*/), amount: '1.96', gameName: 'Lumo Lamp', nodeId: lamp },
   ]);
   await playVendor(bao, '3.00', '2.00');
   await playLamp(await trialPlayer(services), 'won');

@@ -1,6 +1,7 @@
 import { compareAmounts, leastAmount, multiplyAmount } from '../../../shared/money/amount.ts';
 import type { Brand } from '../../config/brand.ts';
 import { Failure } from '../../shared/failure.ts';
+import type { NetOutcome } from '../bets/net-outcome.ts';
 import { betOfRound, payBet, placeOnRound, settleBet } from '../bets/round-bet.ts';
 import { payoutPostings } from '../bonuses/payout-postings.ts';
 import { stakePostings } from '../bonuses/stake-postings.ts';
@@ -83,7 +84,7 @@ export function maxPayoutOf(brand: Pick<Brand, 'currency'>, sheet: Sheet): strin
 
 /** How a round ended. */
 export interface RoundEnd {
-  readonly state: 'won' | 'lost' | 'void';
+  readonly state: NetOutcome | 'void';
   readonly payout: string;
   readonly outcome: readonly string[];
 }

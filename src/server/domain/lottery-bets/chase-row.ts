@@ -55,7 +55,7 @@ export async function showChases(
       ...{ chaseId: row.chaseId, gameCode: row.gameCode, gameName: row.gameName, stopOnWin: row.stopOnWin },
       ...{ state: row.state, lines: [...row.lines], draws, totalStake: wire(row.totalStake) },
       drawsDone: draws.filter(({ state }) => state !== 'open' && state !== 'cancelled').length,
-      paid: paid(({ state }) => state === 'won'),
+      paid: paid(({ state }) => state === 'won' || state === 'lost'),
       returned: paid(({ state }) => state === 'push' || state === 'void' || state === 'cancelled'),
       placedAt: row.placedAt.toISOString(),
       endedAt: row.endedAt?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import { type BetToSettle, decideBets } from './decide-bets.ts';
 const plays = new Map(playTypesOf('11X5').map((play) => [play.playType, priced(play, pricingOf('11X5'), 2)] as const));
 const bet = (betId: string, playType: string, pick: string, more: Partial<BetToSettle> = {}): BetToSettle => ({
   ...{ betId, memberId: 1, vendorCode: 'TCG_LOTT', chaseId: null, playType, picks: [[pick]], unit: '1.00' },
-  ...{ multiple: 10, odds: '2.00', maxPayoutPerLine: '500.00', state: 'open', payout: null },
+  ...{ multiple: 10, stake: '10.00', odds: '2.00', maxPayoutPerLine: '500.00', state: 'open', payout: null },
   ...more,
 });
 const decided = (bets: readonly BetToSettle[], numbers: string, maxPayoutPerDraw = '1000.00') =>
@@ -33,6 +33,15 @@ test('LOTTERY-11 a bet is won, lost, or gets its stake back on the sum 30, and k
   ]);
 });
 
+test('LOTTERY-11 MEMBER-07 a bet that hits is called by its net result', () => {
+  const bets = ['19.99', '20.00', '20.01'].map((stake) => bet(stake, 'SUM_BS', 'BIG', { stake }));
+  expect(decided(bets, '01 03 07 09 11').map(([stake, state, hits, payout]) => [stake, state, hits, payout])).toEqual([
+    ['19.99', 'won', 1, '20.00'],
+    ['20.00', 'push', 1, '20.00'],
+    ['20.01', 'lost', 1, '20.00'],
+  ]);
+});
+
 test('LOTTERY-10 a member is paid for a draw at most what the game allows, the first bets first; others have their own', () => {
   const bets = [
     ...['first', 'second', 'third'].map((betId) => bet(betId, 'SUM_BS', 'BIG')),
@@ -40,8 +49,8 @@ test('LOTTERY-10 a member is paid for a draw at most what the game allows, the f
   ];
   expect(decided(bets, '01 03 07 09 11', '30.00').map(([betId, state, , payout]) => [betId, state, payout])).toEqual([
     ['first', 'won', '20.00'],
-    ['second', 'won', '10.00'],
-    ['third', 'won', '0.00'],
+    ['second', 'push', '10.00'],
+    ['third', 'lost', '0.00'],
     ['of another', 'won', '20.00'],
   ]);
 });

@@ -3,6 +3,7 @@ import { evaluate } from '../../../shared/lottery/evaluate.ts';
 import { payoutOf } from '../../../shared/lottery/payout.ts';
 import type { PricedPlay } from '../../../shared/lottery/pricing.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
+import { type NetOutcome, netOutcome } from '../bets/net-outcome.ts';
 
 /** What settling reads of a bet. Amounts are `numeric` text. */
 export interface BetToSettle {
@@ -12,6 +13,7 @@ export interface BetToSettle {
   readonly chaseId: string | null;
   readonly playType: string;
   readonly picks: string[][];
+  readonly stake: string;
   readonly unit: string;
   readonly multiple: number;
   readonly odds: string;
@@ -23,7 +25,7 @@ export interface BetToSettle {
 
 /** A bet and how it ends by a result. */
 export interface DecidedBet extends Omit<BetToSettle, 'state' | 'payout'> {
-  readonly state: 'won' | 'lost' | 'push';
+  readonly state: NetOutcome;
   readonly hits: number;
   readonly payout: string;
   /** What a version before has paid. */
@@ -53,7 +55,7 @@ export function decideBets(
     const allowed = left.get(bet.memberId) ?? maxPayoutPerDraw;
     const payout = leastAmount(payoutOf(bet, outcome, decimals), allowed);
     left.set(bet.memberId, subtractAmounts(allowed, payout));
-    const state = outcome.hits > 0 ? 'won' : outcome.pushes > 0 ? 'push' : 'lost';
+    const state = netOutcome(bet.stake, payout);
     return { ...bet, state, hits: outcome.hits, payout, before: bet.payout ?? '0' };
   });
 }

@@ -22,10 +22,10 @@ test('LOTTERY-10 LOTTERY-11 a hundred thousand random bets are decided as a plai
     for (let draw = 0; draw < DRAWS; draw++) {
       const wanted = { family, middleSums, plays: [...plays.values()], members, bets: BETS, mostPerDraw: 2_000_000 };
       const { result, placed } = randomDraw(wanted, numbers);
-      const bets = placed.map(({ bet }, place): BetToSettle => {
+      const bets = placed.map(({ bet, stake }, place): BetToSettle => {
         const picks = bet.picks.map((row) => [...row]);
         const facts = { vendorCode: '', chaseId: null, state: 'open', payout: null } as const;
-        return { ...bet, ...facts, picks, betId: `b-${place}` };
+        return { ...bet, ...facts, picks, stake: (stake / 100).toFixed(2), betId: `b-${place}` };
       });
       const decided = decideBets(bets, result as PrizeRow[], rules).map(({ state, hits, payout }) => ({
         ...{ state, hits, payout: Math.round(Number(payout) * 100) },

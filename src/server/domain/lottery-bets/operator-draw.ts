@@ -19,7 +19,7 @@ interface FigureRow {
 
 const FIGURES = `
   select draw_id as "drawId", count(*)::int as bets, count(distinct member_id)::int as members, sum(stake) as stake,
-    coalesce(sum(payout) filter (where state = 'won'), 0) as payout,
+    coalesce(sum(payout) filter (where state in ('won', 'lost')), 0) as payout,
     coalesce(sum(payout) filter (where state in ('push', 'void')), 0) as returned,
     sum(stake) - coalesce(sum(payout), 0) as result
   from lottery_bets where draw_id = any($1) and state <> 'cancelled' group by draw_id`;

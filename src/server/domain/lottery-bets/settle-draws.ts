@@ -75,7 +75,7 @@ async function settleNext(services: SettleNeeds, tx: Queries, game: DrawGame, pa
 
 const BETS = `
   select l.bet_id as "betId", l.member_id as "memberId", b.vendor_code as "vendorCode", l.chase_id as "chaseId",
-    l.play_type as "playType", l.picks, l.unit, l.multiple, l.odds, l.max_payout_per_line as "maxPayoutPerLine", l.state,
+    l.play_type as "playType", l.picks, l.stake, l.unit, l.multiple, l.odds, l.max_payout_per_line as "maxPayoutPerLine", l.state,
     l.payout
   from lottery_bets l join bets b on b.id = l.bet_id
   where l.draw_id = $1 and l.state = any($2) and l.member_id > $3 and l.member_id <= $4
@@ -135,13 +135,8 @@ async function settleBets(
 
 /** The posting of what a bet is paid by a version. */
 export function prizeOf(version: number, currency: string, at: Date) {
-  return ({ payout, state, ...bet }: DecidedBet) =>
-    payoutOf(
-      { ...bet, amount: payout },
-      { step: `v${version}`, kind: state === 'push' ? 'refund' : 'prize' },
-      currency,
-      at,
-    );
+  return ({ payout, hits, ...bet }: DecidedBet) =>
+    payoutOf({ ...bet, amount: payout }, { step: `v${version}`, kind: hits === 0 ? 'refund' : 'prize' }, currency, at);
 }
 
 const TO_STOP = `

@@ -150,7 +150,16 @@ test('LOTTERY-11 a version settles a bet once, whoever asks again', async () => 
   await enter(draw, northern('12348'));
   const bet = { betId: bets[0]?.betId ?? '', memberId: session.memberId, playType: 'DUOI' };
   const decided = {
-    ...{ ...bet, vendorCode: 'TCG_SEA', chaseId: null, picks: [['8']], unit: '1.00', multiple: 1, odds: '9.70' },
+    ...{
+      ...bet,
+      vendorCode: 'TCG_SEA',
+      chaseId: null,
+      picks: [['8']],
+      stake: '1.00',
+      unit: '1.00',
+      multiple: 1,
+      odds: '9.70',
+    },
     ...({ maxPayoutPerLine: '9700.00', state: 'won', hits: 1, payout: '9.70', before: '0' } as const),
   };
   const store = (version: number) =>

@@ -19,7 +19,7 @@ const SETTLE = `
     update lottery_bets l set state = f.state, hits = f.hits, payout = f.payout, version = $5, settled_at = $6
     from fresh f where l.bet_id = f.bet_id
   ), changed as (
-    update bets b set state = f.state, payout = f.payout, refunded = case when f.state = 'push' then f.payout else 0 end,
+    update bets b set state = f.state, payout = f.payout, refunded = case when f.hits = 0 then f.payout else 0 end,
       valid_turnover = case when f.state = 'push' or f.bet_id in (select bet_id from opposed) then 0
         else ${validTurnover('b.stake', 'f.payout')} end,
       settled_at = $6, ended_at = $6, moved_at = $6

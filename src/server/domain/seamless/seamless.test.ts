@@ -189,7 +189,7 @@ describe('creditPlayer', () => {
     await player.credit(id('a'), round, '1.00', { roundEnded: false });
     expect(await storedBet(db, player.memberId, round)).toMatchObject({ state: 'open', payout: 1, ended: false });
     await player.credit(id('b'), round, '0.00');
-    expect(await storedBet(db, player.memberId, round)).toMatchObject({ state: 'won', payout: 1 });
+    expect(await storedBet(db, player.memberId, round)).toMatchObject({ state: 'lost', payout: 1 });
     await player.credit(id('c'), round, '4.00', { roundEnded: false });
     expect(await storedBet(db, player.memberId, round)).toMatchObject({ state: 'won', payout: 5, ended: true });
     const wins = await db.query<{ amount: string }>(

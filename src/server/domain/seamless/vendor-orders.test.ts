@@ -96,7 +96,7 @@ test('LOBBY-19 WALLET-12 the ledger and the account of the vendor have each stak
 
 test.each([
   ['7.40', 'won', '25.40', ['prize 7.40', 'bet -2.00']],
-  ['0.50', 'won', '20.00', ['prize 0.50', 'bet -0.50']],
+  ['0.50', 'push', '20.00', ['prize 0.50', 'bet -0.50']],
   ['0.00', 'void', '20.00', []],
 ])(
   'LOBBY-19 a payout of %s to a round that was given up takes the returned stake again, at most itself',

@@ -19,6 +19,7 @@ import { columnsOf } from '../../../entities/list/list-columns.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
+import { betEnd } from '../../../entities/record/bet-end.ts';
 
 const spec: ListSpec<ListTeamBetsParams> = {
   pageSize: 20,
@@ -66,7 +67,7 @@ export function TeamBetsPage() {
         ...(totals && { footer: () => <SignedAmount amount={totals.net} /> }),
         meta: { numeric: true },
       }),
-      column.accessor(({ state }) => t(`team.bets.states.${state}`), {
+      column.accessor((bet) => t(`team.bets.states.${betEnd(bet)}`), {
         id: 'state',
         header: t('team.bets.state'),
         meta: { card: 'corner' },

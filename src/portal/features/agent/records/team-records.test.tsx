@@ -181,7 +181,7 @@ test('AGENT-06 the bets of the team show what was staked and won, and an open on
     ['Account', 'Game', 'Stake', 'Turnover', 'Won or lost', 'State', 'Placed'],
     ['player1', 'Game 1', '$11.10', 'Open', 'Open', 'Open', 'Jan 5, 2026, 09:01'],
     ['player2', 'Game 2', '$21.10', '$22.20', '+$5.50', 'Won', 'Jan 5, 2026, 09:02'],
-    ['player3', 'Game 3', '$31.10', '$32.20', '−$6.60', 'Lost', 'Jan 5, 2026, 09:03'],
+    ['player3', 'Game 3', '$31.10', '$32.20', '−$6.60', 'Lost in part', 'Jan 5, 2026, 09:03'],
     ['player4', 'Game 4', '$41.10', '$42.20', '$0.00', 'Push', 'Jan 5, 2026, 09:04'],
     ['player5', 'Game 5', '$51.10', '$52.20', '$0.00', 'Void', 'Jan 5, 2026, 09:05'],
     ['1,042 bets', '', '$91.10', '$92.20', '−$95.50', '', ''],
@@ -203,7 +203,7 @@ test('I18N-01 AGENT-06 on a phone the bets of the team are cards, here in Vietna
   expect(itemsOf(centre.getByRole('list', { name: 'Cược của nhóm' })).slice(0, 3)).toEqual([
     'player1Đang mởTrò chơiGame 1Tiền cược$11.10Doanh thu cượcĐang mởThắng thuaĐang mởĐặt lúc09:01 5 thg 1, 2026',
     'player2ThắngTrò chơiGame 2Tiền cược$21.10Doanh thu cược$22.20Thắng thua+$5.50Đặt lúc09:02 5 thg 1, 2026',
-    'player3ThuaTrò chơiGame 3Tiền cược$31.10Doanh thu cược$32.20Thắng thua−$6.60Đặt lúc09:03 5 thg 1, 2026',
+    'player3Thua một phầnTrò chơiGame 3Tiền cược$31.10Doanh thu cược$32.20Thắng thua−$6.60Đặt lúc09:03 5 thg 1, 2026',
   ]);
   expect(factsOf(centre.getByRole('region', { name: 'Tổng' }))).toEqual([
     ['Tổng', '1.042 cược'],

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BetState } from '../../../../../generated/client/model/index.ts';
+import type { Bet, BetState } from '../../../../../generated/client/model/index.ts';
+import { betEnd } from '../../../entities/record/bet-end.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 const tones = {
@@ -10,8 +11,8 @@ const tones = {
   void: 'neutral',
 } as const satisfies Record<BetState, string>;
 
-/** The state of a bet, in a word. */
-export function BetBadge({ state }: { readonly state: BetState }) {
+/** How a bet stands, in a word. */
+export function BetBadge({ bet }: { readonly bet: Pick<Bet, 'state' | 'payout'> }) {
   const { t } = useTranslation();
-  return <Badge tone={tones[state]}>{t(`records.bets.state.${state}`)}</Badge>;
+  return <Badge tone={tones[bet.state]}>{t(`records.bets.state.${betEnd(bet)}`)}</Badge>;
 }

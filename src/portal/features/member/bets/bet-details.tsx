@@ -21,7 +21,7 @@ export function BetDetails({ detail }: { readonly detail: BetDetail }) {
       title={bet.gameName}
       subtitle={<span className="num wrap-anywhere">{bet.betId}</span>}
       icon={<BetThumb bet={bet} className="size-10" />}
-      badge={<BetBadge state={bet.state} />}
+      badge={<BetBadge bet={bet} />}
       facts={facts}
     >
       {lines.some(({ playType }) => playType !== null) && <BetLines lines={lines} />}

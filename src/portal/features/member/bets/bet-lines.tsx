@@ -23,7 +23,7 @@ export function BetLines({ lines }: { readonly lines: readonly BetLine[] }) {
               </p>
             </div>
             <div className="grid flex-none justify-items-end gap-1">
-              <BetBadge state={state} />
+              <BetBadge bet={{ state, payout }} />
               {payout !== null && <span className="num text-xs">{write(payout)}</span>}
             </div>
           </li>

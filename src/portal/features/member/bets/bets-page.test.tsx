@@ -40,7 +40,16 @@ async function openList(width?: number): Promise<Element> {
   const content = [
     betOf({ betId: 'b-1', state: 'open', net: null, gameName: 'VN South' }),
     betOf({ betId: 'b-2' }),
-    betOf({ betId: 'b-3', state: 'lost', net: '-5.20', stake: '5.20', gameName: 'Dragon Coil', summary: '' }),
+    betOf({
+      betId: 'b-3',
+      state: 'lost',
+      payout: '0.00',
+      net: '-5.20',
+      stake: '5.20',
+      gameName: 'Dragon Coil',
+      summary: '',
+    }),
+    betOf({ betId: 'b-6', state: 'lost', payout: '0.56', net: '-0.44', stake: '1.00', gameName: 'Plinko' }),
     betOf({ betId: 'b-4', state: 'push', net: '0.00', gameName: 'Blackjack', placedAt: '2026-01-04T08:20:00Z' }),
     betOf({ betId: 'b-5', state: 'void', net: '0.00', gameName: 'Roulette' }),
   ];
@@ -64,6 +73,7 @@ test('MEMBER-07 MEMBER-22 the bets of the period show each figure, and the sums'
     ['VN SouthTwo digits: 27', '$27.10', 'Pending', 'Open', time],
     ['VN NorthTwo digits: 27', '$27.10', '+$72.50', 'Won', time],
     ['Dragon CoilSea Lottery', '$5.20', '−$5.20', 'Lost', time],
+    ['PlinkoTwo digits: 27', '$1.00', '−$0.44', 'Lost in part', time],
     ['BlackjackTwo digits: 27', '$27.10', '$0.00', 'Push', 'Jan 4, 2026, 08:20'],
     ['RouletteTwo digits: 27', '$27.10', '$0.00', 'Void', time],
     ['1,234 bets, 6 open', '$113.60', '−$9.70', '', ''],
@@ -83,6 +93,7 @@ test('I18N-01 MEMBER-07 MEMBER-22 the bets on a phone in Vietnamese', async () =
       card('VN SouthTwo digits: 27Đang mở', '$27.10', 'Chờ kết quả'),
       card('VN NorthTwo digits: 27Thắng', '$27.10', '+$72.50'),
       card('Dragon CoilSea LotteryThua', '$5.20', '−$5.20'),
+      card('PlinkoTwo digits: 27Thua một phần', '$1.00', '−$0.44'),
       card('BlackjackTwo digits: 27Hòa', '$27.10', '$0.00', '08:20 4 thg 1, 2026'),
       card('RouletteTwo digits: 27Đã hủy', '$27.10', '$0.00'),
     ],

@@ -4,6 +4,7 @@ import type { Bet, BetPage } from '../../../../../generated/client/model/index.t
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { columnsOf, type ListColumns } from '../../../entities/list/list-columns.ts';
+import { betEnd } from '../../../entities/record/bet-end.ts';
 import { BetBadge } from './bet-badge.tsx';
 import { BetThumb } from './bet-thumb.tsx';
 import { NetAmount } from './net-amount.tsx';
@@ -42,10 +43,10 @@ export function useBetColumns(page: BetPage | undefined, openId: string | null, 
         ...(totals && { footer: () => <NetAmount net={totals.net} /> }),
         meta: { numeric: true },
       }),
-      column.accessor(({ state }) => t(`records.bets.state.${state}`), {
+      column.accessor((bet) => t(`records.bets.state.${betEnd(bet)}`), {
         id: 'state',
         header: t('records.bets.stateLabel'),
-        cell: ({ row: { original } }) => <BetBadge state={original.state} />,
+        cell: ({ row: { original } }) => <BetBadge bet={original} />,
         meta: { card: 'corner' },
       }),
       column.accessor('placedAt', {

@@ -106,6 +106,10 @@ test('LOBBY-19 the own bet is in until it leaves by hand or by rule, or the flig
   expect(ownFlight(flight({}, bet({ state: 'won', multiplier: '1.84' })), at(60_000))).toMatchObject({
     multiplier: 184,
   });
+  // 1.01 times 0.10 is paid as 0.10, so that the stake came back.
+  expect(ownFlight(flight({}, bet({ state: 'push', multiplier: '1.01' })), at(60_000))).toMatchObject({
+    ...{ kind: 'left', multiplier: 101 },
+  });
   expect(ownFlight(flight({}, bet({})), over)).toEqual({ kind: 'lost', stake });
   expect(ownFlight(flight({}, bet({}, '2.45')), over)).toEqual({ kind: 'left', stake, multiplier: 245 });
   expect(ownFlight(flight({}, bet({}, '2.46')), over)).toEqual({ kind: 'lost', stake });

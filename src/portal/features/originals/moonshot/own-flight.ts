@@ -14,8 +14,8 @@ export type OwnFlight =
 export function ownFlight({ own }: Moonshot, view: FlightView): OwnFlight {
   if (own === null || own.round.state === 'void') return { kind: 'none' };
   const { stake, choice, state, multiplier } = own.round;
-  if (state === 'won') return { kind: 'left', stake, multiplier: readMultiplier(multiplier) };
   if (state === 'lost') return { kind: 'lost', stake };
+  if (state !== 'open') return { kind: 'left', stake, multiplier: readMultiplier(multiplier) };
   const rule =
     choice.game === 'moonshot' && choice.cashOutAt !== undefined ? readMultiplier(choice.cashOutAt) : undefined;
   const paid = view.state === 'betting' ? undefined : paidMultiplier(view.multiplier, { cashOutAt: rule });

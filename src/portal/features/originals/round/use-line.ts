@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InhouseRound, InhouseRules } from '../../../../../generated/client/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
+import { betEnd } from '../../../entities/record/bet-end.ts';
 
 type LineOf = {
   readonly rules: InhouseRules;
@@ -18,9 +19,10 @@ export function useLine({ rules, round, isSettling, tell }: LineOf): string {
   if (round.state === 'open') return t('originals.line.open', { count: rules.unfinishedHours });
   if (isSettling) return t('originals.line.running');
   const { stake, payout, state } = round;
+  const end = betEnd({ state, payout });
   const result =
-    state === 'won'
-      ? t('originals.line.won', { amount: write(payout ?? '0.00') })
-      : t(`originals.line.${state}`, { amount: write(stake) });
+    end === 'won' || end === 'lostPart'
+      ? t(`originals.line.${end}`, { amount: write(payout ?? '0.00'), stake: write(stake) })
+      : t(`originals.line.${end}`, { amount: write(stake) });
   return `${tell(round)} ${result}`;
 }

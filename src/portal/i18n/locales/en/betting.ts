@@ -145,6 +145,7 @@ export const betting = {
       open: 'Open',
       won: 'Won',
       lost: 'Lost',
+      lostPart: 'Lost in part',
       push: 'Stake back',
       void: 'Void',
       cancelled: 'Cancelled',

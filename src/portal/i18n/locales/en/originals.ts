@@ -26,6 +26,8 @@ export const originals = {
   cashOutAt: 'Cash out now at {{multiplier}}',
   cashOutLater: 'You can cash out after the first step.',
   deposit: 'Deposit',
+  short: 'You have {{amount}} to play here, which is not enough for this stake.',
+  shortTrial: 'Your play credit of {{amount}} is not enough for this stake.',
   sound: 'Sound',
   rtp: 'RTP',
   rules: {
@@ -52,6 +54,8 @@ export const originals = {
     open_other: 'Cash out at any time. An unfinished round waits for you for {{count}} hours.',
     won: 'You are paid {{amount}}.',
     lost: 'The stake of {{amount}} is lost.',
+    lostPart: 'A loss: {{amount}} of the stake of {{stake}} came back.',
+    push: 'The stake of {{amount}} came back.',
     void: 'The stake of {{amount}} came back.',
   },
   note: {

@@ -73,6 +73,7 @@ export const records = {
       open: 'Open',
       won: 'Won',
       lost: 'Lost',
+      lostPart: 'Lost in part',
       push: 'Push',
       void: 'Void',
     },

@@ -173,7 +173,7 @@ export const team = {
     allCategories: 'All',
     state: 'State',
     allStates: 'All',
-    states: { open: 'Open', won: 'Won', lost: 'Lost', push: 'Push', void: 'Void' },
+    states: { open: 'Open', won: 'Won', lost: 'Lost', lostPart: 'Lost in part', push: 'Push', void: 'Void' },
     count_one: '{{count, number}} bet',
     count_other: '{{count, number}} bets',
     emptyTitle: 'No bets',

@@ -17,5 +17,5 @@ export const winners = {
   noneBody: 'A win stands here about a minute after it was paid.',
   failed: 'Winners did not load',
   failedBody: 'Your own wins are safe in your records.',
-  note: 'Names are masked. A win is a round that paid more than its stake.',
+  note: 'Names are masked. A win is a round that paid more than its stake; its amount is what was paid on top.',
 } as const;

@@ -139,6 +139,7 @@ export const betting: Translated<typeof en> = {
       open: 'Chờ kết quả',
       won: 'Trúng',
       lost: 'Không trúng',
+      lostPart: 'Lỗ một phần',
       push: 'Hoàn tiền',
       void: 'Bị hủy',
       cancelled: 'Đã hủy',

@@ -28,6 +28,8 @@ export const originals: Translated<typeof en> = {
   cashOutAt: 'Rút thưởng ngay ở {{multiplier}}',
   cashOutLater: 'Bạn có thể rút thưởng sau bước đầu tiên.',
   deposit: 'Nạp tiền',
+  short: 'Bạn còn {{amount}} để chơi ở đây, không đủ cho mức cược này.',
+  shortTrial: 'Tiền chơi thử còn {{amount}}, không đủ cho mức cược này.',
   sound: 'Âm thanh',
   rtp: 'RTP',
   rules: {
@@ -52,6 +54,8 @@ export const originals: Translated<typeof en> = {
     open_other: 'Rút thưởng bất cứ lúc nào. Ván chưa xong chờ bạn {{count}} giờ.',
     won: 'Bạn được trả {{amount}}.',
     lost: 'Bạn mất tiền cược {{amount}}.',
+    lostPart: 'Ván thua: bạn nhận lại {{amount}} trong {{stake}} tiền cược.',
+    push: 'Ván hòa: bạn nhận lại tiền cược {{amount}}.',
     void: 'Tiền cược {{amount}} đã được hoàn lại.',
   },
   note: {

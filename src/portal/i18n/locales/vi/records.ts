@@ -73,6 +73,7 @@ export const records: Translated<typeof en> = {
       open: 'Đang mở',
       won: 'Thắng',
       lost: 'Thua',
+      lostPart: 'Thua một phần',
       push: 'Hòa',
       void: 'Đã hủy',
     },

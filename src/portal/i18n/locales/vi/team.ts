@@ -170,7 +170,7 @@ export const team: Translated<typeof en> = {
     allCategories: 'Tất cả',
     state: 'Trạng thái',
     allStates: 'Tất cả',
-    states: { open: 'Đang mở', won: 'Thắng', lost: 'Thua', push: 'Hòa', void: 'Đã hủy' },
+    states: { open: 'Đang mở', won: 'Thắng', lost: 'Thua', lostPart: 'Thua một phần', push: 'Hòa', void: 'Đã hủy' },
     count_other: '{{count, number}} cược',
     emptyTitle: 'Chưa có cược',
     emptyText: 'Trong khoảng thời gian này, hoặc với bộ lọc này, nhóm của bạn không có cược nào.',

@@ -24,5 +24,5 @@ export const winners: Translated<typeof en> = {
   noneBody: 'Ván thắng hiện ở đây khoảng một phút sau khi trả thưởng.',
   failed: 'Chưa tải được danh sách người thắng',
   failedBody: 'Các ván thắng của bạn vẫn nằm trong lịch sử của bạn.',
-  note: 'Tên được che bớt. Ván thắng là ván trả nhiều hơn tiền cược.',
+  note: 'Tên được che bớt. Ván thắng là ván trả nhiều hơn tiền cược; số tiền là phần lãi sau khi trừ tiền cược.',
 };

@@ -20,7 +20,7 @@ export function betPostings(bets: readonly PlannedBet[], memberId: number, curre
     if (settledAt === null || compareAmounts(payout, '0') === 0) return [placed];
     const paid: Posting = {
       ...{ ...about, key: `vendor:${vendorCode}:${id}-payout`, at: settledAt },
-      kind: state === 'won' ? 'prize' : 'refund',
+      kind: state === 'won' || state === 'lost' ? 'prize' : 'refund',
       entries: [
         { house, amount: `-${payout}` },
         { memberId, purpose: 'main', amount: payout },

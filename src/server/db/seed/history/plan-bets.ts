@@ -125,7 +125,7 @@ function outcome({ pays }: Play, random: Random): number {
 }
 
 function stateOf({ even }: Play, pays: number): BetState {
-  if (pays === 0) return 'lost';
+  if (pays < 100) return 'lost';
   return pays === 100 ? (even ?? 'push') : 'won';
 }
 

@@ -1,6 +1,7 @@
 import { compareAmounts } from '../../../../shared/money/amount.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
+import { netOutcomeOf } from '../../bets/net-outcome.ts';
 import { settlementOf } from '../../bets/settlements.ts';
 import { validTurnover } from '../../bets/valid-turnover.ts';
 import { payoutPostings } from '../../bonuses/payout-postings.ts';
@@ -28,12 +29,14 @@ interface Paid {
 const SETTLE = `
   with given as (
     select * from unnest($1::text[], $2::int[]) as x (round_id, multiplier)
+  ), due as (
+    select i.id, g.multiplier, least(trunc(i.stake * g.multiplier / 100, $4::int), $5::numeric) as payout
+    from given g join inhouse_rounds i on i.id = g.round_id
   ), paid as (
-    update inhouse_rounds i set state = case when g.multiplier > 0 then 'won' else 'lost' end,
-      multiplier = to_char(g.multiplier / 100.0, 'FM9999990.00'),
-      payout = least(trunc(i.stake * g.multiplier / 100, $4::int), $5::numeric), ended_at = $3, moved_at = $3
-    from given g where i.id = g.round_id and i.state = 'open'
-    returning i.id, i.bet_id, i.member_id, i.demo, i.state, i.payout, g.multiplier
+    update inhouse_rounds i set state = ${netOutcomeOf('i.stake', 'd.payout')},
+      multiplier = to_char(d.multiplier / 100.0, 'FM9999990.00'), payout = d.payout, ended_at = $3, moved_at = $3
+    from due d where i.id = d.id and i.state = 'open'
+    returning i.id, i.bet_id, i.member_id, i.demo, i.state, i.payout, d.multiplier
   ), gone as (
     update moonshot_bets b set left_at = p.multiplier from paid p where b.round_id = p.id and p.multiplier > 0
   ), changed as (

@@ -14,7 +14,7 @@ const OPEN_BETS = `
 const TELL_END = `
   with told as (
     update inhouse_rounds set outcome = jsonb_build_array($2::text)
-    where shared_round_id = $1 and state in ('won', 'lost') returning bet_id
+    where shared_round_id = $1 and state in ('won', 'push', 'lost') returning bet_id
   ) update bets set result = $2 from told where bets.id = told.bet_id`;
 const END = `update moonshot_rounds set state = 'ended', next_round_at = $2 where id = $1`;
 

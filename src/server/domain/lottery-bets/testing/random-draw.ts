@@ -34,8 +34,8 @@ interface Wanted {
 const hundredths = (amount: string) => Math.round(Number(amount) * 100);
 
 /**
- * A result with random bets on all play types in turn, and how each ends by a plain evaluator. What it pays is in
- * hundredths; `cut` says whether the limit of the member cut it.
+ * A result with random bets on all play types in turn, and how each ends by a plain evaluator. Stakes and what they pay
+ * are in hundredths; `cut` says whether the limit of the member cut it.
  */
 export function randomDraw({ family, middleSums, plays, members, bets, mostPerDraw }: Wanted, numbers: FairNumbers) {
   const result = drawPrizes(numbers, drawings[family]);
@@ -49,16 +49,18 @@ export function randomDraw({ family, middleSums, plays, members, bets, mostPerDr
     const [unit, multiple] = [['1.00', '0.10', '0.01'][numbers.below(3)] ?? '', 1 + numbers.below(9)];
     const combinations = countCombinations(play, picks);
     const entry = { family, playType: play.playType, picks, result, middleSums };
-    const { hits, pushes } = plainOutcome(entry);
+    const { hits } = plainOutcome(entry);
     const most = hundredths(play.maxPayoutPerLine);
     const wins = plainPayout(entry, { stake: hundredths(unit) * multiple, odds, most });
     // The first bets of a member first, up to what the game pays a member for a draw.
     const payout = Math.min(wins, left.get(memberId) ?? 0);
     left.set(memberId, (left.get(memberId) ?? 0) - payout);
-    const state = hits > 0 ? 'won' : pushes > 0 ? 'push' : 'lost';
+    const lines = combinations * play.linesPerCombination;
+    const stake = hundredths(unit) * multiple * lines;
+    const state = payout > stake ? 'won' : payout === stake ? 'push' : 'lost';
     return {
       bet: { memberId, playType: play.playType, picks, odds, unit, multiple, maxPayoutPerLine: play.maxPayoutPerLine },
-      ...{ combinations, lines: combinations * play.linesPerCombination },
+      ...{ combinations, lines, stake },
       end: { state, hits, payout, cut: payout < wins } as const,
     };
   });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { LotteryBetState } from '../../../../../../generated/client/model/index.ts';
+import type { LotteryBet, LotteryBetState } from '../../../../../../generated/client/model/index.ts';
+import { betEnd } from '../../../../entities/record/bet-end.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 
 const tones = {
@@ -11,8 +12,8 @@ const tones = {
   cancelled: 'neutral',
 } as const satisfies Record<LotteryBetState, string>;
 
-/** The state of a bet on a draw, in a word. */
-export function BetBadge({ state }: { readonly state: LotteryBetState }) {
+/** How a bet on a draw stands, or the bets of a chase on it, in a word. */
+export function BetBadge({ bet }: { readonly bet: Pick<LotteryBet, 'state' | 'payout'> }) {
   const { t } = useTranslation();
-  return <Badge tone={tones[state]}>{t(`betting.own.state.${state}`)}</Badge>;
+  return <Badge tone={tones[bet.state]}>{t(`betting.own.state.${betEnd(bet)}`)}</Badge>;
 }

@@ -5,6 +5,7 @@ import type { Draw, LotteryBet, PlayType } from '../../../../../../generated/cli
 import { useDates } from '../../../../access/use-dates.ts';
 import { useModals } from '../../../../access/use-modals.ts';
 import { useMoney } from '../../../../access/use-money.ts';
+import { betEnd } from '../../../../entities/record/bet-end.ts';
 import { useLostFocusAfter } from '../../../../lib/use-lost-focus.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { PickedNumbers } from '../picked-numbers.tsx';
@@ -45,7 +46,7 @@ export function BetRow({ bet, play, draws, canCancel }: BetRowProps) {
         <PickedNumbers picks={picks} play={play} />
       </div>
       <div className="flex flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-3 sm:flex-none">
-        <BetBadge state={state} />
+        <BetBadge bet={bet} />
         <p className="num min-w-28 flex-1 text-right text-sm">
           <span className="block font-semibold">{write(stake)}</span>
           <Outcome bet={bet} />
@@ -81,7 +82,7 @@ function Outcome({ bet: { state, payout, maxPayout } }: Pick<BetRowProps, 'bet'>
   if (state === 'open') {
     return <span className="block text-text-2">{t('betting.own.atMost', { amount: write(maxPayout) })}</span>;
   }
-  if (payout === null || state === 'lost') return null;
+  if (payout === null || betEnd({ state, payout }) === 'lost') return null;
   return state === 'won' ? (
     <span className="block text-money-positive">{t('betting.own.paid', { amount: write(payout) })}</span>
   ) : (

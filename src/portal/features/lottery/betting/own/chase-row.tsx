@@ -109,7 +109,7 @@ function ChaseDraws({ chase, draws }: Pick<ChaseRowProps, 'chase' | 'draws'>) {
               {state === 'won' && payout !== null && (
                 <span className="text-money-positive">{write(payout, { sign: 'always' })}</span>
               )}
-              <BetBadge state={state} />
+              <BetBadge bet={{ state, payout }} />
             </span>
           </li>
         ))}

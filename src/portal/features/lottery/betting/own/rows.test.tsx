@@ -53,6 +53,7 @@ test.each([
   ['open', null, 'Open', 'wins up to $2,673.00'],
   ['won', '198.50', 'Won', '$198.50 paid'],
   ['lost', '0.00', 'Lost', undefined],
+  ['lost', '11.50', 'Lost in part', '$11.50 came back'],
   ['push', '54.00', 'Stake back', '$54.00 came back'],
   ['void', '54.00', 'Void', '$54.00 came back'],
   ['cancelled', '54.00', 'Cancelled', '$54.00 came back'],
