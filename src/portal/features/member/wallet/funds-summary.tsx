@@ -1,7 +1,8 @@
 import { ArrowDownToLine, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CollectResult, ConsolidatedFunds } from '../../../../../generated/client/model/index.ts';
-import { compareAmounts } from '../../../../shared/money/amount.ts';
+import { useListBonuses } from '../../../../../generated/client/promotions/promotions.ts';
+import { addAmounts, compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';
@@ -20,7 +21,7 @@ type FundsSummaryProps = {
   readonly collects: boolean;
 };
 
-/** The sums over all wallets, the main wallet, and the button that brings everything back to it. */
+/** What can be played with and what it is made of, and the button that brings everything back to the main wallet. */
 export function FundsSummary({ funds, query, collects }: FundsSummaryProps) {
   const { t } = useTranslation();
   const write = useMoney();
@@ -29,6 +30,11 @@ export function FundsSummary({ funds, query, collects }: FundsSummaryProps) {
   const collect = useCollect();
   const main = walletOf(funds, 'main');
   const isSome = (amount: string | undefined) => amount !== undefined && compareAmounts(amount, '0') > 0;
+  // The figure of the header: what can be staked somewhere.
+  const playable = addAmounts(main?.balance ?? '0.00', funds.bonusBalance);
+  const atVendors = subtractAmounts(funds.totalBalance, main?.balance ?? '0.00');
+  const hasBonus = isSome(funds.bonusBalance);
+  const { data: bonuses } = useListBonuses({ state: 'active', pageSize: 1 }, { query: { enabled: hasBonus } });
   const hasElsewhere = funds.wallets.some(({ vendor, balance }) => vendor !== null && isSome(balance));
   const result = (done: CollectResult) => {
     if (done.transfers.length === 0) return t('wallet.collectedNothing');
@@ -39,9 +45,9 @@ export function FundsSummary({ funds, query, collects }: FundsSummaryProps) {
     <Card className="grid gap-3 p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="grid gap-1">
-          <p className="text-sm text-text-2">{t('wallet.total')}</p>
+          <p className="text-sm text-text-2">{t('wallet.playable')}</p>
           <p className="flex items-center gap-1">
-            <span className="num title text-[26px]/8">{write(funds.totalBalance)}</span>
+            <span className="num title text-[26px]/8">{write(playable)}</span>
             <IconButton
               size="sm"
               label={t('wallet.refresh')}
@@ -54,6 +60,9 @@ export function FundsSummary({ funds, query, collects }: FundsSummaryProps) {
           <p className="text-xs text-text-3">
             {t('wallet.asOf', { time: dates.write(Date.parse(funds.asOf), 'time') })}
           </p>
+          {isSome(atVendors) && (
+            <p className="text-xs text-text-3">{t('wallet.vendors', { amount: write(atVendors) })}</p>
+          )}
           {isSome(funds.vaultBalance) && (
             <button
               type="button"
@@ -66,13 +75,25 @@ export function FundsSummary({ funds, query, collects }: FundsSummaryProps) {
         </div>
         {main && (
           <div className="grid gap-1">
-            <p className="text-sm text-text-2">{t('wallet.main')}</p>
+            <p className="text-sm text-text-2">{t('wallet.cash')}</p>
             <p className="num text-lg/8 font-semibold">{write(main.balance)}</p>
             {isSome(main.heldBalance) && (
               <p className="text-xs text-warn">{t('wallet.held', { amount: write(main.heldBalance) })}</p>
             )}
-            {isSome(main.bonusBalance) && (
-              <p className="text-xs text-text-3">{t('wallet.bonus', { amount: write(main.bonusBalance) })}</p>
+          </div>
+        )}
+        {hasBonus && (
+          <div className="grid gap-1">
+            <p className="text-sm text-text-2">{t('wallet.bonus')}</p>
+            <p className="num text-lg/8 font-semibold">{write(funds.bonusBalance)}</p>
+            {bonuses && (
+              <button
+                type="button"
+                className="target justify-self-start text-xs font-medium text-brand-text underline-offset-4 hover:underline"
+                onClick={() => show('bonusDetails')}
+              >
+                {t('wallet.toStake', { amount: write(bonuses.totals.remaining) })}
+              </button>
             )}
           </div>
         )}

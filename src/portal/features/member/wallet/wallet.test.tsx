@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { ConsolidatedFunds, WalletTransfer } from '../../../../../generated/client/model/index.ts';
+import { getListBonusesResponseMock } from '../../../../../generated/client/promotions/promotions.faker.ts';
+import { getListBonusesMockHandler } from '../../../../../generated/client/promotions/promotions.msw.ts';
 import { server } from '../../../../mocks/server.ts';
 import { openMemberPage } from '../../../testing/centre.tsx';
 import { heldAnswer, untilFree } from '../../../testing/held-answer.ts';
@@ -82,7 +84,7 @@ async function transfer({ user, centre }: Awaited<ReturnType<typeof open>>, amou
 
 test('MEMBER-03 WALLET-03 API-20 shows the wallets and transfers in either direction', async () => {
   const page = await open();
-  expect(page.centre.getByText('$12,515.50')).toBeDefined();
+  expect(page.centre.getByText('In the wallets of providers: $35.00')).toBeDefined();
   expect(page.centre.getByRole('radio', { name: /Kite & Co\s*\$35\.00/ })).toHaveProperty('checked', true);
   expect(page.centre.getByRole('radio', { name: /Oro Studio.*Maintenance/ })).toBeDefined();
   await transfer(page, '100');
@@ -98,6 +100,23 @@ test('MEMBER-03 WALLET-03 API-20 shows the wallets and transfers in either direc
     { from: 'main', to: 'KIT', amount: '100.00' },
     { from: 'KIT', to: 'main', amount: '20.00' },
   ]);
+});
+
+test('WALLET-05 WALLET-12 the sum to play with is that of the header, and bonus money stands apart with its wagering', async () => {
+  const bonuses = getListBonusesResponseMock();
+  const totals = { ...bonuses.value.totals, remaining: '150.00' };
+  const [main, ...others] = fundsWith('50.00', '0.00').wallets;
+  funds = { ...fundsWith('50.00', '0.00'), totalBalance: '50.00', bonusBalance: '25.00' };
+  if (main) funds = { ...funds, wallets: [{ ...main, bonusBalance: '25.00' }, ...others] };
+  server.use(getListBonusesMockHandler({ ...bonuses, value: { ...bonuses.value, totals } }));
+  const { user, centre, panel } = await openMemberPage('transferFund');
+  const sum = await centre.findByText('To play with');
+  expect(sum.nextElementSibling?.textContent).toBe('$75.00');
+  expect(centre.getByText('Your own money').nextElementSibling?.textContent).toBe('$50.00');
+  expect(centre.getByText('Bonus money').nextElementSibling?.textContent).toBe('$25.00');
+  expect(centre.queryByText(/In the wallets of providers/)).toBeNull();
+  await user.click(await centre.findByRole('button', { name: 'Still to stake: $150.00' }));
+  expect(panel()).toBe('bonusDetails');
 });
 
 test('MEMBER-03 WALLET-03 a transfer goes to the provider that was chosen', async () => {

@@ -1,9 +1,12 @@
 /** The page of the member's wallets. */
 export const wallet = {
-  total: 'Total balance',
+  playable: 'To play with',
   main: 'Main wallet',
+  cash: 'Your own money',
+  vendors: 'In the wallets of providers: {{amount}}',
   held: 'On its way: {{amount}}',
-  bonus: 'Bonus money: {{amount}}',
+  bonus: 'Bonus money',
+  toStake: 'Still to stake: {{amount}}',
   vault: 'In your vault: {{amount}}',
   asOf: 'As of {{time}}',
   refresh: 'Refresh the wallets',

@@ -2,10 +2,13 @@ import type { wallet as en } from '../en/wallet.ts';
 import type { Translated } from '../translated.ts';
 
 export const wallet: Translated<typeof en> = {
-  total: 'Tổng số dư',
+  playable: 'Số tiền để chơi',
   main: 'Ví chính',
+  cash: 'Tiền của bạn',
+  vendors: 'Trong ví nhà cung cấp: {{amount}}',
   held: 'Đang chuyển: {{amount}}',
-  bonus: 'Tiền thưởng: {{amount}}',
+  bonus: 'Tiền thưởng',
+  toStake: 'Còn phải cược: {{amount}}',
   vault: 'Trong két: {{amount}}',
   asOf: 'Tính đến {{time}}',
   refresh: 'Làm mới các ví',
