@@ -7,11 +7,12 @@ import {
   Network,
   ReceiptText,
   User,
+  UserPlus,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AgentType, SiteInfo } from '../../../../generated/client/model/index.ts';
 import { trialType } from '../../access/session.ts';
-import { useSite } from '../../access/site.ts';
+import { hasFlag, useSite } from '../../access/site.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
 import { useMembersOnly } from '../../entities/favourite/use-members-only.ts';
 import type { i18n } from '../../i18n/i18n.ts';
@@ -35,6 +36,12 @@ type AccountEntry = {
 
 /** The entries in order. Trial accounts see both centres, and the reason for the refusal (HEADER-13). */
 const entries: readonly AccountEntry[] = [
+  {
+    Icon: UserPlus,
+    label: (t) => t('shell.header.register'),
+    modal: 'register',
+    offered: (site, type) => type === trialType && hasFlag(site, 'DIRECTREG3'),
+  },
   {
     Icon: User,
     label: (t) => t('centre.member'),

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { formatMoney } from '../../../shared/money/format-money.ts';
-import { useSite } from '../../access/site.ts';
+import { isTrial } from '../../access/session.ts';
+import { hasFlag, useSite } from '../../access/site.ts';
 import { errorText } from '../../api/error-text.ts';
 import { useBalance } from '../../entities/wallet/use-balance.ts';
 import { cn } from '../../lib/cn.ts';
@@ -12,9 +13,29 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isImmersive } from './is-immersive.ts';
 import { RealityPart } from './reality-part.tsx';
+import { RegisterButton } from './register-button.tsx';
+
+/**
+ * The balance in the header. That of a trial account says that it is play credit, and has the way to a true account
+ * beside it, for which the narrowest phones have room in the account menu only.
+ */
+export function Balance() {
+  const site = useSite();
+  if (!isTrial()) return <BalanceGroup />;
+  return (
+    <div className="flex items-center gap-2">
+      <BalanceGroup />
+      {hasFlag(site, 'DIRECTREG3') && (
+        <div className="max-[389px]:hidden">
+          <RegisterButton />
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** The member's balance, with buttons to hide and refresh it (HEADER-06 to HEADER-08). With it comes the reality check. */
-export function Balance() {
+function BalanceGroup() {
   const { t } = useTranslation();
   const currency = useSite()?.brand.currency;
   const { data, error, refetch } = useBalance();
@@ -39,6 +60,9 @@ export function Balance() {
       className="flex h-control-md items-center gap-1 rounded-md bg-surface-2 pr-1 pl-3.5 light:bg-surface-3"
     >
       <span className="num mr-1 text-[15px] font-[650] max-[389px]:-ml-1 max-[389px]:text-[13px]">
+        {isTrial() && (
+          <span className="block text-2xs/3 font-medium whitespace-nowrap text-text-2">{t('shell.account.trial')}</span>
+        )}
         {hidden ? (
           <>
             <span aria-hidden="true">••••••</span>

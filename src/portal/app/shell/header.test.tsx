@@ -72,6 +72,26 @@ describe('the balance', () => {
     expect(await screen.findByText('₫1,250,000')).toBeDefined();
   });
 
+  test.each([
+    ['EN', 'Balance', 'Trial account$2,000.00', 'Create account'],
+    ['VI', 'Số dư', 'Tài khoản dùng thử$2,000.00', 'Đăng ký'],
+  ] as const)('HEADER-06 ROLE-02 of a trial account says so in %s, and has the way to a true one', async (...given) => {
+    const [language, name, told, register] = given;
+    await showLanguage(language);
+    window.sessionStorage.setItem('isAgent', '4');
+    const answer = getGetBalanceResponseMock();
+    const member = getGetMemberInfoResponseMock();
+    server.use(
+      getGetBalanceMockHandler({ ...answer, value: { ...answer.value, sumBalance: '2000.00' } }),
+      getGetMemberInfoMockHandler({ ...member, value: { ...member.value, type: 4 } }),
+    );
+    const { user, address } = openFrame('/index', { loggedIn: true });
+    const balance = await screen.findByRole('group', { name });
+    await waitFor(() => expect(balance.textContent).toBe(told));
+    await user.click(header().getByRole('button', { name: register }));
+    await waitFor(() => expect(address()).toContain('modal=register'));
+  });
+
   test('HEADER-07 can be hidden and shown', async () => {
     const { user } = openFrame('/index', { loggedIn: true });
     await screen.findByText('$12,480.50');
