@@ -11,6 +11,6 @@ export interface CancelledBet {
   bet: LotteryBet;
   /** The stake that came back. */
   returned: Money;
-  /** The balance after it. */
+  /** What the member can stake on this game after it. */
   balanceAfter: Money;
 }

@@ -872,6 +872,7 @@ export * from './play-type-code.ts';
 export * from './play-type-counting.ts';
 export * from './play-type-list.ts';
 export * from './play-type.ts';
+export * from './playable-balance.ts';
 export * from './player-avatar.ts';
 export * from './player-rank.ts';
 export * from './playing-card.ts';

@@ -9,6 +9,6 @@ import type { Money } from './money.ts';
  */
 export interface InhouseRoundResult {
   round: InhouseRound;
-  /** What the member can play with now. */
+  /** What the member can stake on games of the house now. */
   balanceAfter: Money;
 }

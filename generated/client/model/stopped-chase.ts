@@ -11,6 +11,6 @@ export interface StoppedChase {
   chase: Chase;
   /** Stakes that came back by this call. */
   returned: Money;
-  /** The balance after it. */
+  /** What the member can stake on this game after it. */
   balanceAfter: Money;
 }

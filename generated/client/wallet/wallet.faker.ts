@@ -31,7 +31,7 @@ import type {
 } from '../model/index.ts';
 
 
-export const getGetBalanceResponseMock = (): GetBalanceResponse => ({"success":true,"value":{"sumBalance":"12480.50","currency":"USD","asOf":"2026-01-05T09:31:00Z"}})
+export const getGetBalanceResponseMock = (): GetBalanceResponse => ({"success":true,"value":{"sumBalance":"12480.50","playable":[{"gameType":"RNG","amount":"12480.50"},{"gameType":"LOTT","amount":"12480.50"},{"gameType":"ELOTT","amount":"12480.50"},{"gameType":"INHOUSE","amount":"12480.50"}],"currency":"USD","asOf":"2026-01-05T09:31:00Z"}})
 
 export const getGetMerchantWalletResponseMock = (): GetMerchantWalletResponse => ({"success":true,"value":{"isSingle":false,"currency":"USD","vendors":[{"vassalage":"KIT","vendorName":"Kite & Co","isSingle":false,"walletId":"KIT","minTransfer":"1.00","maxTransfer":"5000.00","maintenance":false},{"vassalage":"BGS","vendorName":"Lumo Originals","isSingle":true,"walletId":"main","minTransfer":null,"maxTransfer":null,"maintenance":false},{"vassalage":"NOR","vendorName":"Northlight","isSingle":true,"walletId":"main","minTransfer":null,"maxTransfer":null,"maintenance":false},{"vassalage":"SAF","vendorName":"Saffron Play","isSingle":true,"walletId":"main","minTransfer":null,"maxTransfer":null,"maintenance":false}]}})
 

@@ -99,7 +99,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The sum that the member of the session can play with, in the brand's currency. A trial account has play credit.
+ * The sum that the member of the session can play with, in the brand's currency, and what of it can be staked on the games of each
+ * category. A trial account has play credit.
  * @summary Tell the balance
  */
 export const getBalance = (

@@ -33,9 +33,9 @@ export interface LotteryQuote {
   totalStake: Money;
   /** The most that a draw of the slip can pay, limits applied. */
   maxPayoutPerDraw: Money;
-  /** The balance with the stake taken, negative where it is not enough. */
+  /** What the member can stake on this game with the stake taken, negative where it is not enough. */
   balanceAfter: Money;
-  /** Whether the balance is enough now. */
+  /** Whether what can be staked on this game is enough now. */
   affordable: boolean;
   /**
      * When the first of its draws closes.

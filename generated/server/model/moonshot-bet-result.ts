@@ -18,6 +18,6 @@ export interface MoonshotBetResult {
      * @maximum 1000000
      */
   place: number;
-  /** What the member can play with now. */
+  /** What the member can stake on games of the house now. */
   balanceAfter: Money;
 }

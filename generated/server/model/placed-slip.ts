@@ -18,6 +18,6 @@ export interface PlacedSlip {
   chase: Chase | null;
   /** What was taken. */
   totalStake: Money;
-  /** The balance after it. */
+  /** What the member can stake on this game after it. */
   balanceAfter: Money;
 }

@@ -773,7 +773,7 @@ export const PlayInhouseRoundResponse = /*#__PURE__*/ zod.object({
   "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(playInhouseRoundResponseValueRoundStartedAtMax)).check(/*#__PURE__*/ zod.describe('When the stake was taken.')),
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(playInhouseRoundResponseValueRoundEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it ended; null until then.'))
 }).check(/*#__PURE__*/ zod.describe('A round of an in-house game.')),
-  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(playInhouseRoundResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(playInhouseRoundResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('What the member can play with now.'))
+  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(playInhouseRoundResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(playInhouseRoundResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('What the member can stake on games of the house now.'))
 }).check(/*#__PURE__*/ zod.describe('A round after a step, and the balance after it.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `playInhouseRound`.'))
 
@@ -1156,7 +1156,7 @@ export const ActInhouseRoundResponse = /*#__PURE__*/ zod.object({
   "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(actInhouseRoundResponseValueRoundStartedAtMax)).check(/*#__PURE__*/ zod.describe('When the stake was taken.')),
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(actInhouseRoundResponseValueRoundEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it ended; null until then.'))
 }).check(/*#__PURE__*/ zod.describe('A round of an in-house game.')),
-  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(actInhouseRoundResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(actInhouseRoundResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('What the member can play with now.'))
+  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(actInhouseRoundResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(actInhouseRoundResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('What the member can stake on games of the house now.'))
 }).check(/*#__PURE__*/ zod.describe('A round after a step, and the balance after it.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `actInhouseRound`.'))
 

@@ -1727,8 +1727,8 @@ export const QuoteLotterySlipResponse = /*#__PURE__*/ zod.object({
   "stakePerDraw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLotterySlipResponseValueStakePerDrawMax)).check(/*#__PURE__*/ zod.regex(quoteLotterySlipResponseValueStakePerDrawRegExp)).check(/*#__PURE__*/ zod.describe('The stake of a draw at multiple 1.')),
   "totalStake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLotterySlipResponseValueTotalStakeMax)).check(/*#__PURE__*/ zod.regex(quoteLotterySlipResponseValueTotalStakeRegExp)).check(/*#__PURE__*/ zod.describe('The stake of all draws with their multiples.')),
   "maxPayoutPerDraw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLotterySlipResponseValueMaxPayoutPerDrawMax)).check(/*#__PURE__*/ zod.regex(quoteLotterySlipResponseValueMaxPayoutPerDrawRegExp)).check(/*#__PURE__*/ zod.describe('The most that a draw of the slip can pay, limits applied.')),
-  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLotterySlipResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(quoteLotterySlipResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('The balance with the stake taken, negative where it is not enough.')),
-  "affordable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the balance is enough now.')),
+  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLotterySlipResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(quoteLotterySlipResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('What the member can stake on this game with the stake taken, negative where it is not enough.')),
+  "affordable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether what can be staked on this game is enough now.')),
   "validUntil": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(quoteLotterySlipResponseValueValidUntilMax)).check(/*#__PURE__*/ zod.describe('When the first of its draws closes.'))
 }).check(/*#__PURE__*/ zod.describe('A slip with its price.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `quoteLotterySlip`.'))
@@ -2271,7 +2271,7 @@ export const PlaceLotteryBetResponse = /*#__PURE__*/ zod.object({
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(placeLotteryBetResponseValueChaseOneEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it ended; null until then.'))
 }).check(/*#__PURE__*/ zod.describe('A slip over several draws.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The chase, null where the slip has one draw.')),
   "totalStake": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(placeLotteryBetResponseValueTotalStakeMax)).check(/*#__PURE__*/ zod.regex(placeLotteryBetResponseValueTotalStakeRegExp)).check(/*#__PURE__*/ zod.describe('What was taken.')),
-  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(placeLotteryBetResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(placeLotteryBetResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('The balance after it.'))
+  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(placeLotteryBetResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(placeLotteryBetResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('What the member can stake on this game after it.'))
 }).check(/*#__PURE__*/ zod.describe('The bets of a slip.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `placeLotteryBet`.'))
 
@@ -2589,7 +2589,7 @@ export const CancelLotteryBetResponse = /*#__PURE__*/ zod.object({
   "cancellable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it can be cancelled now.'))
 }).check(/*#__PURE__*/ zod.describe('A bet on one draw, one entry of a slip.')),
   "returned": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelLotteryBetResponseValueReturnedMax)).check(/*#__PURE__*/ zod.regex(cancelLotteryBetResponseValueReturnedRegExp)).check(/*#__PURE__*/ zod.describe('The stake that came back.')),
-  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelLotteryBetResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(cancelLotteryBetResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('The balance after it.'))
+  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelLotteryBetResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(cancelLotteryBetResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('What the member can stake on this game after it.'))
 }).check(/*#__PURE__*/ zod.describe('A cancelled bet, and the balance after it.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `cancelLotteryBet`.'))
 
@@ -3047,7 +3047,7 @@ export const StopChaseResponse = /*#__PURE__*/ zod.object({
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(stopChaseResponseValueChaseEndedAtMax))).check(/*#__PURE__*/ zod.describe('When it ended; null until then.'))
 }).check(/*#__PURE__*/ zod.describe('A slip over several draws.')),
   "returned": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(stopChaseResponseValueReturnedMax)).check(/*#__PURE__*/ zod.regex(stopChaseResponseValueReturnedRegExp)).check(/*#__PURE__*/ zod.describe('Stakes that came back by this call.')),
-  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(stopChaseResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(stopChaseResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('The balance after it.'))
+  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(stopChaseResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(stopChaseResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('What the member can stake on this game after it.'))
 }).check(/*#__PURE__*/ zod.describe('A chase that was stopped, and the balance after it.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `stopChase`.'))
 

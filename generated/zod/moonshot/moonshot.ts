@@ -490,7 +490,7 @@ export const PlaceMoonshotBetResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('A round of an in-house game.')),
   "sharedRoundId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(placeMoonshotBetResponseValueSharedRoundIdMax)).check(/*#__PURE__*/ zod.regex(placeMoonshotBetResponseValueSharedRoundIdRegExp)).check(/*#__PURE__*/ zod.describe('The round that all players share.')),
   "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(placeMoonshotBetResponseValuePlaceMax)).check(/*#__PURE__*/ zod.describe('Its place in the order of the bets, from 1.')),
-  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(placeMoonshotBetResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(placeMoonshotBetResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('What the member can play with now.'))
+  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(placeMoonshotBetResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(placeMoonshotBetResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('What the member can stake on games of the house now.'))
 }).check(/*#__PURE__*/ zod.describe('The own bet after a step, and the balance after it.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `placeMoonshotBet`.'))
 
@@ -688,7 +688,7 @@ export const CancelMoonshotBetResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('A round of an in-house game.')),
   "sharedRoundId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelMoonshotBetResponseValueSharedRoundIdMax)).check(/*#__PURE__*/ zod.regex(cancelMoonshotBetResponseValueSharedRoundIdRegExp)).check(/*#__PURE__*/ zod.describe('The round that all players share.')),
   "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cancelMoonshotBetResponseValuePlaceMax)).check(/*#__PURE__*/ zod.describe('Its place in the order of the bets, from 1.')),
-  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelMoonshotBetResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(cancelMoonshotBetResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('What the member can play with now.'))
+  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelMoonshotBetResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(cancelMoonshotBetResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('What the member can stake on games of the house now.'))
 }).check(/*#__PURE__*/ zod.describe('The own bet after a step, and the balance after it.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `cancelMoonshotBet`.'))
 
@@ -887,7 +887,7 @@ export const CashOutMoonshotResponse = /*#__PURE__*/ zod.object({
 }).check(/*#__PURE__*/ zod.describe('A round of an in-house game.')),
   "sharedRoundId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cashOutMoonshotResponseValueSharedRoundIdMax)).check(/*#__PURE__*/ zod.regex(cashOutMoonshotResponseValueSharedRoundIdRegExp)).check(/*#__PURE__*/ zod.describe('The round that all players share.')),
   "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cashOutMoonshotResponseValuePlaceMax)).check(/*#__PURE__*/ zod.describe('Its place in the order of the bets, from 1.')),
-  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cashOutMoonshotResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(cashOutMoonshotResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('What the member can play with now.'))
+  "balanceAfter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cashOutMoonshotResponseValueBalanceAfterMax)).check(/*#__PURE__*/ zod.regex(cashOutMoonshotResponseValueBalanceAfterRegExp)).check(/*#__PURE__*/ zod.describe('What the member can stake on games of the house now.'))
 }).check(/*#__PURE__*/ zod.describe('The own bet after a step, and the balance after it.'))
 }).check(/*#__PURE__*/ zod.describe('The answer of `cashOutMoonshot`.'))
 

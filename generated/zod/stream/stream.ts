@@ -54,6 +54,12 @@ export const streamEventsResponseValueEventsItemOneBalanceSumBalanceMax = 25;
 
 
 export const streamEventsResponseValueEventsItemOneBalanceSumBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const streamEventsResponseValueEventsItemOneBalancePlayableItemAmountMax = 25;
+
+
+export const streamEventsResponseValueEventsItemOneBalancePlayableItemAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const streamEventsResponseValueEventsItemOneBalancePlayableMax = 20;
+
 export const streamEventsResponseValueEventsItemOneBalanceCurrencyMax = 5;
 
 
@@ -143,6 +149,10 @@ export const StreamEventsResponse = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['balance']).check(/*#__PURE__*/ zod.describe('What the event is about.')),
   "balance": /*#__PURE__*/ zod.object({
   "sumBalance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemOneBalanceSumBalanceMax)).check(/*#__PURE__*/ zod.regex(streamEventsResponseValueEventsItemOneBalanceSumBalanceRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),
+  "playable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "gameType": /*#__PURE__*/ zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).check(/*#__PURE__*/ zod.describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemOneBalancePlayableItemAmountMax)).check(/*#__PURE__*/ zod.regex(streamEventsResponseValueEventsItemOneBalancePlayableItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('The main wallet, and the bonus money whose wagering counts these games.'))
+}).check(/*#__PURE__*/ zod.describe('What the member can stake on the games of a category.'))).check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemOneBalancePlayableMax)).check(/*#__PURE__*/ zod.describe('What of the sum can be staked here and there, each category once. A stake above it is refused with `insufficient_balance`: bonus money is\nstaked only on games that its wagering counts.\n')),
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemOneBalanceCurrencyMax)).check(/*#__PURE__*/ zod.regex(streamEventsResponseValueEventsItemOneBalanceCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
   "asOf": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(streamEventsResponseValueEventsItemOneBalanceAsOfMax)).check(/*#__PURE__*/ zod.describe('The moment for which the amount holds.'))
 }).check(/*#__PURE__*/ zod.describe('What the member can play with.'))

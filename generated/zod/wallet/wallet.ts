@@ -5,7 +5,8 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The sum that the member of the session can play with, in the brand's currency. A trial account has play credit.
+ * The sum that the member of the session can play with, in the brand's currency, and what of it can be staked on the games of each
+ * category. A trial account has play credit.
  * @summary Tell the balance
  */
 export const getBalanceHeaderMerchantMax = 32;
@@ -29,6 +30,12 @@ export const getBalanceResponseValueSumBalanceMax = 25;
 
 
 export const getBalanceResponseValueSumBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getBalanceResponseValuePlayableItemAmountMax = 25;
+
+
+export const getBalanceResponseValuePlayableItemAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+export const getBalanceResponseValuePlayableMax = 20;
+
 export const getBalanceResponseValueCurrencyMax = 5;
 
 
@@ -41,6 +48,10 @@ export const GetBalanceResponse = /*#__PURE__*/ zod.object({
   "success": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('Always true.')),
   "value": /*#__PURE__*/ zod.object({
   "sumBalance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getBalanceResponseValueSumBalanceMax)).check(/*#__PURE__*/ zod.regex(getBalanceResponseValueSumBalanceRegExp)).check(/*#__PURE__*/ zod.describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.')),
+  "playable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "gameType": /*#__PURE__*/ zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).check(/*#__PURE__*/ zod.describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.')),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getBalanceResponseValuePlayableItemAmountMax)).check(/*#__PURE__*/ zod.regex(getBalanceResponseValuePlayableItemAmountRegExp)).check(/*#__PURE__*/ zod.describe('The main wallet, and the bonus money whose wagering counts these games.'))
+}).check(/*#__PURE__*/ zod.describe('What the member can stake on the games of a category.'))).check(/*#__PURE__*/ zod.maxLength(getBalanceResponseValuePlayableMax)).check(/*#__PURE__*/ zod.describe('What of the sum can be staked here and there, each category once. A stake above it is refused with `insufficient_balance`: bonus money is\nstaked only on games that its wagering counts.\n')),
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getBalanceResponseValueCurrencyMax)).check(/*#__PURE__*/ zod.regex(getBalanceResponseValueCurrencyRegExp)).check(/*#__PURE__*/ zod.describe('The code of a currency, ISO 4217 where it has one.')),
   "asOf": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getBalanceResponseValueAsOfMax)).check(/*#__PURE__*/ zod.describe('The moment for which the amount holds.'))
 }).check(/*#__PURE__*/ zod.describe('What the member can play with.'))

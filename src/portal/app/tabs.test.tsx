@@ -185,7 +185,7 @@ describe('several tabs', () => {
     server.use(
       getGetBalanceMockHandler({
         success: true,
-        value: { sumBalance: '80.00', currency: 'USD', asOf: '2026-01-05T09:31:00Z' },
+        value: { sumBalance: '80.00', playable: [], currency: 'USD', asOf: '2026-01-05T09:31:00Z' },
       }),
     );
     screen.getByRole('button', { name: 'Refresh balance' }).click();

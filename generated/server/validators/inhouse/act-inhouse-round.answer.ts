@@ -152,7 +152,7 @@ export const ActInhouseRoundResponse = zod.strictObject({
   "startedAt": zod.iso.datetime({"offset":true}).max(actInhouseRoundResponseValueRoundStartedAtMax).describe('When the stake was taken.'),
   "endedAt": zod.iso.datetime({"offset":true}).max(actInhouseRoundResponseValueRoundEndedAtMax).nullable().describe('When it ended; null until then.')
 }).describe('A round of an in-house game.'),
-  "balanceAfter": zod.string().max(actInhouseRoundResponseValueBalanceAfterMax).regex(actInhouseRoundResponseValueBalanceAfterRegExp).describe('What the member can play with now.')
+  "balanceAfter": zod.string().max(actInhouseRoundResponseValueBalanceAfterMax).regex(actInhouseRoundResponseValueBalanceAfterRegExp).describe('What the member can stake on games of the house now.')
 }).describe('A round after a step, and the balance after it.')
 }).describe('The answer of `actInhouseRound`.')
 

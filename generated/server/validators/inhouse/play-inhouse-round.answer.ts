@@ -152,7 +152,7 @@ export const PlayInhouseRoundResponse = zod.strictObject({
   "startedAt": zod.iso.datetime({"offset":true}).max(playInhouseRoundResponseValueRoundStartedAtMax).describe('When the stake was taken.'),
   "endedAt": zod.iso.datetime({"offset":true}).max(playInhouseRoundResponseValueRoundEndedAtMax).nullable().describe('When it ended; null until then.')
 }).describe('A round of an in-house game.'),
-  "balanceAfter": zod.string().max(playInhouseRoundResponseValueBalanceAfterMax).regex(playInhouseRoundResponseValueBalanceAfterRegExp).describe('What the member can play with now.')
+  "balanceAfter": zod.string().max(playInhouseRoundResponseValueBalanceAfterMax).regex(playInhouseRoundResponseValueBalanceAfterRegExp).describe('What the member can stake on games of the house now.')
 }).describe('A round after a step, and the balance after it.')
 }).describe('The answer of `playInhouseRound`.')
 

@@ -129,7 +129,7 @@ export const CancelLotteryBetResponse = zod.strictObject({
   "cancellable": zod.boolean().describe('Whether it can be cancelled now.')
 }).describe('A bet on one draw, one entry of a slip.'),
   "returned": zod.string().max(cancelLotteryBetResponseValueReturnedMax).regex(cancelLotteryBetResponseValueReturnedRegExp).describe('The stake that came back.'),
-  "balanceAfter": zod.string().max(cancelLotteryBetResponseValueBalanceAfterMax).regex(cancelLotteryBetResponseValueBalanceAfterRegExp).describe('The balance after it.')
+  "balanceAfter": zod.string().max(cancelLotteryBetResponseValueBalanceAfterMax).regex(cancelLotteryBetResponseValueBalanceAfterRegExp).describe('What the member can stake on this game after it.')
 }).describe('A cancelled bet, and the balance after it.')
 }).describe('The answer of `cancelLotteryBet`.')
 

@@ -233,7 +233,7 @@ export const PlaceLotteryBetResponse = zod.strictObject({
   "endedAt": zod.iso.datetime({"offset":true}).max(placeLotteryBetResponseValueChaseOneEndedAtMax).nullable().describe('When it ended; null until then.')
 }).describe('A slip over several draws.'),zod.null()]).describe('The chase, null where the slip has one draw.'),
   "totalStake": zod.string().max(placeLotteryBetResponseValueTotalStakeMax).regex(placeLotteryBetResponseValueTotalStakeRegExp).describe('What was taken.'),
-  "balanceAfter": zod.string().max(placeLotteryBetResponseValueBalanceAfterMax).regex(placeLotteryBetResponseValueBalanceAfterRegExp).describe('The balance after it.')
+  "balanceAfter": zod.string().max(placeLotteryBetResponseValueBalanceAfterMax).regex(placeLotteryBetResponseValueBalanceAfterRegExp).describe('What the member can stake on this game after it.')
 }).describe('The bets of a slip.')
 }).describe('The answer of `placeLotteryBet`.')
 

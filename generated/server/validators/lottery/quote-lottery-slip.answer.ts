@@ -103,8 +103,8 @@ export const QuoteLotterySlipResponse = zod.strictObject({
   "stakePerDraw": zod.string().max(quoteLotterySlipResponseValueStakePerDrawMax).regex(quoteLotterySlipResponseValueStakePerDrawRegExp).describe('The stake of a draw at multiple 1.'),
   "totalStake": zod.string().max(quoteLotterySlipResponseValueTotalStakeMax).regex(quoteLotterySlipResponseValueTotalStakeRegExp).describe('The stake of all draws with their multiples.'),
   "maxPayoutPerDraw": zod.string().max(quoteLotterySlipResponseValueMaxPayoutPerDrawMax).regex(quoteLotterySlipResponseValueMaxPayoutPerDrawRegExp).describe('The most that a draw of the slip can pay, limits applied.'),
-  "balanceAfter": zod.string().max(quoteLotterySlipResponseValueBalanceAfterMax).regex(quoteLotterySlipResponseValueBalanceAfterRegExp).describe('The balance with the stake taken, negative where it is not enough.'),
-  "affordable": zod.boolean().describe('Whether the balance is enough now.'),
+  "balanceAfter": zod.string().max(quoteLotterySlipResponseValueBalanceAfterMax).regex(quoteLotterySlipResponseValueBalanceAfterRegExp).describe('What the member can stake on this game with the stake taken, negative where it is not enough.'),
+  "affordable": zod.boolean().describe('Whether what can be staked on this game is enough now.'),
   "validUntil": zod.iso.datetime({"offset":true}).max(quoteLotterySlipResponseValueValidUntilMax).describe('When the first of its draws closes.')
 }).describe('A slip with its price.')
 }).describe('The answer of `quoteLotterySlip`.')

@@ -116,7 +116,7 @@ export const StopChaseResponse = zod.strictObject({
   "endedAt": zod.iso.datetime({"offset":true}).max(stopChaseResponseValueChaseEndedAtMax).nullable().describe('When it ended; null until then.')
 }).describe('A slip over several draws.'),
   "returned": zod.string().max(stopChaseResponseValueReturnedMax).regex(stopChaseResponseValueReturnedRegExp).describe('Stakes that came back by this call.'),
-  "balanceAfter": zod.string().max(stopChaseResponseValueBalanceAfterMax).regex(stopChaseResponseValueBalanceAfterRegExp).describe('The balance after it.')
+  "balanceAfter": zod.string().max(stopChaseResponseValueBalanceAfterMax).regex(stopChaseResponseValueBalanceAfterRegExp).describe('What the member can stake on this game after it.')
 }).describe('A chase that was stopped, and the balance after it.')
 }).describe('The answer of `stopChase`.')
 

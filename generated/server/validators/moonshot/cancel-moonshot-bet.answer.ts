@@ -160,7 +160,7 @@ export const CancelMoonshotBetResponse = zod.strictObject({
 }).describe('A round of an in-house game.'),
   "sharedRoundId": zod.string().max(cancelMoonshotBetResponseValueSharedRoundIdMax).regex(cancelMoonshotBetResponseValueSharedRoundIdRegExp).describe('The round that all players share.'),
   "place": zod.int().min(1).max(cancelMoonshotBetResponseValuePlaceMax).describe('Its place in the order of the bets, from 1.'),
-  "balanceAfter": zod.string().max(cancelMoonshotBetResponseValueBalanceAfterMax).regex(cancelMoonshotBetResponseValueBalanceAfterRegExp).describe('What the member can play with now.')
+  "balanceAfter": zod.string().max(cancelMoonshotBetResponseValueBalanceAfterMax).regex(cancelMoonshotBetResponseValueBalanceAfterRegExp).describe('What the member can stake on games of the house now.')
 }).describe('The own bet after a step, and the balance after it.')
 }).describe('The answer of `cancelMoonshotBet`.')
 

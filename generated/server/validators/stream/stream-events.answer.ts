@@ -10,6 +10,12 @@ export const streamEventsResponseValueEventsItemOneBalanceSumBalanceMax = 25;
 
 export const streamEventsResponseValueEventsItemOneBalanceSumBalanceRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
 
+export const streamEventsResponseValueEventsItemOneBalancePlayableItemAmountMax = 25;
+
+export const streamEventsResponseValueEventsItemOneBalancePlayableItemAmountRegExp = new RegExp('^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2,8}$');
+
+export const streamEventsResponseValueEventsItemOneBalancePlayableMax = 20;
+
 export const streamEventsResponseValueEventsItemOneBalanceCurrencyMax = 5;
 
 export const streamEventsResponseValueEventsItemOneBalanceCurrencyRegExp = new RegExp('^[A-Z]{3,5}$');
@@ -100,6 +106,10 @@ export const StreamEventsResponse = zod.strictObject({
   "type": zod.enum(['balance']).describe('What the event is about.'),
   "balance": zod.strictObject({
   "sumBalance": zod.string().max(streamEventsResponseValueEventsItemOneBalanceSumBalanceMax).regex(streamEventsResponseValueEventsItemOneBalanceSumBalanceRegExp).describe('An amount as a decimal string in the brand\'s one currency, with at least that currency\'s decimals. Never a float.'),
+  "playable": zod.array(zod.strictObject({
+  "gameType": zod.enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'INHOUSE']).describe('E-lottery, lottery, live casino, sports, fishing, slots, player against player, e-sports, in-house games.'),
+  "amount": zod.string().max(streamEventsResponseValueEventsItemOneBalancePlayableItemAmountMax).regex(streamEventsResponseValueEventsItemOneBalancePlayableItemAmountRegExp).describe('The main wallet, and the bonus money whose wagering counts these games.')
+}).describe('What the member can stake on the games of a category.')).max(streamEventsResponseValueEventsItemOneBalancePlayableMax).describe('What of the sum can be staked here and there, each category once. A stake above it is refused with `insufficient_balance`: bonus money is\nstaked only on games that its wagering counts.\n'),
   "currency": zod.string().max(streamEventsResponseValueEventsItemOneBalanceCurrencyMax).regex(streamEventsResponseValueEventsItemOneBalanceCurrencyRegExp).describe('The code of a currency, ISO 4217 where it has one.'),
   "asOf": zod.iso.datetime({"offset":true}).max(streamEventsResponseValueEventsItemOneBalanceAsOfMax).describe('The moment for which the amount holds.')
 }).describe('What the member can play with.')

@@ -76,7 +76,7 @@ const apply = (event: StreamEvent) => applyEvent(queries, event);
 
 describe('an event of the stream', () => {
   test('HEADER-06 updates the balance, and refreshes the ledger and what can be sent', () => {
-    const balance = { sumBalance: '2.00', currency: 'USD', asOf: '2026-01-05T09:31:00Z' };
+    const balance = { sumBalance: '2.00', playable: [], currency: 'USD', asOf: '2026-01-05T09:31:00Z' };
     apply({ type: 'balance', balance });
     expect(queries.getQueryData(getGetBalanceQueryKey())).toEqual(balance);
     expect(outdated()).toEqual(['ledger', 'vault', 'transfer terms', 'withdrawal quote']);
@@ -117,7 +117,10 @@ describe('an event of the stream', () => {
     const observer = new QueryObserver(queries, { queryKey: getGetBalanceQueryKey(), queryFn, staleTime: 0 });
     const end = observer.subscribe(() => undefined);
     expect(answers).toHaveLength(1);
-    apply({ type: 'balance', balance: { sumBalance: '2.00', currency: 'USD', asOf: '2026-01-05T09:31:00Z' } });
+    apply({
+      type: 'balance',
+      balance: { sumBalance: '2.00', playable: [], currency: 'USD', asOf: '2026-01-05T09:31:00Z' },
+    });
     expect(answers).toHaveLength(2);
     answers[0]?.({ sumBalance: '1.00' });
     answers[1]?.({ sumBalance: '3.00' });

@@ -1,3 +1,4 @@
+import type { Balance, GameCategory } from '../../../../generated/client/model/index.ts';
 import { useGetBalance } from '../../../../generated/client/wallet/wallet.ts';
 import { useLoggedIn } from '../../access/session.ts';
 import { usePolling } from '../live/use-polling.ts';
@@ -11,4 +12,9 @@ export function useBalance() {
   const { refetch } = query;
   usePolling({ enabled: loggedIn, everyMs: REFRESH_MS, refetch });
   return query;
+}
+
+/** What can be staked on the games of a category, as the server tells it; undefined while it is not known. */
+export function playableOn(balance: Balance | undefined, category: GameCategory): string | undefined {
+  return balance?.playable.find(({ gameType }) => gameType === category)?.amount;
 }

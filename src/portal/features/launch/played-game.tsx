@@ -7,7 +7,7 @@ import { isTrial } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';
 import type { LaunchMemory } from '../../entities/launch/launchable.ts';
 import type { BarExtras, Original } from '../../entities/launch/original.ts';
-import { useBalance } from '../../entities/wallet/use-balance.ts';
+import { playableOn, useBalance } from '../../entities/wallet/use-balance.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { frameSource } from './frame-source.ts';
 import { noteFreshLaunch } from './fresh-launch.ts';
@@ -60,6 +60,8 @@ export function PlayedGame({ target, memory, onLeave, wayOut, Original }: Played
   }
   if (answer && address && answer.walletMode === 'none') return <Navigate to={insidePath(address)} replace />;
   const source = address ? frameSource(address, hosts) : undefined;
+  const category = drawn === undefined ? memory?.gameType : 'INHOUSE';
+  const playable = (category && playableOn(balance, category)) ?? balance?.sumBalance;
   const bar = (extras: BarExtras) => (
     <SlimBar
       name={name ?? (state.kind === 'failed' ? t('launch.game') : undefined)}
@@ -69,7 +71,7 @@ export function PlayedGame({ target, memory, onLeave, wayOut, Original }: Played
       onOwnWindow={source && (() => void ownWindow.open())}
       fullScreen={fullScreen}
       {...extras}
-      balance={extras.balance ?? balance?.sumBalance}
+      balance={extras.balance ?? playable}
     />
   );
   return (

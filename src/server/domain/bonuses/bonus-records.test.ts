@@ -7,7 +7,7 @@ import { cancelBonus } from './cancel-bonus.ts';
 import { countAllWagering, countForReader, countWagering } from './count-wagering.ts';
 import { creditBonus, type NewBonus } from './credit-bonus.ts';
 import { findBonus, listBonuses, listWagering } from './read-bonuses.ts';
-import { stakeableWith } from './stakeable.ts';
+import { playableBy, stakeableWith } from './stakeable.ts';
 
 let db: TestDatabase;
 let services: TestServices;
@@ -272,7 +272,7 @@ describe('a stake of 4.00 main money and 6.00 of a bonus that goes back', () => 
   });
 });
 
-test('WALLET-12 with a vendor can be staked what is in the main wallet, and the bonuses for its categories', async () => {
+test('WALLET-12 API-19 with a vendor and on games can be staked what is in the main wallet, and the bonuses for their categories', async () => {
   const { memberId, grant } = await newMember();
   await give(services, { memberId }, '1.00');
   await grant('slots', { amount: '2.00' });
@@ -287,4 +287,9 @@ test('WALLET-12 with a vendor can be staked what is in the main wallet, and the 
   expect(await balanceAt('SAF')).toBe(3);
   expect(await balanceAt('SAF', services.clock() + 7 * DAY)).toBe(1);
   expect(await balanceAt('nobody')).toBe(1);
+  const playable = await playableBy(db, services.brand, memberId, new Date(services.clock()));
+  expect(Object.fromEntries(playable.map(({ gameType, amount }) => [gameType, amount]))).toEqual({
+    ...{ ELOTT: '1.00', LOTT: '1.00', LIVE: '1.00', SPORTS: '5.00', FISH: '1.00', RNG: '3.00', PVP: '1.00' },
+    ...{ ESPORTS: '1.00', INHOUSE: '1.00' },
+  });
 });

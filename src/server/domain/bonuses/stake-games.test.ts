@@ -74,7 +74,7 @@ test('WALLET-12 LOTTERY-11 a lottery bet of bonus money pays bonus money, and a 
   const slip = slipOn(draw, [lineOn('DE', '22'), lineOn('DE', '27')]);
   // The bonus of another category pays no lottery bet.
   expect(await quote(session, slip)).toMatchObject({ balanceAfter: '19.00', affordable: true });
-  await place(session, slip);
+  expect(await place(session, slip)).toMatchObject({ balanceAfter: '19.00' });
   expect(await cents(memberId)).toEqual({ main: 0, bonus: 2_600 });
   until('2026-01-05T12:00:00Z');
   await enter(draw, northern('44427'));

@@ -3,6 +3,7 @@ import { addAmounts, compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Entry, HousePurpose, Posting } from '../wallet/post.ts';
 import { type Countable, type StakeSplit, splitStakes } from './split-stake.ts';
+import { countsGamesOf } from './stakeable.ts';
 
 /** Stakes of one member on games of one category. */
 export interface StakeOrder {
@@ -18,10 +19,7 @@ export interface StakeOrder {
 // Bonuses are locked before wallets everywhere, and in this order.
 const COUNTABLE = `
   select n.id, n.balance from bonuses n
-  where n.member_id = $1 and n.state = 'active' and n.balance > 0 and n.ends_at > $3 and exists (
-    select from jsonb_array_elements(n.wagering -> 'contributions') c
-    where c ->> 'gameType' = $2 and (c ->> 'rate')::int > 0
-  )
+  where n.member_id = $1 and n.state = 'active' and n.balance > 0 and n.ends_at > $3 and ${countsGamesOf('$2')}
   order by n.ends_at, n.granted_at, n.id for update`;
 const MAIN = `select balance from wallets where member_id = $1 and kind = 'main' for update`;
 const TAKE = `

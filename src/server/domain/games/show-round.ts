@@ -2,8 +2,8 @@ import type { InhouseRound, InhouseRoundResult } from '../../../../generated/ser
 import { hiLoOffers } from '../../../shared/games/hi-lo.ts';
 import { CELLS, minesMultiplier } from '../../../shared/games/mines.ts';
 import type { Brand } from '../../config/brand.ts';
+import { stakeableOn } from '../bonuses/stakeable.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import { PLAYABLE } from '../wallet/balance.ts';
 import { money } from '../wallet/money.ts';
 import { findGame } from './find-game.ts';
 import type { RoundNeeds, StakedRound } from './round.ts';
@@ -44,9 +44,12 @@ function nextMultiplier({ choice, steps }: StakedRound): string | null {
   return next > CELLS - choice.mines ? null : minesMultiplier(choice.mines, next);
 }
 
-/** A round after a step, with the balance after it. */
-export async function resultOf(needs: Needs & Pick<RoundNeeds, 'tx'>, round: StakedRound): Promise<InhouseRoundResult> {
-  const [wallet] = await needs.tx.query<{ balance: string }>('player_balance', PLAYABLE, [round.memberId]);
-  const balanceAfter = money(wallet?.balance ?? '0', needs.brand.currency.decimals);
+/** A round after a step, with what can be staked on games of the house after it. */
+export async function resultOf(
+  needs: Needs & Pick<RoundNeeds, 'tx' | 'clock'>,
+  round: StakedRound,
+): Promise<InhouseRoundResult> {
+  const playable = await stakeableOn(needs.tx, ['INHOUSE'], round.memberId, new Date(needs.clock()));
+  const balanceAfter = money(playable, needs.brand.currency.decimals);
   return { round: showRound(needs, round), balanceAfter };
 }

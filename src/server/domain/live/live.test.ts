@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GameCategory } from '../../../../generated/server/model/index.ts';
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
 import { tidy } from '../../jobs/housekeeping.ts';
 import { dueDraws } from '../lottery/due-draws.ts';
@@ -81,9 +82,14 @@ describe('a stream', () => {
   test('API-19 API-31 HEADER-06 begins with the balance and the counts, equal to the calls', async () => {
     const reader = await begun(open());
     const { unReadCount } = await listMessages(services, player, all, 'EN');
+    // Player01 has bonus money for no games.
+    const playable = Object.values(GameCategory).map((gameType) => ({ gameType, amount: '12480.50' }));
     expect(reader.frames[0]).toEqual({ kind: 'retry', milliseconds: 2000 });
     expect(reader.events).toEqual([
-      { type: 'balance', balance: { sumBalance: '12480.50', currency: 'USD', asOf: '2026-01-05T09:30:00.000Z' } },
+      {
+        type: 'balance',
+        balance: { sumBalance: '12480.50', playable, currency: 'USD', asOf: '2026-01-05T09:30:00.000Z' },
+      },
       { type: 'messages', unReadCount },
       { type: 'chat', unReadCount: 0 },
     ]);

@@ -1,5 +1,6 @@
 import type { StreamEvent } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
+import { playableBy } from '../bonuses/stakeable.ts';
 import { flightEvent } from '../games/moonshot/flight-event.ts';
 import type { MoonshotNeeds } from '../games/moonshot/needs.ts';
 import { unreadCount } from '../messages/inbox.ts';
@@ -29,7 +30,9 @@ export async function tell(
   if (kind === 'messages') return { type: 'messages', unReadCount: await unreadCount(needs, session) };
   if (kind === 'chat') return { type: 'chat', unReadCount: await countUnread(needs, session) };
   const [wallet] = await needs.db.query<{ balance: string }>('live_balance', PLAYABLE, [session.memberId]);
-  return wallet && { type: 'balance', balance: balance(needs, { ...session, ...wallet }) };
+  if (wallet === undefined) return undefined;
+  const playable = await playableBy(needs.db, needs.brand, session.memberId, new Date(needs.clock()));
+  return { type: 'balance', balance: balance(needs, { ...session, ...wallet }, playable) };
 }
 
 /** The id of a draw begins with its game. */

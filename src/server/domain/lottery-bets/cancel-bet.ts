@@ -66,5 +66,9 @@ export async function cancelBet(
   await publishBets(tx, at, stakes);
   const [row = before] = await readBets(tx, needs, [betId], language);
   const bet = showBet(needs, row, at.getTime(), language);
-  return { bet, returned: bet.stake, balanceAfter: await balanceOf(tx, brand, memberId) };
+  return {
+    bet,
+    returned: bet.stake,
+    balanceAfter: await balanceOf(tx, brand, { memberId, gameCode: bet.gameCode, at }),
+  };
 }

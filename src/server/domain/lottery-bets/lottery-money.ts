@@ -1,8 +1,8 @@
-import type { GameCategory } from '../../../../generated/server/model/index.ts';
+import type { GameCategory, PrizeMode } from '../../../../generated/server/model/index.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';
 import { stakePostings } from '../bonuses/stake-postings.ts';
-import { PLAYABLE } from '../wallet/balance.ts';
+import { stakeableOn } from '../bonuses/stakeable.ts';
 import { money } from '../wallet/money.ts';
 import { type Posting, postAll } from '../wallet/post.ts';
 
@@ -50,12 +50,20 @@ export async function postStakes(
   await postAll(tx, await stakePostings(tx, { ...order, stakes }));
 }
 
-/** What a member can play with, as on the wire. */
+const PRIZE_MODE = 'select prize_mode as "prizeMode" from lottery_games where code = $1';
+
+/** What a member can stake on a lottery, as on the wire. */
 export async function balanceOf(
   tx: Pick<Queries, 'query'>,
   { currency }: Pick<Brand, 'currency'>,
-  memberId: number,
+  { memberId, gameCode, at }: { readonly memberId: number; readonly gameCode: string; readonly at: Date },
 ): Promise<string> {
-  const [wallet] = await tx.query<{ balance: string }>('lottery_balance', PLAYABLE, [memberId]);
-  return money(wallet?.balance ?? '0', currency.decimals);
+  const [game] = await tx.query<{ prizeMode: PrizeMode }>('lottery_prize_mode', PRIZE_MODE, [gameCode]);
+  if (game === undefined) throw new Error(`the lottery ${gameCode} is gone`);
+  return money(await stakeableOn(tx, [categoryOf(game)], memberId, at), currency.decimals);
+}
+
+/** The category whose bonus money a lottery takes. */
+export function categoryOf({ prizeMode }: { readonly prizeMode: PrizeMode }): 'ELOTT' | 'LOTT' {
+  return prizeMode === 'Elott' ? 'ELOTT' : 'LOTT';
 }

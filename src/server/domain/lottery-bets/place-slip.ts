@@ -12,10 +12,10 @@ import { requireTrueAccount } from '../session/true-account.ts';
 import { readBets, showBet } from './bet-row.ts';
 import { chaseOf } from './chase-row.ts';
 import { holdDraws } from './hold-draws.ts';
-import { balanceOf, postStakes } from './lottery-money.ts';
+import { balanceOf, categoryOf, postStakes } from './lottery-money.ts';
 import { publishBets } from './publish-bets.ts';
 import { readSlip, type Slip, type SlipNeeds } from './read-slip.ts';
-import { categoryOf, storeSlip } from './store-slip.ts';
+import { storeSlip } from './store-slip.ts';
 
 /** What placing needs. The database's clock decides about the close; a test has its own. */
 export type PlaceNeeds = SlipNeeds & Pick<Services, 'jobs'> & { readonly drawTime?: ReadTime };
@@ -82,7 +82,7 @@ async function place(
     bets: rows.map((row) => showBet(services, row, now, language)),
     chase: chaseId === null ? null : await chaseOf(services, tx, { memberId, chaseId, language }),
     totalStake,
-    balanceAfter: await balanceOf(tx, brand, memberId),
+    balanceAfter: await balanceOf(tx, brand, { memberId, gameCode: game.code, at }),
   };
 }
 

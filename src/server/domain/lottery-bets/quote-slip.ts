@@ -8,10 +8,10 @@ import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/mo
 import { stakeableOn } from '../bonuses/stakeable.ts';
 import type { Session } from '../session/session.ts';
 import { requireTrueAccount } from '../session/true-account.ts';
+import { categoryOf } from './lottery-money.ts';
 import { playText } from './play-names.ts';
 import { priceLine, type SlipLine } from './price-line.ts';
 import { readSlip, type Slip, type SlipNeeds, sumOf } from './read-slip.ts';
-import { categoryOf } from './store-slip.ts';
 
 /**
  * Prices a slip by the odds that hold now; it takes nothing (LOTTERY-10). Failures: `in_need_true_account` and those of

@@ -40,6 +40,6 @@ export async function stopChase(needs: CancelNeeds, tx: Queries, asked: Asked): 
   return {
     chase: await chaseOf(needs, tx, asked),
     returned: money(sumOf(stakes.map(({ amount }) => amount)), brand.currency.decimals),
-    balanceAfter: await balanceOf(tx, brand, memberId),
+    balanceAfter: await balanceOf(tx, brand, { memberId, gameCode: before.gameCode, at }),
   };
 }

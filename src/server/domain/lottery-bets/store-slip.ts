@@ -1,6 +1,7 @@
 import type { LotterySlipPayload } from '../../../../generated/server/model/index.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { categoryOf } from './lottery-money.ts';
 import { picked } from './picked.ts';
 import type { Slip } from './read-slip.ts';
 
@@ -24,11 +25,6 @@ const STORE = `
 const CHASE = `
   insert into lottery_chases (id, member_id, game_code, stop_on_win, state, lines, total_stake, placed_at)
   values ($1, $2, $3, $4, 'running', $5::jsonb, $6, $7)`;
-
-/** The category of the bets of a game. */
-export function categoryOf({ prizeMode }: Pick<Slip['game'], 'prizeMode'>): 'ELOTT' | 'LOTT' {
-  return prizeMode === 'Elott' ? 'ELOTT' : 'LOTT';
-}
 
 interface Stored {
   /** By draw, and within a draw in the order of the slip. */

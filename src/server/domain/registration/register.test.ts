@@ -30,7 +30,7 @@ describe('registration by username', () => {
     const found = await authenticator(db)(services, session.token, { background: false });
     if (typeof found === 'string') throw new Error(found);
     expect(found).toMatchObject({ account: 'linh_tran', nickname: 'Linh_Tran', type: 0, memberAccess: true });
-    expect(balance(services, found).sumBalance).toBe('0.00');
+    expect(balance(services, found, []).sumBalance).toBe('0.00');
     expect((await sessionOf(services, 'linh_tran', 'Hoasen2026')).account).toBe('linh_tran');
   });
 

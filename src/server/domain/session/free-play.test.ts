@@ -44,7 +44,7 @@ test('API-14 API-70 ROLE-07 free play creates a trial account with play credit a
     account: expect.stringMatching(/^trial_[a-z2-9]{6}$/),
     memberAccess: true,
   });
-  expect(balance(services, session)).toMatchObject({ sumBalance: '2000.00', currency: 'USD' });
+  expect(balance(services, session, [])).toMatchObject({ sumBalance: '2000.00', currency: 'USD' });
 });
 
 test('the trial account is in the audit log with the address of its visitor, and has no login history', async () => {

@@ -96,7 +96,7 @@ describe('authenticate', () => {
     };
     const session = await ask({ ...services, db: { ...db, query } }, token);
     if (!holds(session)) throw new Error(session);
-    expect(balance(services, session).sumBalance).toBe('12480.50');
+    expect(balance(services, session, []).sumBalance).toBe('12480.50');
     expect(asked).toEqual(['session_by_token']);
   });
 });

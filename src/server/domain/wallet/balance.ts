@@ -1,4 +1,4 @@
-import type { Balance } from '../../../../generated/server/model/index.ts';
+import type { Balance, PlayableBalance } from '../../../../generated/server/model/index.ts';
 import type { Services } from '../../services.ts';
 import type { Session } from '../session/session.ts';
 import { money } from './money.ts';
@@ -7,10 +7,15 @@ import { money } from './money.ts';
 export const PLAYABLE = `
   select coalesce(sum(balance), 0) as balance from wallets where member_id = $1 and kind in ('main', 'bonus')`;
 
-/** The balance of the session's member. The session has read it already, so this needs no query (API-19). */
-export function balance({ brand, clock }: Pick<Services, 'brand' | 'clock'>, session: Session): Balance {
+/** The balance of the session's member (API-19), whose sum the session has read already. */
+export function balance(
+  { brand, clock }: Pick<Services, 'brand' | 'clock'>,
+  session: Session,
+  playable: PlayableBalance[],
+): Balance {
   return {
     sumBalance: money(session.balance, brand.currency.decimals),
+    playable,
     currency: brand.currency.code,
     asOf: new Date(clock()).toISOString(),
   };

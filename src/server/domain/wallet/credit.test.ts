@@ -18,8 +18,9 @@ test('a first credit comes from the house, once for each account, and shows in t
   const credit = { memberId, kind: 'opening', amount: '25.5', currency: 'USD', at: new Date(TEST_NOW) } as const;
   await db.transaction((tx) => openWithCredit(tx, credit));
   await db.transaction((tx) => openWithCredit(tx, credit));
-  expect(balance(services, await sessionOf(services, 'opened01'))).toEqual({
+  expect(balance(services, await sessionOf(services, 'opened01'), [])).toEqual({
     sumBalance: '25.50',
+    playable: [],
     currency: 'USD',
     asOf: '2026-01-05T09:30:00.000Z',
   });

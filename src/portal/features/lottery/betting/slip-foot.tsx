@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { multiplyAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
+import { compareAmounts, multiplyAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -7,13 +7,14 @@ import { drawName } from './slip-draws.ts';
 import type { SlipFacts } from './use-hindrance.ts';
 
 /** What a slip costs: in a draw, of the balance, and in all. */
-export function SlipFoot({ state: { slip }, totals, balance, draws }: SlipFacts) {
+export function SlipFoot({ state: { slip }, totals, balance, sumBalance, draws }: SlipFacts) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const write = useMoney();
   if (slip === undefined || totals === undefined) return null;
   const [first] = slip.draws;
   const after = balance && subtractAmounts(balance, totals.totalStake);
+  const elsewhere = balance && sumBalance && subtractAmounts(sumBalance, balance);
   const lines = t('betting.lines', { count: totals.lines, shown: formatNumber(totals.lines, locale) });
   const isRising = slip.draws.some(({ multiple }) => multiple !== first?.multiple);
   const perDraw = write(multiplyAmount(totals.stakePerDraw, String(first?.multiple ?? 1), 8));
@@ -30,6 +31,12 @@ export function SlipFoot({ state: { slip }, totals, balance, draws }: SlipFacts)
           {isChase ? t(isRising ? 'betting.foot.from' : 'betting.foot.each', { amount: perDraw }) : perDraw}
         </dd>
       </div>
+      {elsewhere && compareAmounts(elsewhere, '0') > 0 && (
+        <div className="flex items-baseline justify-between text-sm">
+          <dt className="text-text-2">{t('betting.foot.elsewhere')}</dt>
+          <dd className="num font-semibold">{write(elsewhere)}</dd>
+        </div>
+      )}
       {after !== undefined && (
         <div className="flex items-baseline justify-between text-sm">
           <dt className="text-text-2">{t('betting.balanceAfter')}</dt>

@@ -25,12 +25,17 @@ withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 4));
 
 const placed = getPlaceLotteryBetResponseMock();
+/** A balance of which so much can be staked on lotteries. */
+const lottery = (amount: string, sumBalance = amount) => ({
+  sumBalance,
+  playable: [{ gameType: 'LOTT' as const, amount }],
+});
 
 beforeEach(() => {
   const balance = getGetBalanceResponseMock();
   const quote = getQuoteLotterySlipResponseMock();
   server.use(
-    getGetBalanceMockHandler({ ...balance, value: { ...balance.value, sumBalance: '297.25' } }),
+    getGetBalanceMockHandler({ ...balance, value: { ...balance.value, ...lottery('297.25') } }),
     getQuoteLotterySlipMockHandler(async ({ request }) => {
       // The portal itself sends this call.
       const { draws } = (await request.json()) as { draws: readonly unknown[] };
@@ -75,7 +80,7 @@ test('LOTTERY-10 a slip shows what it costs and can win, asks with the prices of
   await waitFor(() =>
     expect(foot()).toEqual([
       ['27 lines, draw Ha Noi', '$27.00'],
-      ['Balance after', '$270.25'],
+      ['Left to play here', '$270.25'],
       ['Total stake', '$27.00'],
     ]),
   );
@@ -84,12 +89,12 @@ test('LOTTERY-10 a slip shows what it costs and can win, asks with the prices of
       ['Draw', 'Ha Noi'],
       ['Lines', '27'],
       ['At most to win in a draw', '$2,673.10'],
-      ['Balance after', '$270.20'],
+      ['Left to play here', '$270.20'],
       ['Total stake', '$27.00'],
     ],
     receipt: [
       ['Draw', 'Ha Noi'],
-      ['Balance after', '$270.30'],
+      ['Left to play here', '$270.30'],
       ['Reference', 'b-7001'],
     ],
   });
@@ -130,14 +135,14 @@ test('LOTTERY-10 a chase shows what each draw costs, its draws, and its own rece
   await user.click(await screen.findByRole('switch', { name: 'Chase the next draws' }));
   expect(foot()).toEqual([
     ['27 lines, 3 draws', '$27.00 each'],
-    ['Balance after', '$216.25'],
+    ['Left to play here', '$216.25'],
     ['Total stake', '$81.00'],
   ]);
   const chosen = within(screen.getByRole('region', { name: 'Chase the next draws' }));
   await user.click(chosen.getByRole('radio', { name: '2×' }));
   expect(foot()).toEqual([
     ['27 lines, 3 draws', 'from $27.00'],
-    ['Balance after', '$108.25'],
+    ['Left to play here', '$108.25'],
     ['Total stake', '$189.00'],
   ]);
   await user.click(chosen.getByRole('radio', { name: '1×' }));
@@ -145,7 +150,7 @@ test('LOTTERY-10 a chase shows what each draw costs, its draws, and its own rece
   expect(asked[0]).toEqual(['Draws', '3, Ha Noi to Bac Ninh']);
   expect(receipt).toEqual([
     ['Draws', '5, 0103-174 to 0103-178'],
-    ['Balance after', '$270.30'],
+    ['Left to play here', '$270.30'],
     ['Reference', 'ch-7502'],
   ]);
   expect(screen.getByText('It goes on by itself. You can stop it below.')).toBeDefined();
@@ -161,16 +166,42 @@ test('LOTTERY-10 the slip of a guest has no balance', async () => {
 
 test('LOTTERY-10 a slip that costs more than the balance leads to the deposit', async () => {
   const answer = getGetBalanceResponseMock();
-  server.use(getGetBalanceMockHandler({ ...answer, value: { ...answer.value, sumBalance: '26.99' } }));
+  server.use(getGetBalanceMockHandler({ ...answer, value: { ...answer.value, ...lottery('26.99') } }));
   const { user, address } = openPage('/vnlottery', { loggedIn: true });
   await pick27(user);
-  expect(await screen.findByText('Your balance of $26.99 is not enough for this slip.')).toBeDefined();
+  expect(await screen.findByText('You have $26.99 to play here, which is not enough for this slip.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
   const slip = within(
-    screen.getByText('Your balance of $26.99 is not enough for this slip.').parentElement as HTMLElement,
+    screen.getByText('You have $26.99 to play here, which is not enough for this slip.').parentElement as HTMLElement,
   );
   await user.click(slip.getByRole('button', { name: 'Deposit' }));
   await waitFor(() => expect(address()).toContain('depositv2'));
+});
+
+test('LOTTERY-10 WALLET-12 the slip counts no bonus money that is for other games', async () => {
+  const answer = getGetBalanceResponseMock();
+  server.use(getGetBalanceMockHandler({ ...answer, value: { ...answer.value, ...lottery('30.00', '65.00') } }));
+  const { foot } = await openSlip(true);
+  await waitFor(() =>
+    expect(foot()).toEqual([
+      ['27 lines, draw Ha Noi', '$27.00'],
+      ['Bonus money for other games', '$35.00'],
+      ['Left to play here', '$3.00'],
+      ['Total stake', '$27.00'],
+    ]),
+  );
+});
+
+test('LOTTERY-10 a slip that the server finds too dear asks no question, and says what there is', async () => {
+  const { user } = await openSlip(true);
+  const [quote, answer] = [getQuoteLotterySlipResponseMock(), getGetBalanceResponseMock()];
+  server.use(
+    getQuoteLotterySlipMockHandler({ ...quote, value: { ...quote.value, balanceAfter: '-6.08', affordable: false } }),
+    getGetBalanceMockHandler({ ...answer, value: { ...answer.value, ...lottery('20.92', '55.92') } }),
+  );
+  await user.click(await screen.findByText('Place bet, $27.00'));
+  expect(await screen.findByText('You have $20.92 to play here, which is not enough for this slip.')).toBeDefined();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('LOTTERY-10 a chase goes over the following draws at rising stakes and stops on a win', async () => {

@@ -7,6 +7,7 @@ import type {
 import { useGetBalance } from '../../../../../generated/client/wallet/wallet.ts';
 import { isTrial } from '../../../access/session.ts';
 import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
+import { playableOn } from '../../../entities/wallet/use-balance.ts';
 import { entriesOfSlip, totalsOf } from './slip.ts';
 import type { SlipFacts } from './use-hindrance.ts';
 import { useOpenDraws } from './use-open-draws.ts';
@@ -43,7 +44,8 @@ export function useBoardSlip({ detail, plays, draws: next, ahead }: SlipOf, owne
   return {
     ...{ state, entries, detail, draws, open },
     totals: slip && totalsOf(slip, entries),
-    balance: balance?.sumBalance,
+    balance: playableOn(balance, detail.game.prizeMode === 'Elott' ? 'ELOTT' : 'LOTT'),
+    sumBalance: balance?.sumBalance,
     oddsVersion: plays.oddsVersion,
     isGuest: owner === GUEST,
     add(lines) {

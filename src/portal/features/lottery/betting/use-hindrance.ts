@@ -28,8 +28,10 @@ export interface SlipFacts {
   /** The version of the odds that holds now. */
   readonly oddsVersion: number;
   readonly isGuest: boolean;
-  /** The member's balance, as far as it is known. */
+  /** What the member can stake on this game, as far as it is known. */
   readonly balance: string | undefined;
+  /** The same with the bonus money that counts for other games only. */
+  readonly sumBalance: string | undefined;
 }
 
 /** What keeps the slip from being placed, the first of several; undefined where nothing does. */

@@ -6,6 +6,7 @@ import {
   quoteLotterySlip,
 } from '../../../../../generated/client/lottery/lottery.ts';
 import type { LotteryQuote, LotterySlipPayload, PlacedSlip } from '../../../../../generated/client/model/index.ts';
+import { getGetBalanceQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { dropMoneyDraft, keepMoneyDraft, readMoneyDraft } from '../../../entities/money/money-draft.ts';
 import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
@@ -60,8 +61,10 @@ export function useSlip(gameCode: string, owner: string) {
     try {
       const priced = await quoteLotterySlip(slip);
       setQuote(priced);
-      if (priced.oddsVersion === slip.oddsVersion) form.review();
-      else askOddsAgain();
+      if (priced.oddsVersion !== slip.oddsVersion) askOddsAgain();
+      else if (priced.affordable) form.review();
+      // The slip says so itself once it knows the balance by which the server judged.
+      else await queries.invalidateQueries({ queryKey: getGetBalanceQueryKey() });
     } catch (error) {
       setQuoteFailure(error);
     } finally {

@@ -19,11 +19,13 @@ type FlightFootProps = {
   readonly bet: FlightBetState;
   /** The stake of the next bet; undefined while the fields have a mistake. */
   readonly stake: string | undefined;
+  /** Whether the member can stake as much. */
+  readonly canBet: boolean;
   readonly onBet: () => void;
 };
 
 /** The one button of the flight: bet, take back, cash out, or bet on the next round. */
-export function FlightFoot({ rules, round, view, own, bet, stake, onBet }: FlightFootProps) {
+export function FlightFoot({ rules, round, view, own, bet, stake, canBet, onBet }: FlightFootProps) {
   const { t } = useTranslation();
   const write = useMoney();
   const { decimals } = useMoneyUnit();
@@ -71,7 +73,14 @@ export function FlightFoot({ rules, round, view, own, bet, stake, onBet }: Fligh
             ? multiplierText('0.00')
             : '–'}
       </FootLine>
-      <Button variant="brand" size="lg" block loading={bet.busy} disabled={stake === undefined} onClick={onBet}>
+      <Button
+        variant="brand"
+        size="lg"
+        block
+        loading={bet.busy}
+        disabled={stake === undefined || !canBet}
+        onClick={onBet}
+      >
         {stake === undefined
           ? t('originals.place')
           : t(now ? 'originals.placeAmount' : 'originals.moonshot.betNext', { amount: write(stake) })}

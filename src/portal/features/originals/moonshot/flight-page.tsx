@@ -16,6 +16,7 @@ import { FactList } from '../shell/fact-list.tsx';
 import { FairnessCard } from '../shell/fairness-card.tsx';
 import { GameLayout } from '../shell/game-layout.tsx';
 import { SessionFacts } from '../shell/session-facts.tsx';
+import { Shortage, unlessShort, useShortage } from '../shell/shortage.tsx';
 import { StageFrame } from '../shell/stage-frame.tsx';
 import { StakeField } from '../shell/stake-field.tsx';
 import { useClientSeed } from '../shell/use-client-seed.ts';
@@ -62,6 +63,7 @@ export function FlightPage({ rules, demo, bar, flight, clock }: FlightPageProps)
 
   const locked = own.kind === 'in' || bet.busy || bet.queued !== undefined;
   const stake = problem === undefined && rule.kind !== 'wrong' ? amount : undefined;
+  const short = useShortage(locked ? undefined : stake);
   const place = () => {
     if (stake === undefined) return;
     play('bet');
@@ -111,8 +113,9 @@ export function FlightPage({ rules, demo, bar, flight, clock }: FlightPageProps)
       }
       foot={
         <>
-          <RoundNotice note={bet.note} rules={rules} onRetry={bet.retry} />
-          <FlightFoot {...{ rules, round, view, own, bet, stake }} onBet={place} />
+          <RoundNotice note={unlessShort(bet.note, short)} rules={rules} onRetry={bet.retry} />
+          {short !== undefined && <Shortage playable={short} />}
+          <FlightFoot {...{ rules, round, view, own, bet, stake }} canBet={short === undefined} onBet={place} />
           <LossLimit />
         </>
       }

@@ -13,6 +13,8 @@ import {
   getPlayInhouseRoundMockHandler,
 } from '../../../../../generated/client/inhouse/inhouse.msw.ts';
 import type { InhouseGameId } from '../../../../../generated/client/model/index.ts';
+import { getGetBalanceResponseMock } from '../../../../../generated/client/wallet/wallet.faker.ts';
+import { getGetBalanceMockHandler } from '../../../../../generated/client/wallet/wallet.msw.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { openPage, withPortal } from '../../../testing/portal.tsx';
@@ -59,6 +61,40 @@ test('LOBBY-19 a stake outside the limits cannot be bet, and halving and doublin
   await user.type(stake(), '400');
   await user.click(placing('Double the stake'));
   expect(placing('Bet $500.00').disabled).toBe(false);
+});
+
+test.each([
+  ['lost', '0.00', 'The stake of $1.00 is lost.'],
+  ['lost', '0.56', 'A loss: $0.56 of the stake of $1.00 came back.'],
+  ['push', '1.00', 'The stake of $1.00 came back.'],
+  ['won', '1.98', 'You are paid $1.98.'],
+] as const)('LOBBY-19 a round that is %s with %s says so under the stage', async (state, payout, words) => {
+  const { value, ...rest } = getPlayInhouseRoundResponseMock();
+  const round = { ...value.round, state, payout, stake: '1.00', multiplier: payout };
+  server.use(getPlayInhouseRoundMockHandler({ ...rest, value: { ...value, round } }));
+  const { user } = await openGame();
+  await user.click(placing('Bet $0.10'));
+  expect(await screen.findByText(`The light is Amber. ${words}`)).toBeDefined();
+});
+
+test('LOBBY-19 WALLET-12 what the server would refuse for want of money cannot be bet, and leads to a deposit', async () => {
+  const { value, ...rest } = getGetBalanceResponseMock();
+  // Bonus money for slots is no money here.
+  const playable = [
+    { gameType: 'RNG' as const, amount: '80.00' },
+    { gameType: 'INHOUSE' as const, amount: '3.00' },
+  ];
+  server.use(getGetBalanceMockHandler({ ...rest, value: { ...value, sumBalance: '80.00', playable } }));
+  const { user, address } = await openGame();
+  await user.clear(stake());
+  await user.type(stake(), '3');
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Balance' }).textContent).toBe('$3.00'));
+  expect(placing('Bet $3.00').disabled).toBe(false);
+  await user.type(stake(), '.01');
+  expect(placing('Bet $3.01').disabled).toBe(true);
+  const told = screen.getByText('You have $3.00 to play here, which is not enough for this stake.');
+  await user.click(within(told.parentElement as HTMLElement).getByRole('button', { name: 'Deposit' }));
+  await waitFor(() => expect(address()).toContain('depositv2'));
 });
 
 test('LOBBY-19 the bet carries the stake, the choice and the seed of the player, which the next visit keeps', async () => {

@@ -17,6 +17,7 @@ import { FairnessCard } from '../shell/fairness-card.tsx';
 import { GameLayout } from '../shell/game-layout.tsx';
 import { LastRounds } from '../shell/last-rounds.tsx';
 import { SessionFacts } from '../shell/session-facts.tsx';
+import { Shortage, unlessShort, useShortage } from '../shell/shortage.tsx';
 import { StageFrame } from '../shell/stage-frame.tsx';
 import { StakeField } from '../shell/stake-field.tsx';
 import { useClientSeed } from '../shell/use-client-seed.ts';
@@ -55,6 +56,8 @@ export function RoundPage<C extends InhouseChoice>({ game, rules, demo, bar }: R
     .filter(({ state, roundId }) => state !== 'open' && !(isSettling && roundId === round?.roundId))
     .slice(0, LAST);
   const stake = problem === undefined ? amount : undefined;
+  // While a round runs its stake is gone, and nothing can be bet.
+  const short = useShortage(disabled ? undefined : stake);
 
   const bet = () => {
     if (stake === undefined) return;
@@ -118,14 +121,19 @@ export function RoundPage<C extends InhouseChoice>({ game, rules, demo, bar }: R
       }
       foot={
         <>
-          <RoundNotice note={life.note} rules={rules} onRetry={() => void life.retry()} />
+          <RoundNotice note={unlessShort(life.note, short)} rules={rules} onRetry={() => void life.retry()} />
+          {short !== undefined && <Shortage playable={short} />}
           <BetFoot
             {...{ rules, quote, stake }}
             acts={game.acts}
             round={open}
             busy={life.busy}
             ready={
-              stake !== undefined && commitment !== undefined && !isSettling && game.isComplete?.(choice) !== false
+              stake !== undefined &&
+              short === undefined &&
+              commitment !== undefined &&
+              !isSettling &&
+              game.isComplete?.(choice) !== false
             }
             onBet={bet}
             onCashOut={() => life.act({ action: 'cash_out' })}

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Balance } from '../../../../../generated/client/model/index.ts';
 import { getGetBalanceQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
 import { subtractAmounts } from '../../../../shared/money/amount.ts';
+import { playableOn } from '../../../entities/wallet/use-balance.ts';
 
 /**
  * The balance to show while an outcome is still to be shown. The live stream may tell the new one before the animation
@@ -11,7 +12,10 @@ import { subtractAmounts } from '../../../../shared/money/amount.ts';
 export function useHeldBalance() {
   const queries = useQueryClient();
   const [held, setHeld] = useState<string>();
-  const known = useCallback(() => queries.getQueryData<Balance>(getGetBalanceQueryKey())?.sumBalance, [queries]);
+  const known = useCallback(
+    () => playableOn(queries.getQueryData<Balance>(getGetBalanceQueryKey()), 'INHOUSE'),
+    [queries],
+  );
   const holds = useRef(0);
   const hold = useCallback(() => {
     holds.current += 1;

@@ -54,7 +54,7 @@ export function ownBetOf(
 
 /** The answer to an act on a bet: the bet as it is now, and the balance after it. */
 export async function betResult(
-  needs: Pick<FlightBetNeeds, 'brand' | 'catalogue'>,
+  needs: Pick<FlightBetNeeds, 'brand' | 'catalogue' | 'clock'>,
   tx: Queries,
   memberId: number,
   roundId: string,
