@@ -15,6 +15,7 @@ import { getGetPlayLimitsResponseMock } from '../../../../../generated/client/me
 import { getGetPlayLimitsMockHandler } from '../../../../../generated/client/member-limits/member-limits.msw.ts';
 import { getGetBalanceResponseMock } from '../../../../../generated/client/wallet/wallet.faker.ts';
 import { getGetBalanceMockHandler } from '../../../../../generated/client/wallet/wallet.msw.ts';
+import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { withTime } from '../../../testing/centre.tsx';
 import { openPage, withPortal } from '../../../testing/portal.tsx';
@@ -202,6 +203,20 @@ test('LOTTERY-10 a slip that the server finds too dear asks no question, and say
   await user.click(await screen.findByText('Place bet, $27.00'));
   expect(await screen.findByText('You have $20.92 to play here, which is not enough for this slip.')).toBeDefined();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('LOTTERY-10 a slip that is refused for want of money leads to the deposit', async () => {
+  const { user } = await openSlip(true);
+  const answer = getGetBalanceResponseMock();
+  server.use(
+    refuse('post', '/lgw/lottery/bets', 422, 'insufficient_balance'),
+    getGetBalanceMockHandler({ ...answer, value: { ...answer.value, ...lottery('20.92') } }),
+  );
+  await user.click(await screen.findByText('Place bet, $27.00'));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByText('Place bet, $27.00'));
+  expect(await screen.findByText('You have $20.92 to play here, which is not enough for this slip.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Deposit' })).toBeDefined();
 });
 
 test('LOTTERY-10 a chase goes over the following draws at rising stakes and stops on a win', async () => {

@@ -31,6 +31,7 @@ export function useSlip(gameCode: string, owner: string) {
   const isQuoting = useRef(false);
 
   const askOddsAgain = () => void queries.invalidateQueries({ queryKey: getListPlayTypesQueryKey(gameCode) });
+  const askBalanceAgain = () => queries.invalidateQueries({ queryKey: getGetBalanceQueryKey() });
   const form = useMoneyForm<'slip', PlacedSlip>({
     form: name,
     owner,
@@ -43,6 +44,7 @@ export function useSlip(gameCode: string, owner: string) {
         return await placeLotteryBet(sent);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'odds_changed') askOddsAgain();
+        if (error instanceof ApiError && error.code === 'insufficient_balance') void askBalanceAgain();
         throw error;
       }
     },
@@ -64,7 +66,7 @@ export function useSlip(gameCode: string, owner: string) {
       if (priced.oddsVersion !== slip.oddsVersion) askOddsAgain();
       else if (priced.affordable) form.review();
       // The slip says so itself once it knows the balance by which the server judged.
-      else await queries.invalidateQueries({ queryKey: getGetBalanceQueryKey() });
+      else await askBalanceAgain();
     } catch (error) {
       setQuoteFailure(error);
     } finally {
