@@ -38,7 +38,7 @@ describe('on a copy of the project', () => {
       `import type { Handler } from './handler.ts';
 export const wrong: Handler<'getBalance'> = async () => ({
   success: true,
-  value: { sumBalance: 12, currency: 'USD', asOf: '2026-01-05T00:00:00Z' },
+  value: { sumBalance: 12, playable: [], currency: 'USD', asOf: '2026-01-05T00:00:00Z' },
 });`,
     );
     const offences = await types(copy);
