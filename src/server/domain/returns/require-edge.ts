@@ -8,7 +8,7 @@ import type { PromotionRule } from '../../db/schema/promotions.ts';
 import type { Services } from '../../services.ts';
 import { MENU } from '../catalogue/snapshot.ts';
 import { gamePlays } from '../lottery/game-plays.ts';
-import { categoryOf } from '../lottery-bets/store-slip.ts';
+import { categoryOf } from '../lottery-bets/lottery-money.ts';
 import { REBATED } from '../ranks/rank-rewards.ts';
 
 interface Needs extends Pick<Services, 'brand' | 'clock'> {

@@ -158,7 +158,12 @@ test('I18N-01 MEMBER-22 LOGIN-32 the attempts on a phone in Vietnamese', async (
       card('Chrome trên WindowsSai mật khẩu', '09:30 5 thg 1, 2026', 'Bằng mã SMS', 'Thái Lan, 203.0.113.2'),
       card('Firefox trên LinuxSai mã', '09:12 4 thg 1, 2026', 'Qua Google', '203.0.113.3'),
       card('Edge trên WindowsTạm khóa', '09:12 3 thg 1, 2026', 'Qua Facebook', 'Nhật Bản, 203.0.113.4'),
-      card('Thiết bị không xác địnhCần mã xác minh', '07:58 2 thg 1, 2026', 'Từ trang đối tác', 'Singapore, 203.0.113.5'),
+      card(
+        'Thiết bị không xác địnhCần mã xác minh',
+        '07:58 2 thg 1, 2026',
+        'Từ trang đối tác',
+        'Singapore, 203.0.113.5',
+      ),
       card('Opera trên macOSCần mã của ứng dụng', '06:47 1 thg 1, 2026', 'Khi đăng ký', 'Malaysia, 203.0.113.6'),
       card(
         'Chrome trên AndroidTự khóa tài khoản',
