@@ -36,5 +36,5 @@ export const turnover = zod
       { gameType: 'ESPORTS', rate: 300 },
       { gameType: 'PVP', rate: 200 },
     ],
-    mostSalary: 70,
+    mostSalary: 65,
   });

@@ -166,13 +166,13 @@ test('CONTRACT-09 the salaries that the platform pays an agent come to no more t
   const top = await addAgent(db, 'bound_top', null);
   const offer = (kind: ContractKind, rate: number) =>
     proposeContract(services, MAI, { kind, downlineId: `${top}`, terms: terms(rate) }, 'EN');
-  expect(services.brand.turnover.mostSalary).toBe(70);
-  expect(await outcome(offer('daily', 71))).toBe('contract_rate_too_high');
-  const [daily, hourly] = [await offer('daily', 50), await offer('hourly', 21)];
+  expect(services.brand.turnover.mostSalary).toBe(65);
+  expect(await outcome(offer('daily', 66))).toBe('contract_rate_too_high');
+  const [daily, hourly] = [await offer('daily', 50), await offer('hourly', 16)];
   await sign(top, daily);
   expect(await outcome(sign(top, hourly))).toBe('contract_rate_too_high');
-  expect(await outcome(offer('realtime', 21))).toBe('contract_rate_too_high');
-  await sign(top, await offer('realtime', 20));
+  expect(await outcome(offer('realtime', 16))).toBe('contract_rate_too_high');
+  await sign(top, await offer('realtime', 15));
   // A dividend is a share of losses.
   const [tier] = terms(5000).tiers;
   const dividend = { tiers: [{ ...tier, loss: '1.00' }], activeMinimum: '1.00', carryOver: 'none' } as ContractTerms;
