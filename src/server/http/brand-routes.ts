@@ -25,9 +25,11 @@ export function routeBrand(
     c.set('policy', 'drawing');
     return fileResponse(c, found.contentType, found.content, aDay);
   });
-  app.get('/manifest.webmanifest', named('brand', '/manifest.webmanifest'), limited, (c) =>
-    fileResponse(c, 'application/manifest+json', page.manifest(pageLanguageOf(c)), 'public, max-age=3600'),
-  );
+  app.get('/manifest.webmanifest', named('brand', '/manifest.webmanifest'), limited, (c) => {
+    // A shared cache must not give one language to all.
+    c.header('Vary', 'Accept-Language, Language');
+    return fileResponse(c, 'application/manifest+json', page.manifest(pageLanguageOf(c)), 'public, max-age=3600');
+  });
 }
 
 /** The name changes with the content. */

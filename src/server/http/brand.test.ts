@@ -64,6 +64,7 @@ describe('a second brand', () => {
     const server = which === 'lumo' ? lumo : other;
     const answer = await server.get('/manifest.webmanifest', { Language: language });
     expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+    expect(answer.headers.get('vary')).toContain('Accept-Language');
     const manifest = await answer.json();
     expect(manifest).toMatchObject({
       start_url: '/index',
