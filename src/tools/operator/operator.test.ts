@@ -218,6 +218,8 @@ describe('commands for scripts', () => {
   });
 
   test('the audit log names the operator, and its chain holds', async () => {
+    const block = ['blocks', 'create', '--kind', 'ip', '--network', '203.0.113.0/24', '--reason', 'Test', '--yes'];
+    expect((await script(...block)).code).toBe(0);
     expect((await script('audit', 'list', '--actor-kind', 'operator', '--page-size', '5')).out).toContain(
       'operator Support',
     );

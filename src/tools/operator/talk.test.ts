@@ -113,17 +113,17 @@ test('API-75 BANNER-11 a banner is made from a file, changed by another one, and
 });
 
 test('API-75 CONTRACT-06 a contract of the platform that would end others is proposed by their hash, and taken back', async () => {
-  const draft = ['--kind', 'daily', '--agent', 'agent01', '--tiers', '0:1:0.1 5000:3:0.29%'];
+  const draft = ['--kind', 'daily', '--agent', 'agent01', '--tiers', '0:1:0.1 5000:3:0.19%'];
   const check = await script('contracts', 'check', ...draft, '--json');
   const { conflicts, conflictHash } = JSON.parse(check.out);
-  // The demo grants agent02 0.60 % under agent01.
+  // The demo grants agent02 0.20 % under agent01.
   expect(conflicts).toContainEqual(
-    expect.objectContaining({ downline: expect.objectContaining({ account: 'agent02' }), rate: 60, newRate: 29 }),
+    expect.objectContaining({ downline: expect.objectContaining({ account: 'agent02' }), rate: 20, newRate: 19 }),
   );
   const unseen = await script('contracts', 'propose', ...draft, '--yes');
   expect(unseen).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/--accept HASH\.[\s\S]+agent02 +0\.60% +0\.29%/),
+    err: expect.stringMatching(/--accept HASH\.[\s\S]+agent02 +0\.20% +0\.19%/),
   });
   const wrong = await script('contracts', 'propose', ...draft, '--accept', '0'.repeat(64), '--yes');
   expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining(conflictHash) });
@@ -133,7 +133,7 @@ test('API-75 CONTRACT-06 a contract of the platform that would end others is pro
     terms: {
       tiers: [
         { turnover: '0.00', activeDownlines: 1, loss: null, rate: 10 },
-        { turnover: '5000.00', activeDownlines: 3, loss: null, rate: 29 },
+        { turnover: '5000.00', activeDownlines: 3, loss: null, rate: 19 },
       ],
     },
   });
