@@ -32,12 +32,13 @@ export function planFor(tier: Tier, beside: number): Plan {
   // No lane starts more busy processes than its share of the processors.
   const workers = { TEST_WORKERS: `${Math.max(1, Math.floor(availableParallelism() / (beside + 1)))}` };
   const isFull = tier === 'full';
-  // A failing property prints its seed, and `PROPERTY_SEED` repeats it.
-  const properties: Readonly<Record<string, string>> = isFull ? { PROPERTY_SEED: `${Date.now() % 2 ** 31}` } : {};
+  // At night in another order and with other random cases. Both seeds are printed, the second where a property fails.
+  const drawn = `${Date.now() % 2 ** 31}`;
+  const seeds: Readonly<Record<string, string>> = isFull ? { VITEST_SEED: drawn, PROPERTY_SEED: drawn } : {};
 
   const vitest = (root: string, report: string, { projects, folders = [], env = {} }: VitestRun) => {
     const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...folders];
-    return run('vitest', args, { cwd: root, env: { ...workers, ...properties, ...env, VITEST_REPORT: report } });
+    return run('vitest', args, { cwd: root, env: { ...workers, ...seeds, ...env, VITEST_REPORT: report } });
   };
   const serverOnPostgres = async (root: string) => {
     const postgres = await startPostgres({ durable: false });
