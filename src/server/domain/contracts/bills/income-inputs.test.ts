@@ -54,7 +54,7 @@ test('AGENT-08 CONTRACT-09 whoever adds up the inputs of a dividend gets its net
   await addContract(db, { ...dividend, uplineId: null, downlineId: top, terms: terms({ rate: 1_000 }, 'permanent') });
   await addContract(db, { ...dividend, uplineId: top, downlineId: middle, terms: terms({ rate: 500 }, 'permanent') });
   const bet = (betId: string, memberId: number, stake: string, payout: string, at: string, correction = false) => ({
-    ...{ betId, memberId, stake, payout, turnover: stake, at: Date.parse(at), correction },
+    ...{ betId, memberId, stake, payout, turnover: '0.00', validTurnover: stake, at: Date.parse(at), correction },
   });
   await addSettlements(db, [
     // The team wins 30.00 in the first half month.

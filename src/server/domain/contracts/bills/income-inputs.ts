@@ -118,8 +118,8 @@ function movements({ kind, downlineId, windowFrom, windowTo, lastMove, rate, car
     select v.*, ${rate}::int as rate, v.base * ${rate}::int * 0.0001 as amount
     from (
       select 'bet' as kind, s.bet_id as id, s.member_id, 'bet' as reason_kind, s.bet_id as reason_id,
-        max(s.settled_at) as at, sum(s.turnover) as turnover,
-        sum(${isDividend ? sql`s.stake - s.payout` : sql`s.turnover`}) as base,
+        max(s.settled_at) as at, sum(s.valid_turnover) as turnover,
+        sum(${isDividend ? sql`s.stake - s.payout` : sql`s.valid_turnover`}) as base,
         bool_or(s.corrects and (
           select min(p.settled_at) from bet_settlements p where p.bet_id = s.bet_id) < ${windowFrom}) as late
       from ${team} l join bet_settlements s on s.member_id = l.member_id
