@@ -35,7 +35,7 @@ export function GrantedCell({ contracts, isLeft = false }: GrantedCellProps) {
   const inForce = contracts.filter(({ state }) => state !== 'requested');
   if (inForce.length === 0) return <ContractBadge state={first.state} />;
   return (
-    <span className={cn('inline-grid gap-x-2 text-xs', inForce.length > 2 && 'grid-cols-2', !isLeft && 'text-right')}>
+    <span className={cn('inline-flex flex-wrap gap-x-2 text-xs', !isLeft && 'justify-end')}>
       {inForce.map(({ contractId, kind, rate }) => (
         <span key={contractId} className="whitespace-nowrap">
           <span className="font-normal text-text-3">{t(`team.contract.${kind}`)} </span>
