@@ -24,7 +24,7 @@ export const otherPages: readonly Titled[] = [
   ['/promotions', 'Promotions', 'Khuyến mãi'],
   ['/promotions/p-103', 'Weekly rebate', 'Hoàn trả tuần'],
   ['/promoDetail?id=p-101', 'Welcome gift', 'Quà chào mừng'],
-  ['/pointMall', 'Point Mall', 'Đổi điểm'],
+  ['/pointMall', 'Point Mall', 'Cửa hàng điểm'],
   ['/vip', 'VIP', 'VIP'],
   ['/help', 'Help centre', 'Trung tâm trợ giúp'],
   ['/download', 'Get the app', 'Tải ứng dụng'],

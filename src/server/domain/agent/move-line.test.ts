@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { addMembers, outcome, type TestServices, testServices } from '../testing.ts';
@@ -19,6 +19,8 @@ beforeAll(async () => {
     [],
   );
   ids = new Map(rows.map(({ id, account }) => [account, id]));
+});
+beforeEach(async () => {
   for (const account of ['left', 'right', 'third']) await move(account, 'top');
   await move('leaf', 'left');
 });
@@ -42,8 +44,6 @@ test('of two moves at once, each below the other, one is refused and the tree ha
     ['left right top', 'right top'],
     ['left top', 'right left top'],
   ]).toContainEqual(paths);
-  await move('left', 'top');
-  await move('right', 'top');
 });
 
 test('two moves of one line at once end below one of the two, with everybody below it', async () => {

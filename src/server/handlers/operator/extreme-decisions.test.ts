@@ -95,7 +95,7 @@ test('each message that operators send is refused, or can be read by operators a
 test('each contract that operators propose is refused, or can be read by both parties', async () => {
   const tier = { turnover: '0.00', activeDownlines: 0, loss: null, rate: 1 };
   // More is not granted beside the agent's other salaries.
-  const most = { turnover: '9'.repeat(15).concat('.99'), activeDownlines: 1_000_000, loss: null, rate: 30 };
+  const most = { turnover: '9'.repeat(15).concat('.99'), activeDownlines: 1_000_000, loss: null, rate: 25 };
   const steps = Array.from({ length: 6 }, (_, step) => ({ ...tier, activeDownlines: step, rate: step + 1 }));
   const agent = await site.comeIn('agent01');
   const path = '/wps/operator/contracts';

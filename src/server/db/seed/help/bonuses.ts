@@ -71,7 +71,7 @@ export const bonuses: SeedHelpCategory = {
       ],
       VI: [
         'Điểm được tính thế nào?',
-        `<p>Doanh thu cược hợp lệ đem lại điểm cho bạn. Mục Đổi điểm cho biết bao nhiêu doanh thu được một điểm và bao nhiêu điểm đổi được tiền vào ví chính. Bạn cũng có thể đổi điểm lấy quà ở đó. Nổ hũ, bắn cá, thể thao và game bài được tính đủ, xổ số và trò chơi nhà làm tính một nửa, bàn trực tiếp tính một phần năm.</p>
+        `<p>Doanh thu cược hợp lệ đem lại điểm cho bạn. Mục Cửa hàng điểm cho biết bao nhiêu doanh thu được một điểm và bao nhiêu điểm đổi được tiền vào ví chính. Bạn cũng có thể đổi điểm lấy quà ở đó. Nổ hũ, bắn cá, thể thao và game bài được tính đủ, xổ số và trò chơi nhà làm tính một nửa, bàn trực tiếp tính một phần năm.</p>
 <p>Điểm không hết hạn. Đổi điểm và đổi quà cần mật khẩu thanh toán.</p>`,
       ],
     },
