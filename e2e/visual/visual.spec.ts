@@ -65,6 +65,8 @@ async function open(page: Page, screen: Screen, theme: 'dark' | 'light'): Promis
 /** Waits until nothing loads within the viewport, and all of it is painted. */
 async function complete(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar', { name: /^(Loading|Đang tải)$/ })).toHaveCount(0);
+  // A pressed button shows a ring in place of its words until its call is over.
+  await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
   await expect.poll(() => page.evaluate(waiting)).toBe(0);
   await page.evaluate(untilDrawn);
 }
