@@ -87,7 +87,7 @@ test('a site for agents has no page for playing or rewards, but all others', () 
     expect(isForPlayers(path), path).toBe(false);
 });
 
-test('ROUTE-33 the page of a game names the game or the room, that of a lobby at most its category', () => {
+test('ROUTE-33 LOBBY-02 the page of a game names the game or the room, that of a lobby at most its category', () => {
   const vassalage = 'SAF';
   expect(launchPath({ vassalage })).toBe('/seamless?vassalage=SAF');
   expect(launchPath({ vassalage, gameType: 'LIVE' })).toBe('/seamless?vassalage=SAF&gameType=LIVE');

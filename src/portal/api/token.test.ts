@@ -17,11 +17,14 @@ describe('the session of this tab', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  test('LOGOUT-02 LOGOUT-03 LOGOUT-07 ends with everything gone but the merchant keys', () => {
+  test.each([
+    ['here', clearSession],
+    ['by the server', () => expireSession('token')],
+  ])('LOGOUT-02 LOGOUT-03 LOGOUT-07 ends %s with everything gone but the merchant keys', (_, end) => {
     const kept = ['merchant', 'merchantCode', 'platform', 'settings', 'routers'] as const;
     const gone = ['token', 'account', 'nickname', 'isAgent', 'memberLabel', 'cpw', 'validate', 'gameVendor'] as const;
     for (const key of [...kept, ...gone]) sessionStore.set(key, key);
-    clearSession();
+    end();
     expect(Object.keys(window.sessionStorage).sort()).toEqual([...kept].sort());
     expect(getToken()).toBeNull();
   });

@@ -125,6 +125,16 @@ describe('a refusal of any call', () => {
     await title('System Maintenance');
     expect(await screen.findByText('Back at')).toBeDefined();
   });
+
+  test('STATUS-08 a restriction of the region that begins while the portal is open closes it', async () => {
+    openFrame('/rng');
+    await screen.findByRole('heading', { name: 'The page /rng' });
+    const value = { ip: '203.0.113.27', country: 'SG' };
+    server.use(refuse('post', '/wps/session/login/freeplay', 403, 'region_restricted', { value }));
+    screen.getByRole('button', { name: 'Try demo' }).click();
+    await title('Not available where you are');
+    expect(screen.getByText('Singapore')).toBeDefined();
+  });
 });
 
 test('STATUS-13 nothing of the portal is shown without a status', async () => {

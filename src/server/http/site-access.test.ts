@@ -13,6 +13,11 @@ test('STATUS-02 ERROR-23 during maintenance every operation is closed to people 
       throw new Error('must not be asked');
     },
   });
+  const said = async (language: string) => {
+    const response = await fetch(`${server.url}/wps/relay/GCSGAME_vendorTypes`, { headers: { Language: language } });
+    return (await response.json()).message;
+  };
+  expect([await said('EN'), await said('VI')]).toEqual(['System maintenance', 'Hệ thống đang bảo trì']);
   // Callers with a key keep access while the site is closed to visitors.
   for (const { id, method, path, security } of operationEntries) {
     const response = await fetch(server.url + path, { method: method.toUpperCase() });

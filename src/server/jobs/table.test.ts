@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { loadBrand } from '../config/load-brand.ts';
 import type { Database } from '../db/database.ts';
+import type { Services } from '../services.ts';
+import type { Once } from './job.ts';
 import { jobTable } from './table.ts';
 import { openJobDatabase, testJobs } from './testing.ts';
 
@@ -35,6 +37,23 @@ test('CONTRACT-03 CONTRACT-09 real-time salary is settled every 5 minutes, the o
   expect(await timesOf('contracts_hourly')).toEqual(at('19:00'));
   expect(await timesOf('contracts_nightly')).toEqual(at('19:00'));
   await jobs.stop();
+});
+
+test.each([
+  ['contracts_realtime', ['realtime']],
+  ['contracts_hourly', ['hourly']],
+  ['contracts_nightly', ['daily', 'dividend']],
+] as const)('CONTRACT-02 %s settles the contracts of the kinds %j', async (name, kinds) => {
+  const asked: unknown[] = [];
+  // Without contracts nothing but the next window of each kind is asked for.
+  const query = async (_name: string, _text: string, [kind]: readonly unknown[]) => {
+    asked.push(kind);
+    return [];
+  };
+  const services = { db: { query } } as unknown as Services;
+  const atOnce: Once = (work) => db.transaction(work);
+  await jobTable(loadBrand(readConfig({})))[name].run(services, null, atOnce);
+  expect(asked).toEqual(kinds);
 });
 
 test('MEMBER-17 ranks are checked once after 02:00 of every day, also where the server was away then', async () => {

@@ -35,6 +35,12 @@ describe('the header of a guest', () => {
     expect(header().queryByRole('button', { name: 'Account menu' })).toBeNull();
   });
 
+  test('HEADER-04 HEADER-02 is not that of members, who have neither', async () => {
+    openFrame('/index', { loggedIn: true });
+    expect(await screen.findByRole('group', { name: 'Balance' })).toBeDefined();
+    expect(header().queryByRole('button', { name: /^(Try demo|Log in)$/ })).toBeNull();
+  });
+
   test('HEADER-04 FLAG-03 has no demo while FREEPLAY3 is off', async () => {
     switchOff('FREEPLAY3');
     openFrame('/index');

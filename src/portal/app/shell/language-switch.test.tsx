@@ -68,8 +68,15 @@ describe('the language switch', () => {
     expect(window.localStorage.getItem('hisLang')).toBeNull();
   });
 
-  test('SIDEBAR-04 is absent while the site has one language', async () => {
-    changeSite((info) => ({ ...info, brand: { ...info.brand, languages: info.brand.languages.slice(0, 1) } }));
+  const [english, japanese] = [
+    { code: 'EN', label: 'English', bundled: true },
+    { code: 'JA', label: '日本語', bundled: false },
+  ];
+  test.each([
+    ['one language', [english]],
+    ['one that it can show', [english, japanese]],
+  ])('SIDEBAR-04 is absent while the site has %s', async (_, languages) => {
+    changeSite((info) => ({ ...info, brand: { ...info.brand, languages } }));
     openFrame('/index');
     expect(await screen.findByRole('contentinfo')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Language/ })).toBeNull();

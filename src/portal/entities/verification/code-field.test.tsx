@@ -135,8 +135,11 @@ describe('the send-code button', () => {
     expect(button().textContent).toBe('Wait 300s');
   });
 
-  test("SMS-10 a failure shows a dialog with the server's text and one button", async () => {
-    show(() => Promise.reject(refusal(503, 'sms_failed')));
+  test.each([
+    [503, 'sms_failed'],
+    [429, 'sms_too_many_requests'],
+  ] as const)("SMS-10 a failure shows a dialog with the server's text and one button: %i %s", async (status, code) => {
+    show(() => Promise.reject(refusal(status, code)));
     await press();
     const dialog = screen.getByRole('alertdialog', { name: 'No code was sent' });
     expect(dialog.textContent).toContain('Words of the server');

@@ -11,6 +11,7 @@ import {
   box,
   changeSettings,
   fillIn,
+  submit,
   typedInto,
   withoutCodes,
   withRegistration,
@@ -30,12 +31,16 @@ describe('the registration page', () => {
     await waitFor(() => expect(address()).toBe(paths.root));
   });
 
-  test('REGISTER-14 its reset button clears the form', async () => {
+  test('REGISTER-14 REGISTER-15 its reset button clears the form, and leaves the agreement ticked', async () => {
     const portal = openPage('/register');
     await fillIn(portal, { Username: 'linh_tran', Password: 'Hoasen2026' });
     await portal.user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(await typedInto('Password')).toBe('');
     expect(await box('Username')).toHaveProperty('value', '');
+    expect(screen.getByRole('checkbox', { name: /accept the user agreement/ })).toHaveProperty('checked', true);
+    await submit(portal);
+    expect(await screen.findAllByRole('alert')).not.toEqual([]);
+    expect(screen.queryByText('Please accept the user agreement')).toBeNull();
   });
 
   test('REGISTER-07 shows the promotions for new players, one at a time', async () => {

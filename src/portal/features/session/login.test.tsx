@@ -10,7 +10,7 @@ import { server } from '../../../mocks/server.ts';
 import { makeTestKey } from '../../api/testing/test-key.ts';
 import { getToken } from '../../api/token.ts';
 import { openFrame } from '../../testing/frame.tsx';
-import { switchOff, withPortal } from '../../testing/portal.tsx';
+import { changeSite, switchOff, withPortal } from '../../testing/portal.tsx';
 import { fillIn, openLogin, passBotCheck, submitLogin } from '../../testing/steps.ts';
 
 withPortal();
@@ -188,6 +188,12 @@ describe('free play', () => {
     await user.click(await form.findByRole('button', { name: 'Free trial' }));
     await waitFor(() => expect(getToken()).not.toBeNull());
     expect(times).toEqual([Date.parse(date)]);
+  });
+
+  test('LOGIN-11 ROLE-05 is there without another way to log in', async () => {
+    changeSite((info) => ({ ...info, socialLogin: {} }));
+    const { form } = await openLogin();
+    expect(await form.findByRole('button', { name: 'Free trial' })).toBeDefined();
   });
 
   test('LOGIN-11 ROLE-05 is absent while FREEPLAY3 is off', async () => {

@@ -110,7 +110,7 @@ describe('ranks and faces', () => {
 });
 
 describe('names that are written', () => {
-  test('a partner has a logo in light ink for dark pages, and in dark ink for light ones', async () => {
+  test('THEME-04 a partner has a logo in light ink for dark pages, and in dark ink for light ones', async () => {
     expect(services.brand.partners.length).toBeGreaterThan(1);
     for (const { name, logoDark, logoLight } of services.brand.partners) {
       const [dark, light] = await Promise.all(

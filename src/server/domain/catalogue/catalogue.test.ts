@@ -57,10 +57,13 @@ describe('lanes', () => {
   test("LOBBY-17 LOBBY-21 the brand's vendors are AV, AI, IMES, TF and IA, and no others exist", async () => {
     const { brand } = await testServices(db);
     expect(brand.esportsProviders).toEqual(['AV', 'AI', 'IMES', 'TF', 'IA']);
-    const { lanes } = vendorLanes(await snapshotOf()).data;
+    const snapshot = await snapshotOf();
+    const { lanes } = vendorLanes(snapshot).data;
     const shown = lanes.find(({ title }) => title === 'ESPORTS')?.cards.map(({ vassalage }) => vassalage) ?? [];
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.filter((vendor) => !brand.esportsProviders.includes(vendor))).toEqual([]);
+    const theirs = snapshot.games.filter(({ game }) => brand.esportsProviders.includes(game.vassalage));
+    expect(new Set(theirs.map(({ game }) => game.gameType))).toEqual(new Set(['ESPORTS']));
   });
 
   test('API-33 hot games are at most 28, the most played first, of the named vendor only', async () => {

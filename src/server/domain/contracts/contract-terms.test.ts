@@ -160,10 +160,11 @@ describe('CONTRACT-01 CONTRACT-02 the terms of a contract', () => {
     expect(highestRate({ tiers: [tier({ rate: 10 }), tier({ rate: 90 }), tier({ rate: 30 })] })).toBe(90);
   });
 
-  test('are of a kind that the site has switched on', () => {
-    const contracts = { dividend: true, daily: false, hourly: true, realtime: true };
-    const settings = { contracts } as Parameters<typeof requireKind>[0]['settings'];
-    expect(refused(() => requireKind({ settings }, 'daily'))).toEqual(['contract_kind_unavailable', undefined]);
-    expect(refused(() => requireKind({ settings }, 'hourly'))).toBe('in');
+  const kinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;
+  test.each(kinds)('FLAG-05 are of a kind that the site has switched on: %s', (kind) => {
+    const on = { dividend: true, daily: true, hourly: true, realtime: true };
+    const settings = { contracts: { ...on, [kind]: false } } as Parameters<typeof requireKind>[0]['settings'];
+    expect(kinds.filter((other) => refused(() => requireKind({ settings }, other)) !== 'in')).toEqual([kind]);
+    expect(refused(() => requireKind({ settings }, kind))).toEqual(['contract_kind_unavailable', undefined]);
   });
 });

@@ -194,6 +194,10 @@ describe('the checks of a form', () => {
     expect(await failureOf(registerByUsername(asking, form, registrant))).toBe('captcha_required');
     const wrong = { ...form, captcha: 'AAAA', captchaId: 'c_made-up' };
     expect(await failureOf(registerByUsername(asking, wrong, registrant))).toBe('captcha_wrong');
+    const byMobile = await mobileFormOf(services);
+    expect(await failureOf(registerByMobile(asking, byMobile, registrant))).toBe('captcha_required');
+    const guessed = { ...byMobile, captcha: 'AAAA', captchaId: 'c_made-up' };
+    expect(await failureOf(registerByMobile(asking, guessed, registrant))).toBe('captcha_wrong');
     expect(await failureOf(registerByUsername(services, wrong, registrant))).toEqual(['/body/captcha disabled']);
   });
 

@@ -226,3 +226,18 @@ test('AGENT-08 my income begins with the windows that earned something, and has 
   await user.selectOptions(centre.getByRole('combobox', { name: 'Windows' }), 'All');
   await waitFor(() => expect(asked).toEqual(['earning', 'every']));
 });
+
+test('AGENT-17 AGENT-08 the file of my income has the windows that the list begins with', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    getListIncomeMockHandler(({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('entries'));
+      return getListIncomeResponseMock();
+    }),
+  );
+  const { user, centre } = await openAgentPage('agentMyIncome');
+  await centre.findAllByRole('button', { name: / to / });
+  await user.click(centre.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(asked).toEqual(['earning', 'earning']);
+});

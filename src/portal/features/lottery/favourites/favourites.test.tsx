@@ -109,6 +109,23 @@ test('LOTTERY-06 the kept favourites are shown until the server has answered', a
   await waitFor(() => expect(listed()).toEqual(['SSC ']));
 });
 
+test('LOTTERY-06 a member without kept favourites is shown none of another before the server has answered', async () => {
+  window.localStorage.setItem('LOTTFAV', JSON.stringify({ nam: ['SSC_5M'] }));
+  const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  server.use(
+    http.get('*/lgw/lottery/favourites', async () => {
+      asked.resolve();
+      await gate.promise;
+      return HttpResponse.json({ success: true, value: ['K3_1M'] });
+    }),
+  );
+  await openAs('pt_lan');
+  await asked.promise;
+  expect(listed()).toEqual([]);
+  gate.resolve();
+  await waitFor(() => expect(listed()).toEqual(['K3 1']));
+});
+
 test('LOTTERY-06 a star adds a game in front and removes it, at once and on the server', async () => {
   const { user } = await openAs('pt_nam');
   await waitFor(() => expect(listed()).toEqual(['SSC ']));

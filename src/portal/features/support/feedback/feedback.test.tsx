@@ -38,11 +38,11 @@ describe('feedback', () => {
     await portal.user.selectOptions(form.getByRole('combobox', { name: 'What is it about?' }), 'A suggestion');
     await portal.user.type(form.getByRole('textbox', { name: 'Your feedback' }), ` ${ten} `);
     expect(form.getByText('10 words')).toBeDefined();
-    await portal.user.type(form.getByRole('textbox', { name: /^Where can we answer/ }), ' khoa@example.com ');
+    await portal.user.type(form.getByRole('textbox', { name: /^Where can we answer/ }), ' Zalo 0901 234 567 ');
     await portal.user.click(form.getByRole('button', { name: 'Send feedback' }));
     expect(await form.findByText('Thank you, we have it')).toBeDefined();
     expect(form.getByText(/fb-8501/)).toBeDefined();
-    expect(sent).toEqual([{ category: 'suggestion', content: ten, contact: 'khoa@example.com' }]);
+    expect(sent).toEqual([{ category: 'suggestion', content: ten, contact: 'Zalo 0901 234 567' }]);
   });
 
   test('CHAT-09 VALID-44 shows at each field what is missing, and sends nothing', async () => {
