@@ -55,9 +55,12 @@ const originals = [
   limit: '60 kB',
 }));
 
-/** The floor app of `e2e/bench/floor` weighs 125.1 kB with the libraries of the lock file. */
+/**
+ * The floor app of `e2e/bench/floor` weighs 125.1 kB with the libraries of the lock file. The home page's code names all
+ * other files by their hashes, which do not compress: any change anywhere moves its size by up to 0.15 kB.
+ */
 export default [
-  { name: 'what the home page runs on (1.3 x the floor app)', path: [themeInit, ...files(home)], limit: '162.6 kB' },
+  { name: 'what the home page runs on (1.3 x the floor app)', path: [themeInit, ...files(home)], limit: '162.9 kB' },
   {
     name: 'first load in all, carousel and footer included (1.7 x the floor app)',
     path: [themeInit, ...files(first)],
