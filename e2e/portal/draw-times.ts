@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Calendar } from './calendar.ts';
 
 interface Draw {
-  readonly drawId: string;
+  readonly opensAt: string;
   readonly closesAt: string;
   readonly drawAt: string;
 }
@@ -12,37 +12,31 @@ interface Coming {
   readonly content: readonly Draw[];
 }
 
-async function coming(request: APIRequestContext, game: string): Promise<Coming> {
-  const answer = await request.get(`/lgw/lottery/games/${game}/comingDraws?count=1`);
+async function coming(request: APIRequestContext, game: string, count: number): Promise<Coming> {
+  const answer = await request.get(`/lgw/lottery/games/${game}/comingDraws?count=${count}`);
   return (await answer.json()).value;
 }
 
-/** The draw of a game that takes bets now. */
-async function nextDraw(request: APIRequestContext, game: string): Promise<Draw> {
-  const [next] = (await coming(request, game)).content;
-  if (next === undefined) throw new Error(`${game} has no draws`);
-  return next;
-}
-
-/** The seconds until the next draw of a game closes. */
-async function secondsLeft(request: APIRequestContext, game: string): Promise<number> {
-  const { serverTime, content } = await coming(request, game);
-  return (Date.parse(content[0]?.closesAt ?? serverTime) - Date.parse(serverTime)) / 1000;
-}
-
-/** Moves the time of a site on to the next draw of a game, if the one that takes bets closes within so many seconds. */
+/** Moves the time of a site on until a draw of a game takes bets for more than so many seconds. */
 export async function leaveTime(
   calendar: Calendar,
   request: APIRequestContext,
   game: string,
   seconds: number,
 ): Promise<void> {
-  if ((await secondsLeft(request, game)) <= seconds) await pastDraw(calendar, request, game);
+  const { serverTime, content } = await coming(request, game, 2);
+  const until = Date.parse(serverTime) + seconds * 1_000;
+  const draw = content.find(({ closesAt }) => Date.parse(closesAt) > until);
+  if (draw === undefined) throw new Error(`${game} has no draw that takes bets so long`);
+  // In the evening no draw takes bets for a while, and the next one opens later.
+  await calendar.moveTo(Date.parse(draw.opensAt) + 1_000);
 }
 
 /** Moves the time of a site to the moment after the next draw of a game. */
 export async function pastDraw(calendar: Calendar, request: APIRequestContext, game: string): Promise<void> {
-  await calendar.moveTo(Date.parse((await nextDraw(request, game)).drawAt) + 1_000);
+  const [next] = (await coming(request, game, 1)).content;
+  if (next === undefined) throw new Error(`${game} has no draws`);
+  await calendar.moveTo(Date.parse(next.drawAt) + 1_000);
 }
 
 /** The day before today in the brand's time zone, `YYYY-MM-DD`. */
