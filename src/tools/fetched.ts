@@ -5,6 +5,11 @@ export interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
+/** The modules that `/index` needs before it answers a press. */
+export const homeModules = ['index.html', 'features/home/home-page.tsx'] as const;
+/** The script in the head, which Vite copies as it is. */
+export const themeInit = 'res/js/theme-init.js';
+
 /** The files that the browser fetches for some modules, with all that they need. Throws where the build has no such entry. */
 export function fetchedFor(
   manifest: Readonly<Record<string, ManifestChunk>>,
