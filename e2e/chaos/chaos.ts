@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fillDisk } from './disk-full.ts';
+import { makeLinks } from './make-links.ts';
 import { runChaos } from './run-chaos.ts';
 import type { Store } from './site.ts';
 import type { ChaosResult } from './under-load.ts';
@@ -7,7 +8,8 @@ import type { ChaosResult } from './under-load.ts';
 const stores: readonly Store[] = ['pglite', 'postgres'];
 
 /**
- * Kills the server and PostgreSQL under load, then fills the disk. Fails if acknowledged money is missing or doubled.
+ * Kills the server and PostgreSQL under load, then fills the disk, then makes a hundred links at once. Fails if
+ * acknowledged money is missing or doubled.
  */
 const { values } = parseArgs({
   options: {
@@ -16,26 +18,33 @@ const { values } = parseArgs({
     'database-kills': { type: 'string', default: '5' },
   },
 });
-const chosen = stores.filter((store) => values.on === undefined || values.on === store);
-if (chosen.length === 0 && values.on !== 'full-disk') {
-  throw new Error(`--on is ${stores.join(', ')} or full-disk, not '${values.on}'`);
+const parts: readonly string[] = [...stores, 'full-disk', 'links'];
+if (values.on !== undefined && !parts.includes(values.on)) {
+  throw new Error(`--on is ${parts.join(', ')}, not '${values.on}'`);
 }
+const isChosen = (part: string) => values.on === undefined || values.on === part;
 
 const begin = performance.now();
 const say = (line: string) => process.stderr.write(`chaos ${seconds()} s: ${line}\n`);
 
-for (const store of chosen) {
+for (const store of stores.filter(isChosen)) {
   const databaseKills = store === 'postgres' ? Number(values['database-kills']) : 0;
   const kills = Number(values.kills);
   const result = await runChaos({ store, kills, databaseKills, say: (line) => say(`${store}, ${line}`) });
   tell(`${store}: ${kills} kills of the server, ${databaseKills} of PostgreSQL`, result);
 }
-if (values.on === undefined || values.on === 'full-disk') {
+if (isChosen('full-disk')) {
   for (const store of stores) {
     const what = `${store}, full disk`;
     const result = await fillDisk(store, (line) => say(`${what}: ${line}`));
     if (result) tell(what, result);
     else console.log(`${what}: not tried, because only root may mount a small file system`);
+  }
+}
+if (isChosen('links')) {
+  for (const store of stores) {
+    const what = `${store}, links at once`;
+    tell(what, await makeLinks(store, (line) => say(`${what}: ${line}`)));
   }
 }
 
