@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { AvatarGallery } from './avatar-gallery.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { LockedFacts } from './locked-facts.tsx';
-import type { ProfileProblem } from './profile-values.ts';
+import { type ProfileProblem, plainName } from './profile-values.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** The profile as one form. Nothing is saved before the submission, and no input is lost until then. */
@@ -67,6 +67,8 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
             maxLength={80}
             value={values.payeeName}
             onChange={(event) => set('payeeName', event.target.value.toUpperCase())}
+            // A keyboard puts accents on letters that stand there already, so they go when the name is complete.
+            onBlur={() => values.payeeName !== '' && set('payeeName', plainName(values.payeeName))}
             error={problem(problems.payeeName)}
           />
         )}

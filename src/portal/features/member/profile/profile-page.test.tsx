@@ -89,11 +89,28 @@ describe('the profile', () => {
     await waitFor(() => expect(sent).toEqual([{ birthday: '2005-01-05' }]));
   });
 
-  test('VALID-38 a real name is written without accents, and the server decides on the age', async () => {
+  test('VALID-38 a real name loses its accents before it is asked for and sent', async () => {
+    withoutDetails();
+    const sent = recordChanges();
+    const { user, centre } = await open();
+    const name = centre.getByRole<HTMLInputElement>('textbox', { name: 'Full name' });
+    await user.type(name, 'Nguyễn  Thị Đức Ánh ');
+    await user.tab();
+    expect(name.value).toBe('NGUYEN THI DUC ANH');
+    await user.clear(name);
+    // Enter sends the form while the field still has the focus.
+    await user.type(name, 'Đỗ Quỳnh{Enter}');
+    const ask = within(await screen.findByRole('alertdialog'));
+    expect(ask.getByText('DO QUYNH')).toBeDefined();
+    await user.click(ask.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toEqual([{ payeeName: 'DO QUYNH' }]));
+  });
+
+  test('VALID-38 a real name has Latin letters and spaces, and the server decides on the age', async () => {
     withoutDetails();
     server.use(refuse('post', '/wps/member/profile', 422, 'age_too_low'));
     const { user, centre } = await open();
-    await user.type(centre.getByRole('textbox', { name: 'Full name' }), 'Trần Linh');
+    await user.type(centre.getByRole('textbox', { name: 'Full name' }), 'Trần 2 Linh');
     await user.click(centre.getByRole('button', { name: 'Save' }));
     expect(await centre.findByText('Enter first and last name in letters without accents')).toBeDefined();
     await user.clear(centre.getByRole('textbox', { name: 'Full name' }));

@@ -47,7 +47,7 @@ export function changeOf(before: ProfileValues, after: ProfileValues): ProfileCh
   const change: ProfileChange = {
     ...(differs('nickname') && { nickname: after.nickname.trim() }),
     ...(differs('avatarId') && { avatarId: after.avatarId }),
-    ...(differs('payeeName') && { payeeName: tidyName(after.payeeName) }),
+    ...(differs('payeeName') && { payeeName: plainName(after.payeeName) }),
     ...(differs('birthday') && { birthday: after.birthday }),
     ...(differs('language') && { language: after.language }),
     ...(contacts.length > 0 && { contacts: Object.fromEntries(contacts) }),
@@ -79,6 +79,11 @@ function ageOn(today: string, birthday: string): number {
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-function tidyName(typed: string): string {
-  return typed.trim().replace(/\s+/g, ' ');
+/**
+ * A real name as banks of Vietnam write it: capitals without accents (VALID-38). Unicode does not decompose `Đ`, so it
+ * is replaced here.
+ */
+export function plainName(typed: string): string {
+  const letters = typed.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'D');
+  return letters.toUpperCase().trim().replace(/\s+/g, ' ');
 }
