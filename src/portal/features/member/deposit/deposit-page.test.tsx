@@ -161,12 +161,13 @@ test('where too many deposits wait for payment it says so, and when one of them 
 });
 
 test('VALID-49 before the first deposit it asks for what the profile lacks', async () => {
-  const { user, centre } = await open({ missing: ['payee_name', 'birthday'], firstDeposit: true });
+  const { user, centre, panel } = await open({ missing: ['payee_name', 'birthday'], firstDeposit: true });
   expect(await centre.findByText('Before your first deposit')).toBeDefined();
   expect(centre.getByText(/date of birth/)).toBeDefined();
   expect(centre.queryByRole('textbox', { name: 'Amount' })).toBeNull();
   await user.click(centre.getByRole('button', { name: 'Complete my profile' }));
   expect(await centre.findByRole('textbox', { name: 'Nickname' })).toBeDefined();
+  expect(panel()).toBe('profile?for=depositv2');
 });
 
 test('before the first deposit it offers a limit, which can be left for another time', async () => {

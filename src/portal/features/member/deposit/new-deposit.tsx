@@ -72,7 +72,7 @@ function Missing({ missing }: Pick<DepositMethods, 'missing'>) {
       title={t('deposit.missing.title')}
       text={missing.map((part) => t(`deposit.missing.${part}`)).join(' ')}
       action={
-        <Button size="sm" variant="brand" onClick={() => show('profile')}>
+        <Button size="sm" variant="brand" onClick={() => show('profile?for=depositv2')}>
           {t('deposit.missing.action')}
         </Button>
       }

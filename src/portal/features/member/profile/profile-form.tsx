@@ -16,11 +16,13 @@ import { LockedFacts } from './locked-facts.tsx';
 import { type ProfileProblem, plainName } from './profile-values.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
+type ProfileFormProps = { readonly profile: Profile; readonly onSaved: () => void };
+
 /** The profile as one form. Nothing is saved before the submission, and no input is lost until then. */
-export function ProfileForm({ profile }: { readonly profile: Profile }) {
+export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const form = useProfileForm(profile);
+  const form = useProfileForm(profile, onSaved);
   const [asking, setAsking] = useState(false);
   const { values, set, problems, change } = form;
   const once = change?.payeeName !== undefined || change?.birthday !== undefined;

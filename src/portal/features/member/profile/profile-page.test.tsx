@@ -152,6 +152,20 @@ describe('the profile', () => {
     await waitFor(() => expect(sent).toEqual([{ contacts: { zalo: '091234567899' } }]));
   });
 
+  test.each([
+    ['depositv2', 'depositv2'],
+    ['withdraw', 'withdraw'],
+    ['messageV2', 'profile?for=messageV2'],
+  ])('MEMBER-18 what was asked for by the page %s leads back there once it is saved', async (asker, then) => {
+    const sent = recordChanges();
+    const { user, centre, panel } = await openMemberPage(`profile?for=${asker}`);
+    await user.type(await centre.findByRole('textbox', { name: 'Nickname' }), ' N');
+    await user.click(centre.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profile saved')).toBeDefined();
+    expect(sent).toHaveLength(1);
+    expect(panel()).toBe(then);
+  });
+
   test('a refusal keeps the input and marks the field', async () => {
     const details = { fields: [{ pointer: '/body/nickname', rule: 'nickname', message: 'No' }] };
     server.use(refuse('post', '/wps/member/profile', 400, 'validation_failed', { value: details }));

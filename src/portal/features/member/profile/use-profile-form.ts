@@ -23,7 +23,7 @@ import { keepProfileDraft, profileDraft } from './profile-draft.ts';
 import { changeOf, type ProfileProblems, type ProfileValues, problemsOf, valuesOf } from './profile-values.ts';
 
 /** The state of the profile form: values, problems and saving. */
-export function useProfileForm(profile: Profile) {
+export function useProfileForm(profile: Profile, onSaved: () => void) {
   const { t } = useTranslation();
   const timeZone = useBrandZone();
   const queries = useQueryClient();
@@ -71,6 +71,7 @@ export function useProfileForm(profile: Profile) {
       // Their pages ask for the name and the birthday first.
       const asking = [getListBoundAccountsQueryKey(), getGetWithdrawalQuoteQueryKey(), getListDepositMethodsQueryKey()];
       void replaceAll(queries, asking);
+      onSaved();
     } catch (error) {
       const told = toldAtField(error);
       if (told) setProblems(told);

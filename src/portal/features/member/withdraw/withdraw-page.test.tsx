@@ -191,6 +191,16 @@ test.each([
   expect(centre.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });
 
+test('VALID-37 without a real name it leads to the profile, which knows the way back', async () => {
+  answerTerms({}, { payeeName: null });
+  const { user, centre, panel } = await openMemberPage('withdraw');
+  expect(await centre.findByText('Enter your full name first')).toBeDefined();
+  expect(centre.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  await user.click(centre.getByRole('button', { name: 'Go to your profile' }));
+  expect(await centre.findByRole('textbox', { name: 'Nickname' })).toBeDefined();
+  expect(panel()).toBe('profile?for=withdraw');
+});
+
 /** The page of a member with one account. */
 async function openWithAccount(change: Partial<BoundAccount>) {
   const answer = getListBoundAccountsResponseMock();

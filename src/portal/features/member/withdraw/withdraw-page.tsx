@@ -80,7 +80,7 @@ function Begin({ quote, bound, owner }: BeginProps) {
         title={t('withdraw.needsName')}
         text={t('withdraw.needsNameText')}
         action={t('withdraw.toProfile')}
-        onAction={() => show('profile')}
+        onAction={() => show('profile?for=withdraw')}
       />
     );
   }
