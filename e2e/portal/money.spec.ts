@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
-import { balanceOf, centreAt, centreOf } from './centre.ts';
+import { balanceOf, centreAt } from './centre.ts';
 import { expectAccessible, openAs } from './support.ts';
 
 async function typePayment(page: Page, password: string): Promise<void> {
@@ -14,8 +14,7 @@ test('MEMBER-06 MEMBER-22 a member sets a payment password and transfers to the 
   const agent = await newMember({ type: 1, nickname: 'Quoc Bao' });
   const { account } = await newMember({ upline: agent.account, toUpline: true, balance: '109.88' });
   await openAs(page, account, centreAt('transferUpline'));
-  await page.getByRole('button', { name: 'Go to My account' }).click();
-  await page.getByRole('button', { name: 'Set one' }).click();
+  await page.getByRole('button', { name: 'Set it now' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set a payment password' });
   await dialog.getByLabel('Login password', { exact: true }).fill('Portico123');
   await dialog.getByLabel('New payment password').fill('260105');
@@ -23,7 +22,6 @@ test('MEMBER-06 MEMBER-22 a member sets a payment password and transfers to the 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save payment password' }).click();
   await expect(page.getByText('Your payment password is set')).toBeVisible();
-  await centreOf(page).getByRole('button', { name: 'Transfer to upline' }).click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('10,50');
   await page.getByRole('textbox', { name: 'Note' }).fill('Back from last week');
   await typePayment(page, '260105');

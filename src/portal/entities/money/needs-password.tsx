@@ -3,8 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/state-panel.tsx';
 
-/** Stands where a payment password is asked for and there is none yet, and leads to where it is set. */
-export function NeedsPassword({ onGo }: { readonly onGo: () => void }) {
+type NeedsPasswordProps = {
+  /** What the button says. */
+  readonly action: string;
+  readonly onAction: () => void;
+};
+
+/** Stands where a payment password is asked for and there is none yet. */
+export function NeedsPassword({ action, onAction }: NeedsPasswordProps) {
   const { t } = useTranslation();
   return (
     <EmptyState
@@ -12,8 +18,8 @@ export function NeedsPassword({ onGo }: { readonly onGo: () => void }) {
       title={t('money.needsPassword')}
       text={t('money.needsPasswordText')}
       action={
-        <Button size="sm" variant="brand" onClick={onGo}>
-          {t('money.toSecurity')}
+        <Button size="sm" variant="brand" onClick={onAction}>
+          {action}
         </Button>
       }
     />

@@ -34,7 +34,12 @@ export function WithPaymentPassword({ children }: { readonly children: (owner: s
     );
   }
   if (!isSet) {
-    return <NeedsPassword onGo={() => open('memberCenter', { own: true, panel: 'securityCenter' })} />;
+    return (
+      <NeedsPassword
+        action={t('money.toSecurity')}
+        onAction={() => open('memberCenter', { own: true, panel: 'securityCenter' })}
+      />
+    );
   }
   return children(owner);
 }

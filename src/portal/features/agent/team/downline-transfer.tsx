@@ -54,7 +54,12 @@ function Transfer({ card: { member, canTransfer } }: { readonly card: TeamMember
     );
   }
   if (!terms.paymentPasswordSet) {
-    return <NeedsPassword onGo={() => swap('agentCenter', 'memberCenter', 'securityCenter')} />;
+    return (
+      <NeedsPassword
+        action={t('money.toSecurity')}
+        onAction={() => swap('agentCenter', 'memberCenter', 'securityCenter')}
+      />
+    );
   }
   const { id, account, nickname } = member;
   const send = async (order: UplineTransferPayload) => {

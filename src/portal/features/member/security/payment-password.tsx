@@ -58,8 +58,8 @@ export function PaymentPassword({ isSet, onForgotten, onClose }: PaymentPassword
             })
           : setPaymentPassword({ loginPassword: proof, paymentPassword: next, confirmPaymentPassword: again }));
         keep(centre);
-        // Their pages ask for a password first.
-        void replaceAll(queries, [getGetMemberTransferTermsQueryKey(), getGetWithdrawalQuoteQueryKey()]);
+        // Their pages ask for a password first, and may stand below this dialog.
+        await replaceAll(queries, [getGetMemberTransferTermsQueryKey(), getGetWithdrawalQuoteQueryKey()]);
         toast.success(t(isSet ? 'member.security.payment.changed' : 'member.security.payment.done'));
         onClose();
       },

@@ -2,19 +2,17 @@ import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
 import { transferToUpline, useGetMemberTransferTerms } from '../../../../../generated/client/wallet/wallet.ts';
-import { usePanel } from '../../../access/use-panel.ts';
 import { DebtNotice } from '../../../entities/debt/debt-notice.tsx';
 import { useDebt } from '../../../entities/debt/use-debt.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
-import { NeedsPassword } from '../../../entities/money/needs-password.tsx';
 import { TransferForm } from '../../../entities/money/transfer-form.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
+import { FirstPaymentPassword } from '../security/first-payment-password.tsx';
 
 /** `transferUpline`: money to the member above (MEMBER-06, WALLET-08). */
 export function UplinePage() {
   const { t } = useTranslation();
-  const { show } = usePanel();
   const query = useGetMemberTransferTerms();
   const terms = query.data;
   const owner = useGetMemberInfo().data?.account;
@@ -34,13 +32,7 @@ export function UplinePage() {
       </Card>
     );
   }
-  if (!terms.paymentPasswordSet) {
-    return (
-      <Card>
-        <NeedsPassword onGo={() => show('securityCenter')} />
-      </Card>
-    );
-  }
+  if (!terms.paymentPasswordSet) return <FirstPaymentPassword />;
   return (
     <TransferForm
       name="transferUpline"

@@ -1,4 +1,4 @@
-import { CreditCard, KeyRound, User } from 'lucide-react';
+import { CreditCard, User } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { AddAccount } from '../accounts/add-account.tsx';
+import { FirstPaymentPassword } from '../security/first-payment-password.tsx';
 import { hasEnded } from './timeline-steps.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -84,17 +85,7 @@ function Begin({ quote, bound, owner }: BeginProps) {
       />
     );
   }
-  if (quote.missing.includes('payment_password')) {
-    return (
-      <Lacking
-        icon={<KeyRound size={18} />}
-        title={t('money.needsPassword')}
-        text={t('money.needsPasswordText')}
-        action={t('money.toSecurity')}
-        onAction={() => show('securityCenter')}
-      />
-    );
-  }
+  if (quote.missing.includes('payment_password')) return <FirstPaymentPassword />;
   if (bound.accounts.length === 0) {
     return (
       <>

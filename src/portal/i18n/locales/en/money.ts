@@ -18,7 +18,8 @@ export const money = {
   showPassword: 'Show the payment password',
   passwordMissing: 'Enter your payment password.',
   needsPassword: 'Set a payment password first',
-  needsPasswordText: 'It protects whatever takes money out of your wallet. You set it under My account.',
+  needsPasswordText: 'It protects whatever takes money out of your wallet.',
+  setPassword: 'Set it now',
   toSecurity: 'Go to My account',
   debt: {
     name: 'What you owe',

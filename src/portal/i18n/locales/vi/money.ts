@@ -20,7 +20,8 @@ export const money: Translated<typeof en> = {
   showPassword: 'Hiện mật khẩu thanh toán',
   passwordMissing: 'Vui lòng nhập mật khẩu thanh toán.',
   needsPassword: 'Hãy đặt mật khẩu thanh toán trước',
-  needsPasswordText: 'Mật khẩu này bảo vệ mọi khoản tiền rời khỏi ví. Bạn đặt trong mục Tài khoản của tôi.',
+  needsPasswordText: 'Mật khẩu này bảo vệ mọi khoản tiền rời khỏi ví.',
+  setPassword: 'Đặt ngay',
   toSecurity: 'Đến Tài khoản của tôi',
   debt: {
     name: 'Khoản bạn nợ',

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NeedsPassword } from '../../../entities/money/needs-password.tsx';
+import { lazyPart } from '../../../i18n/lazy-part.ts';
+import { Card } from '../../../ui/card.tsx';
+
+const PaymentPassword = lazyPart(
+  () => import('./payment-password.tsx').then((part) => part.PaymentPassword),
+  'member',
+  'form',
+);
+
+/** Stands where a payment password is asked for and there is none yet, and sets the first one there. */
+export function FirstPaymentPassword() {
+  const { t } = useTranslation();
+  const [isSetting, setSetting] = useState(false);
+  return (
+    <Card>
+      <NeedsPassword action={t('money.setPassword')} onAction={() => setSetting(true)} />
+      {isSetting && <PaymentPassword isSet={false} onForgotten={undefined} onClose={() => setSetting(false)} />}
+    </Card>
+  );
+}
