@@ -21,12 +21,14 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
     const db = await openTestDatabase({ seeded: false });
     await db.execute('create table test_rows (id int primary key, value int not null)');
     await db.execute('insert into test_rows values (1, 0), (2, 0)');
-    const both = Promise.withResolvers<void>();
+    const [both, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let begun = 0;
     let tries = 0;
-    const add = (ids: readonly [number, number]) =>
-      db.transaction(async (tx) => {
+    const add = async (ids: readonly [number, number]) => {
+      await db.transaction(async (tx) => {
         tries += 1;
+        // The second try takes no row from the other one, which may still have to wake.
+        if (tries > 2) await other.promise;
         const sql = 'update test_rows set value = value + 1 where id = $1';
         await tx.query('test_add', sql, [ids[0]]);
         begun += 1;
@@ -34,6 +36,8 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
         await both.promise;
         await tx.query('test_add', sql, [ids[1]]);
       });
+      other.resolve();
+    };
     await Promise.all([add([1, 2]), add([2, 1])]);
     expect(tries).toBe(3);
     expect(await db.query('test_values', 'select value from test_rows')).toEqual([{ value: 2 }, { value: 2 }]);

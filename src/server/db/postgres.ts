@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
@@ -92,14 +93,20 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
 /** PostgreSQL ended one of two transactions that waited for each other, or that could not follow each other. */
 const conflicts: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
+/** The pause (ms) before the second attempt; it grows with each. */
+const PAUSE_MS = 20;
 
-/** A transaction that PostgreSQL ended for another's sake has changed nothing, and is done again. */
+/**
+ * A transaction that PostgreSQL ended for another's sake has changed nothing, and is done again. At once it would take
+ * its locks before the other one has woken, and both would wait for each other again.
+ */
 async function repeated<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await onItsOwn(pool, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !conflicts.has(errorFacts(error).code)) throw error;
+      await pause(PAUSE_MS * attempt);
     }
   }
 }
