@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { LoginPayload } from '../../generated/server/model/index.ts';
-import { getJwks } from '../../src/server/handlers/system/get-jwks.ts';
+import { systemHandlers } from '../../src/server/handlers/system.ts';
 import { Failure } from '../../src/server/shared/failure.ts';
 import { sampleLogin } from '../../src/server/testing/samples.ts';
 import { startTestServer, type TestServer } from '../../src/server/testing/test-server.ts';
@@ -20,7 +20,7 @@ async function backend() {
   const server = await startTestServer({
     brand: { encryption: { required: true } },
     handlers: {
-      getJwks,
+      getJwks: systemHandlers.getJwks,
       login: async ({ body }) => {
         decrypted.push(body);
         if (body.password !== 'Portico123') throw new Failure('invalid_credentials');

@@ -282,7 +282,7 @@ export const plants: readonly Plant[] = [
   {
     row: 'ENTITY-06',
     fault: 'the call of the domains tells no codes',
-    file: 'src/server/handlers/system/get-routers.ts',
+    file: 'src/server/handlers/system.ts',
     from: 'resources: brand.resources,',
     to: 'resources: brand.resources.map((resource) => ({ ...resource, qrCodeUrl: null })),',
   },
@@ -465,9 +465,13 @@ export const plants: readonly Plant[] = [
   {
     row: 'MALL-03',
     fault: 'points are converted without the password',
-    file: 'src/server/handlers/points/convert-points.ts',
-    from: 'await requirePaymentPassword(services, session.memberId, body.paymentPassword);',
-    to: 'void requirePaymentPassword;',
+    file: 'src/server/handlers/points.ts',
+    from: `convertPoints: async ({ session, body, once }, services) => {
+    requireTrueAccount(session);
+    await requirePaymentPassword(services, session.memberId, body.paymentPassword);`,
+    to: `convertPoints: async ({ session, body, once }, services) => {
+    requireTrueAccount(session);
+    void requirePaymentPassword;`,
   },
   {
     row: 'WALLET-03',

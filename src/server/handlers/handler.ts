@@ -69,3 +69,8 @@ export type Handler<K extends OperationId> = (
 
 /** A handler for every operation of the contract. */
 export type HandlerTable = { readonly [K in OperationId]: Handler<K> };
+
+/** The handlers of one tag of the contract. */
+export type TagHandlers<T extends Facts<OperationId>['tag']> = {
+  readonly [K in OperationId as Facts<K>['tag'] extends T ? K : never]: Handler<K>;
+};

@@ -31,7 +31,7 @@ describe('on a copy of the project', () => {
   }
 
   test('types: an operation without a handler and an answer that is not the contract’s do not compile', async () => {
-    const undo = await edit(handlers(), '\n  getBalance,', '');
+    const undo = await edit(handlers(), '\n  ...streamHandlers,', '');
     const wrong = join(copy, 'src/server/handlers/wrong.ts');
     await writeFile(
       wrong,
@@ -44,19 +44,26 @@ export const wrong: Handler<'getBalance'> = async () => ({
     const offences = await types(copy);
     await Promise.all([undo(), rm(wrong)]);
     expect(offences).toContainEqual(
-      expect.stringMatching(/^src\/server\/handlers\/handlers\.ts:\d+:\d+ .*'getBalance' is missing/),
+      expect.stringMatching(/^src\/server\/handlers\/handlers\.ts:\d+:\d+ .*'streamEvents' is missing/),
     );
     expect(offences).toContainEqual(
       expect.stringMatching(/^src\/server\/handlers\/wrong\.ts:2:\d+ .*sumBalance: number.* is not assignable/),
     );
   });
 
-  test('types: a handler without an operation does not compile', async () => {
-    const undo = await edit(handlers(), '\n  getBalance,', '\n  getBalance,\n  teleport: getBalance,');
+  test('types: a handler without an operation, or among those of another tag, does not compile', async () => {
+    const stream = join(copy, 'src/server/handlers/stream.ts');
+    const undo = await Promise.all([
+      edit(handlers(), '\n  ...streamHandlers,', '\n  ...streamHandlers,\n  teleport: streamHandlers.streamEvents,'),
+      edit(stream, '\n  streamEvents:', '\n  getBalance: () => never(),\n  streamEvents:'),
+    ]);
     const offences = await types(copy);
-    await undo();
+    await Promise.all(undo.map((each) => each()));
     expect(offences).toContainEqual(
       expect.stringMatching(/^src\/server\/handlers\/handlers\.ts:\d+:\d+ .*'teleport' does not exist/),
+    );
+    expect(offences).toContainEqual(
+      expect.stringMatching(/^src\/server\/handlers\/stream\.ts:\d+:\d+ .*'getBalance' does not exist/),
     );
   });
 

@@ -158,7 +158,7 @@ test('MEMBER-13 without the switch there is no referral, and registrations bring
   const { code } = await getReferral(services, memberId, 'EN');
   await registerByUsername(off, await formOf(off, { referralCode: code }), elsewhere);
   expect(await rewards()).toEqual([]);
-  const { getReferral: handle } = (await import('../../handlers/referral-handlers.ts')).referralHandlers;
+  const { getReferral: handle } = (await import('../../handlers/promotions.ts')).promotionsHandlers;
   const call = { session: await sessionOf(services, 'invites05'), language: 'EN' } as Parameters<typeof handle>[0];
   expect(await outcome(handle(call, off))).toBe('not_found');
   expect(await outcome(handle(call, services))).toBe('in');

@@ -1,0 +1,97 @@
+import { accountRules } from '../domain/agent/account-rules.ts';
+import { listAgentAnnouncements } from '../domain/agent/announcements.ts';
+import { createDownline } from '../domain/agent/create-downline.ts';
+import { getTeamMember } from '../domain/agent/get-team-member.ts';
+import { listTeam } from '../domain/agent/list-team.ts';
+import { listTeamBets } from '../domain/agent/list-team-bets.ts';
+import { listTeamChildren } from '../domain/agent/list-team-children.ts';
+import { listTeamProfit } from '../domain/agent/list-team-profit.ts';
+import { listTeamTransactions } from '../domain/agent/list-team-transactions.ts';
+import { changeLink, createLink, listLinks, removeLink } from '../domain/agent/registration-links.ts';
+import { requireAgent } from '../domain/agent/require-agent.ts';
+import { teamOverview } from '../domain/agent/team-overview.ts';
+import { writeToTeam } from '../domain/agent/write-to-team.ts';
+import { incomeBets } from '../domain/contracts/bills/income-bets.ts';
+import { incomeInputs } from '../domain/contracts/bills/income-inputs.ts';
+import { listIncome } from '../domain/contracts/bills/list-income.ts';
+import type { TagHandlers } from './handler.ts';
+
+/** Answers the operations of the contract's tag `agent`. */
+export const agentHandlers = {
+  listAgentAnnouncements: async ({ session, query, language }, services) => ({
+    success: true,
+    value: await listAgentAnnouncements(services, session, query, language),
+  }),
+  getTeamOverview: async ({ session, query }, services) => ({
+    success: true,
+    value: await teamOverview(services, session, query.period),
+  }),
+  getAccountRules: async ({ session }, services) => ({
+    success: true,
+    value: await accountRules(services, session),
+  }),
+  createDownlineAccount: async ({ body, ...creator }, services) => ({
+    success: true,
+    value: await createDownline(services, body, creator),
+  }),
+  listRegistrationLinks: async ({ session, query }, services) => ({
+    success: true,
+    value: await listLinks(services, session, query),
+  }),
+  createRegistrationLink: async ({ session, body }, services) => ({
+    success: true,
+    value: await createLink(services, session, body),
+  }),
+  changeRegistrationLink: async ({ session, params, body }, services) => ({
+    success: true,
+    value: await changeLink(services, session, params.linkId, body),
+  }),
+  removeRegistrationLink: async ({ session, params }, services) => ({
+    success: true,
+    value: await removeLink(services, session, params.linkId),
+  }),
+  listTeamChildren: async ({ session, query }, services) => ({
+    success: true,
+    value: await listTeamChildren(services, session, query),
+  }),
+  listTeam: async ({ session, query }, services) => ({
+    success: true,
+    value: await listTeam(services, session, query),
+  }),
+  getTeamMember: async ({ session, params, query }, services) => ({
+    success: true,
+    value: await getTeamMember(services, session, params.memberId, query),
+  }),
+  sendTeamMessage: async ({ session, params, body, once }, services) =>
+    once(async (tx) => ({ success: true, value: await writeToTeam(services, tx, session, params.memberId, body) })),
+  listTeamBets: async ({ session, query, language }, services) => ({
+    success: true,
+    value: await listTeamBets(services, session, query, language),
+  }),
+  listTeamProfit: async ({ session, query }, services) => ({
+    success: true,
+    value: await listTeamProfit(services, session, query),
+  }),
+  listIncome: async ({ session, query }, services) => {
+    requireAgent(session);
+    return { success: true, value: await listIncome(services, session.memberId, query) };
+  },
+  listIncomeBets: async ({ session, params, query, language }, services) => {
+    requireAgent(session);
+    return {
+      success: true,
+      value: await incomeBets(services, session.memberId, { id: params.incomeId, query, language }),
+    };
+  },
+  listIncomeInputs: async ({ session, params, query, language }, services) => {
+    requireAgent(session);
+    return {
+      success: true,
+      value: await incomeInputs(services, session.memberId, { id: params.incomeId, query, language }),
+    };
+  },
+  listTeamTransactions: async ({ session, query, language }, services) => ({
+    success: true,
+    value: await listTeamTransactions(services, session, query, language),
+  }),
+} satisfies TagHandlers<'agent'>;

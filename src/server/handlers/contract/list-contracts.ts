@@ -1,8 +1,0 @@
-import { requireAgent } from '../../domain/agent/require-agent.ts';
-import { listContracts as list } from '../../domain/contracts/list-contracts.ts';
-import type { Handler } from '../handler.ts';
-
-export const listContracts: Handler<'listContracts'> = async ({ session, query }, services) => {
-  requireAgent(session);
-  return { success: true, value: await list(services, session.memberId, query) };
-};

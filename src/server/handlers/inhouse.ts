@@ -1,0 +1,47 @@
+import { actOnRound } from '../domain/games/act-on-round.ts';
+import { commitRound } from '../domain/games/commit-round.ts';
+import { playRound } from '../domain/games/play-round.ts';
+import { getEvidence, getRound, listRounds } from '../domain/games/read-rounds.ts';
+import { roundNeeds } from '../domain/games/round.ts';
+import { getRules, listRules } from '../domain/games/rules.ts';
+import type { TagHandlers } from './handler.ts';
+
+/** Answers the operations of the contract's tag `inhouse`. */
+export const inhouseHandlers = {
+  listInhouseRules: async ({ query, language }, services) => ({
+    success: true,
+    value: await listRules(services, query.language ?? language),
+  }),
+  getInhouseRules: async ({ params, query, language }, services) => ({
+    success: true,
+    value: await getRules(services, params.gameId, query.language ?? language, query.version),
+  }),
+  commitInhouseRound: async ({ session, body }, services) => ({
+    success: true,
+    value: await commitRound(services, session, body),
+  }),
+  listInhouseRounds: async ({ session, query }, services) => ({
+    success: true,
+    value: await listRounds(services, session.memberId, query),
+  }),
+  playInhouseRound: async ({ session, body, once }, services) => {
+    const needs = await roundNeeds(services);
+    return once(async (tx) => ({ success: true, value: await playRound({ ...needs, tx }, session, body) }));
+  },
+  getInhouseRound: async ({ session, params }, services) => ({
+    success: true,
+    value: await getRound(services, session.memberId, params.roundId),
+  }),
+  actInhouseRound: async ({ session, params, body, once }, services) => {
+    const needs = await roundNeeds(services);
+    const { memberId } = session;
+    return once(async (tx) => ({
+      success: true,
+      value: await actOnRound({ ...needs, tx }, memberId, params.roundId, body),
+    }));
+  },
+  getInhouseEvidence: async ({ session, params }, services) => ({
+    success: true,
+    value: await getEvidence(services, session.memberId, params.roundId),
+  }),
+} satisfies TagHandlers<'inhouse'>;

@@ -1,0 +1,31 @@
+import { addAccount } from '../domain/bound-accounts/add-account.ts';
+import { listBanks } from '../domain/bound-accounts/banks.ts';
+import { boundAccounts, removeAccount, setDefaultAccount } from '../domain/bound-accounts/bound-accounts.ts';
+import { requirePaymentPassword } from '../domain/passwords/payment-password.ts';
+import { requireTrueAccount } from '../domain/session/true-account.ts';
+import type { TagHandlers } from './handler.ts';
+
+/** Answers the operations of the contract's tag `memberAccounts`. */
+export const memberAccountsHandlers = {
+  listBanks: async ({ session }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: listBanks(services) };
+  },
+  listBoundAccounts: async ({ session }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await boundAccounts(services, services.db, session) };
+  },
+  addBoundAccount: async ({ session, body }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await addAccount(services, session, body) };
+  },
+  setDefaultBoundAccount: async ({ session, params }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await setDefaultAccount(services, session, params.accountId) };
+  },
+  removeBoundAccount: async ({ session, params, body }, services) => {
+    requireTrueAccount(session);
+    await requirePaymentPassword(services, session.memberId, body.paymentPassword);
+    return { success: true, value: await removeAccount(services, session, params.accountId) };
+  },
+} satisfies TagHandlers<'memberAccounts'>;

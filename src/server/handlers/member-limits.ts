@@ -1,0 +1,38 @@
+import { playLimits } from '../domain/protection/play-limits.ts';
+import { acknowledgeRealityCheck, realityCheck, setRealityCheck } from '../domain/protection/reality-check.ts';
+import { startSelfExclusion } from '../domain/protection/self-exclusion.ts';
+import { setMoneyLimit, setSessionLimit } from '../domain/protection/set-limit.ts';
+import { requireTrueAccount } from '../domain/session/true-account.ts';
+import type { TagHandlers } from './handler.ts';
+
+/** Answers the operations of the contract's tag `memberLimits`. */
+export const memberLimitsHandlers = {
+  getPlayLimits: async ({ session }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await playLimits(services, services.db, session) };
+  },
+  setMoneyLimit: async ({ session, body }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await setMoneyLimit(services, session, body) };
+  },
+  setSessionLimit: async ({ session, body }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await setSessionLimit(services, session, body) };
+  },
+  startSelfExclusion: async ({ session, body }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await startSelfExclusion(services, session, body.period) };
+  },
+  getRealityCheck: async ({ session }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await realityCheck(services, services.db, session) };
+  },
+  setRealityCheck: async ({ session, body }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await setRealityCheck(services, session, body.intervalMinutes) };
+  },
+  acknowledgeRealityCheck: async ({ session }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await acknowledgeRealityCheck(services, session) };
+  },
+} satisfies TagHandlers<'memberLimits'>;

@@ -1,0 +1,68 @@
+import { bindEmail } from '../domain/contacts/bind-email.ts';
+import { bindMobile } from '../domain/contacts/bind-mobile.ts';
+import { securityCentre } from '../domain/member/security-centre.ts';
+import { resetPaymentPassword } from '../domain/passwords/reset-payment-password.ts';
+import { changePaymentPassword, setPaymentPassword } from '../domain/passwords/set-payment-password.ts';
+import { loginHistory } from '../domain/session/login-history.ts';
+import { dismissLoginInfo, loginInfo } from '../domain/session/login-info.ts';
+import { requireTrueAccount } from '../domain/session/true-account.ts';
+import { disableTwoStepLogin } from '../domain/two-step/disable.ts';
+import { confirmTwoStepLogin, startTwoStepLogin } from '../domain/two-step/enrol.ts';
+import { sendMemberCode } from '../domain/verification/member-codes.ts';
+import type { TagHandlers } from './handler.ts';
+
+/** Answers the operations of the contract's tag `memberSecurity`. */
+export const memberSecurityHandlers = {
+  getSecurityCentre: async ({ session }, services) => ({
+    success: true,
+    value: await securityCentre(services, session),
+  }),
+  setPaymentPassword: async ({ session, body, visitor }, services) => {
+    await setPaymentPassword(services, session, body, visitor);
+    return { success: true, value: await securityCentre(services, session) };
+  },
+  changePaymentPassword: async ({ session, body, visitor }, services) => {
+    await changePaymentPassword(services, session, body, visitor);
+    return { success: true, value: await securityCentre(services, session) };
+  },
+  resetPaymentPassword: async ({ session, body, visitor }, services) => {
+    await resetPaymentPassword(services, session, body, visitor);
+    return { success: true, value: await securityCentre(services, session) };
+  },
+  startTwoStepLogin: async ({ session, body, visitor }, services) => ({
+    success: true,
+    value: await startTwoStepLogin(services, session, body, visitor),
+  }),
+  confirmTwoStepLogin: async ({ session, body, visitor }, services) => ({
+    success: true,
+    value: await confirmTwoStepLogin(services, session, body, visitor),
+  }),
+  disableTwoStepLogin: async ({ session, body, visitor }, services) => ({
+    success: true,
+    value: await disableTwoStepLogin(services, session, body, visitor),
+  }),
+  sendMemberCode: async ({ session, body, visitor, language }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await sendMemberCode(services, session, body, { ip: visitor.ip, language }) };
+  },
+  bindEmail: async ({ session, body, visitor }, services) => {
+    await bindEmail(services, session, body, visitor);
+    return { success: true, value: await securityCentre(services, session) };
+  },
+  bindMobile: async ({ session, body, visitor }, services) => {
+    await bindMobile(services, session, body, visitor);
+    return { success: true, value: await securityCentre(services, session) };
+  },
+  listLoginHistory: async ({ session, query }, services) => ({
+    success: true,
+    value: await loginHistory(services, session, query),
+  }),
+  getLoginInfo: async ({ session }, services) => ({
+    success: true,
+    value: await loginInfo(services, session),
+  }),
+  dismissLoginInfo: async ({ session, body }, services) => ({
+    success: true,
+    value: await dismissLoginInfo(services, session, body),
+  }),
+} satisfies TagHandlers<'memberSecurity'>;

@@ -1,0 +1,19 @@
+import { memberInfo } from '../domain/member/member-info.ts';
+import { memberIcon, playerAvatar } from '../domain/member/pictures.ts';
+import type { TagHandlers } from './handler.ts';
+
+/** Answers the operations of the contract's tag `member`. */
+export const memberHandlers = {
+  getMemberInfo: async ({ session }, services) => ({
+    success: true,
+    value: await memberInfo(services, session),
+  }),
+  getMemberIcon: async ({ session }, services) => ({
+    success: true,
+    value: await memberIcon(services, session),
+  }),
+  getPlayerAvatar: async ({ session }, services) => ({
+    success: true,
+    value: await playerAvatar(services, session),
+  }),
+} satisfies TagHandlers<'member'>;

@@ -1,0 +1,33 @@
+import { cashOut, takeBack } from '../domain/games/moonshot/change-bet.ts';
+import { placeBet } from '../domain/games/moonshot/place-bet.ts';
+import { showMoonshot } from '../domain/games/moonshot/show-moonshot.ts';
+import type { TagHandlers } from './handler.ts';
+
+/** Answers the operations of the contract's tag `moonshot`. */
+export const moonshotHandlers = {
+  getMoonshot: async ({ session }, services) => ({
+    success: true,
+    value: await showMoonshot(services, session.memberId),
+  }),
+  placeMoonshotBet: async ({ session, body, once }, services) => {
+    const catalogue = await services.catalogue.current();
+    return once(async (tx) => ({
+      success: true,
+      value: await placeBet({ ...services, catalogue }, tx, session, body),
+    }));
+  },
+  cancelMoonshotBet: async ({ session, params, once }, services) => {
+    const catalogue = await services.catalogue.current();
+    return once(async (tx) => ({
+      success: true,
+      value: await takeBack({ ...services, catalogue }, tx, session.memberId, params.roundId),
+    }));
+  },
+  cashOutMoonshot: async ({ session, params, once }, services) => {
+    const catalogue = await services.catalogue.current();
+    return once(async (tx) => ({
+      success: true,
+      value: await cashOut({ ...services, catalogue }, tx, session.memberId, params.roundId),
+    }));
+  },
+} satisfies TagHandlers<'moonshot'>;

@@ -1,0 +1,20 @@
+import { announcementPage } from '../domain/notices/announcement-page.ts';
+import { findAnnouncement } from '../domain/notices/find-announcement.ts';
+import { listNotices, noticeTypes } from '../domain/notices/list-notices.ts';
+import type { TagHandlers } from './handler.ts';
+
+/** Answers the operations of the contract's tag `notices`. */
+export const noticesHandlers = {
+  listAnnouncements: async ({ query, language }, services) => ({
+    success: true,
+    value: await listNotices(services, noticeTypes(query.types), language),
+  }),
+  listAnnouncementPage: async ({ query, language }, services) => ({
+    success: true,
+    value: await announcementPage(services, query, language),
+  }),
+  getAnnouncement: async ({ query, language }, services) => ({
+    success: true,
+    value: await findAnnouncement(services, query.id, language),
+  }),
+} satisfies TagHandlers<'notices'>;

@@ -1,0 +1,390 @@
+import { createGeneralAgent } from '../domain/agent/create-general-agent.ts';
+import { listAccounts } from '../domain/agent/list-accounts.ts';
+import { moveLine } from '../domain/agent/move-line.ts';
+import {
+  decideApplication,
+  findReview,
+  listReviews,
+  readImage,
+  startReview as startApplicationReview,
+} from '../domain/applications/review.ts';
+import { listAuditEntries } from '../domain/audit/list-audit-entries.ts';
+import { verifyAuditLog } from '../domain/audit/verify-audit-log.ts';
+import { actOnContract } from '../domain/contracts/act-on-contract.ts';
+import { contractDetail } from '../domain/contracts/contract-row.ts';
+import { holdPayments, liftHold, listHolds } from '../domain/contracts/holds/contract-holds.ts';
+import { denyBill, listBillReviews, releaseBill } from '../domain/contracts/holds/decide-bill.ts';
+import { listPlatformContracts } from '../domain/contracts/list-contracts.ts';
+import { checkConflicts, proposeContract } from '../domain/contracts/propose-contract.ts';
+import { debtReview, listDebts } from '../domain/debts/read-debts.ts';
+import { writeOffDebt } from '../domain/debts/write-off-debt.ts';
+import { confirmDeposit, failDeposit } from '../domain/deposits/approve-deposit.ts';
+import { findUnmatched, listUnmatched } from '../domain/deposits/list-payments.ts';
+import { creditUnmatched, recordPayment, returnUnmatched } from '../domain/deposits/resolve-payment.ts';
+import { reverseDeposit } from '../domain/deposits/reverse-deposit.ts';
+import { findDepositReview, listDepositReviews } from '../domain/deposits/review-deposits.ts';
+import { creditAtOnce } from '../domain/deposits/settle-deposit.ts';
+import { correctResult } from '../domain/lottery-bets/correct-result.ts';
+import { enterResult } from '../domain/lottery-bets/enter-result.ts';
+import { listDueDraws } from '../domain/lottery-bets/list-due-draws.ts';
+import { getOperatorDraw } from '../domain/lottery-bets/operator-draw.ts';
+import { voidDraw } from '../domain/lottery-bets/void-draw.ts';
+import { listSentMessages } from '../domain/messages/list-sent-messages.ts';
+import { recallMessage } from '../domain/messages/recall-message.ts';
+import { checkMessage, sendToAudience } from '../domain/messages/send-to-audience.ts';
+import { listManagedBanners } from '../domain/notices/list-managed-banners.ts';
+import { listManagedNotices } from '../domain/notices/list-managed-notices.ts';
+import { bannerRow, toldBanner } from '../domain/notices/managed-banner.ts';
+import { managedRow, told } from '../domain/notices/managed-notice.ts';
+import { createBanner, updateBanner, withdrawBanner } from '../domain/notices/publish-banner.ts';
+import { createNotice, updateNotice, withdrawNotice } from '../domain/notices/publish-notice.ts';
+import { completeRedemption, rejectRedemption } from '../domain/points/end-redemption.ts';
+import { listRedemptionReviews, readRedemptionReview } from '../domain/points/review-redemptions.ts';
+import { createBlock, liftBlock } from '../domain/site/create-block.ts';
+import { listBlocks } from '../domain/site/list-blocks.ts';
+import { listMaintenances } from '../domain/site/list-maintenances.ts';
+import { endMaintenance, startMaintenance, updateMaintenance } from '../domain/site/run-maintenance.ts';
+import { answerThread, closeThread } from '../domain/support/answer-thread.ts';
+import { listThreads, readThread } from '../domain/support/read-threads.ts';
+import {
+  approveWithdrawal,
+  confirmReceived,
+  markPaid,
+  rejectWithdrawal,
+  returnWithdrawal,
+  startReview,
+} from '../domain/withdrawals/decide-withdrawal.ts';
+import { listWithdrawalReviews, readWithdrawalReview } from '../domain/withdrawals/review-withdrawals.ts';
+import type { TagHandlers } from './handler.ts';
+
+/** Answers the operations of the contract's tag `operator`. */
+export const operatorHandlers = {
+  listDueDraws: async ({ query, language }, services) => ({
+    success: true,
+    value: await listDueDraws(services, query, language),
+  }),
+  getOperatorDraw: async ({ params, language }, services) => ({
+    success: true,
+    value: await getOperatorDraw(services, params.drawId, language),
+  }),
+  enterDrawResult: ({ params, body, operator, language, once }, services) =>
+    enterResult(services, { operator, language, ...params }, body.prizes, (enter) =>
+      once(async (tx) => ({ success: true, value: await enter(tx) })),
+    ),
+  correctDrawResult: ({ params, body, operator, language, once }, services) =>
+    correctResult(services, { operator, language, ...params }, body, (correct) =>
+      once(async (tx) => ({ success: true, value: await correct(tx) })),
+    ),
+  voidDraw: ({ params, body, operator, language, once }, services) =>
+    voidDraw(services, { operator, language, ...params }, body.reason, (act) =>
+      once(async (tx) => ({ success: true, value: await act(tx) })),
+    ),
+  listWithdrawalReviews: async ({ query }, services) => ({
+    success: true,
+    value: await listWithdrawalReviews(services, query),
+  }),
+  getWithdrawalReview: async ({ params, operator }, services) => ({
+    success: true,
+    value: await readWithdrawalReview(services, operator, params.withdrawalId),
+  }),
+  startWithdrawalReview: async ({ params, operator }, services) => ({
+    success: true,
+    value: await startReview(services, { operator, ...params }),
+  }),
+  approveWithdrawal: ({ params, body, operator, once }, services) => {
+    const act = { operator, note: body.note, ...params };
+    return once(async (tx) => ({ success: true, value: await approveWithdrawal(services, tx, act) }));
+  },
+  rejectWithdrawal: ({ params, body, operator, once }, services) => {
+    const act = { operator, note: body.note, ...params };
+    return once(async (tx) => ({ success: true, value: await rejectWithdrawal(services, tx, act, body) }));
+  },
+  markWithdrawalPaid: ({ params, body, operator, once }, services) => {
+    const act = { operator, note: body.note, ...params };
+    return once(async (tx) => ({ success: true, value: await markPaid(services, tx, act, body) }));
+  },
+  returnWithdrawal: ({ params, body, operator, once }, services) => {
+    const act = { operator, note: body.note, ...params };
+    return once(async (tx) => ({ success: true, value: await returnWithdrawal(services, tx, act, body) }));
+  },
+  confirmWithdrawalReceived: async (request, services) => ({
+    success: true,
+    value: await confirmReceived(services, { operator: request.operator, ...request.params }, request.body.evidence),
+  }),
+  listDepositReviews: async ({ query }, services) => ({
+    success: true,
+    value: await listDepositReviews(services, query),
+  }),
+  getDepositReview: async ({ params }, services) => ({
+    success: true,
+    value: await findDepositReview(services, services.db, params.depositId),
+  }),
+  confirmDeposit: async ({ params, body, operator, once }, services) => {
+    const { depositId } = params;
+    const answer = await once(async (tx) => {
+      await confirmDeposit(services, tx, operator, depositId, body);
+      return { success: true, value: await findDepositReview(services, tx, depositId) };
+    });
+    await creditAtOnce(services, depositId);
+    return answer;
+  },
+  failDeposit: async ({ params, body, operator }, services) => {
+    await failDeposit(services, operator, params.depositId, body);
+    return { success: true, value: await findDepositReview(services, services.db, params.depositId) };
+  },
+  reverseDeposit: ({ params, body, operator, once }, services) =>
+    once(async (tx) => {
+      await reverseDeposit(services, tx, operator, params.depositId, body);
+      return { success: true, value: await findDepositReview(services, tx, params.depositId) };
+    }),
+  listUnmatchedPayments: async ({ query }, services) => ({
+    success: true,
+    value: await listUnmatched(services, query),
+  }),
+  recordUnmatchedPayment: ({ body, operator, once }, services) =>
+    once(async (tx) => {
+      const id = await recordPayment(services, tx, operator, body);
+      return { success: true, value: await findUnmatched(tx, id) };
+    }),
+  creditUnmatchedPayment: async ({ params, body, operator, once }, services) => {
+    const { paymentId } = params;
+    let paid: string | undefined;
+    const answer = await once(async (tx) => {
+      paid = await creditUnmatched(services, tx, operator, paymentId, body);
+      return { success: true, value: await findUnmatched(tx, paymentId) };
+    });
+    if (paid !== undefined) await creditAtOnce(services, paid);
+    return answer;
+  },
+  returnUnmatchedPayment: ({ params, body, operator, once }, services) =>
+    once(async (tx) => {
+      await returnUnmatched(services, tx, operator, params.paymentId, body);
+      return { success: true, value: await findUnmatched(tx, params.paymentId) };
+    }),
+  listDebts: async ({ query }, services) => ({ success: true, value: await listDebts(services, query) }),
+  getMemberDebt: async ({ params }, services) => ({
+    success: true,
+    value: await debtReview(services, services.db, params.memberId),
+  }),
+  writeOffDebt: ({ params, body, operator, once }, services) =>
+    once(async (tx) => {
+      await writeOffDebt(services, tx, operator, params.memberId, body);
+      return { success: true, value: await debtReview(services, tx, params.memberId) };
+    }),
+  listApplicationReviews: async ({ query }, services) => ({
+    success: true,
+    value: await listReviews(services, query),
+  }),
+  getApplicationReview: async ({ params }, services) => ({
+    success: true,
+    value: await findReview(services.db, params.applicationId),
+  }),
+  getApplicationImage: async ({ params, operator }, services) => ({
+    success: true,
+    value: await readImage(services, operator, params),
+  }),
+  startApplicationReview: async ({ params, operator }, services) => ({
+    success: true,
+    value: await startApplicationReview(services, operator, params.applicationId),
+  }),
+  decideApplication: ({ params, body, operator, once }, services) =>
+    once(async (tx) => ({
+      success: true,
+      value: await decideApplication(services, tx, operator, params.applicationId, body),
+    })),
+  listRedemptionReviews: async ({ query, language }, services) => ({
+    success: true,
+    value: await listRedemptionReviews(services, query, language),
+  }),
+  getRedemptionReview: async ({ params, operator, language }, services) => ({
+    success: true,
+    value: await readRedemptionReview(services, operator, params.redemptionId, language),
+  }),
+  completeRedemption: async ({ params, body, operator, language }, services) => {
+    const act = { operator, language, note: body.note, ...params };
+    return {
+      success: true,
+      value: await services.db.transaction((tx) => completeRedemption(services, tx, act, body.tracking)),
+    };
+  },
+  rejectRedemption: ({ params, body, operator, language, once }, services) => {
+    const act = { operator, language, note: body.note, ...params };
+    return once(async (tx) => ({ success: true, value: await rejectRedemption(services, tx, act, body.reason) }));
+  },
+  listSupportThreads: async ({ query }, services) => ({
+    success: true,
+    value: await listThreads(services, query),
+  }),
+  getSupportThread: async ({ params, query }, services) => ({
+    success: true,
+    value: await readThread(services.db, params.threadId, query),
+  }),
+  answerSupportThread: ({ params, body, operator, once }, services) =>
+    once(async (tx) => ({
+      success: true,
+      value: await answerThread(services, tx, { threadId: params.threadId, operator, content: body.content }),
+    })),
+  closeSupportThread: async ({ params, operator }, services) => ({
+    success: true,
+    value: await closeThread(services, params.threadId, operator),
+  }),
+  listManagedNotices: async ({ query }, services) => ({
+    success: true,
+    value: await listManagedNotices(services, query),
+  }),
+  createNotice: async ({ body, operator }, services) => ({
+    success: true,
+    value: await createNotice(services, operator, body),
+  }),
+  getManagedNotice: async ({ params }, { db, clock }) => ({
+    success: true,
+    value: told(await managedRow(db, params.noticeId, new Date(clock()))),
+  }),
+  updateNotice: async ({ params, body, operator }, services) => ({
+    success: true,
+    value: await updateNotice(services, operator, params.noticeId, body),
+  }),
+  withdrawNotice: async ({ params, operator }, services) => ({
+    success: true,
+    value: await withdrawNotice(services, operator, params.noticeId),
+  }),
+  listManagedBanners: async ({ query }, services) => ({
+    success: true,
+    value: await listManagedBanners(services, query),
+  }),
+  createBanner: async ({ body, operator }, services) => ({
+    success: true,
+    value: await createBanner(services, operator, body),
+  }),
+  getManagedBanner: async ({ params }, { db, clock }) => ({
+    success: true,
+    value: toldBanner(await bannerRow(db, params.bannerId, new Date(clock()))),
+  }),
+  updateBanner: async ({ params, body, operator }, services) => ({
+    success: true,
+    value: await updateBanner(services, operator, params.bannerId, body),
+  }),
+  withdrawBanner: async ({ params, operator }, services) => ({
+    success: true,
+    value: await withdrawBanner(services, operator, params.bannerId),
+  }),
+  listSentMessages: async ({ query }, services) => ({
+    success: true,
+    value: await listSentMessages(services, query),
+  }),
+  sendMessage: async ({ body, operator, once }, services) => {
+    await checkMessage(services, body);
+    return once(async (tx) => ({ success: true, value: await sendToAudience(services, tx, operator, body) }));
+  },
+  recallMessage: async ({ params, operator }, services) => ({
+    success: true,
+    value: await recallMessage(services, operator, params.sentMessageId),
+  }),
+  listMaintenances: async ({ query }, services) => ({
+    success: true,
+    value: await listMaintenances(services, query),
+  }),
+  startMaintenance: async ({ body, operator }, services) => ({
+    success: true,
+    value: await startMaintenance(services, operator, body),
+  }),
+  updateMaintenance: async ({ params, body, operator }, services) => ({
+    success: true,
+    value: await updateMaintenance(services, operator, params.maintenanceId, body),
+  }),
+  endMaintenance: async ({ params, operator }, services) => ({
+    success: true,
+    value: await endMaintenance(services, operator, params.maintenanceId),
+  }),
+  listBlocks: async ({ query }, services) => ({
+    success: true,
+    value: await listBlocks(services, query),
+  }),
+  createBlock: async ({ body, operator }, services) => ({
+    success: true,
+    value: await createBlock(services, operator, body),
+  }),
+  liftBlock: async ({ params, operator }, services) => ({
+    success: true,
+    value: await liftBlock(services, operator, params.blockId),
+  }),
+  listPlatformContracts: async ({ query }, services) => {
+    return { success: true, value: await listPlatformContracts(services, query) };
+  },
+  proposePlatformContract: async ({ operator, body, language }, services) => {
+    return { success: true, value: await proposeContract(services, { id: null, operator }, body, language) };
+  },
+  checkPlatformConflicts: async ({ body }, services) => ({
+    success: true,
+    value: await checkConflicts(services, null, body),
+  }),
+  getPlatformContract: async ({ params }, services) => {
+    return { success: true, value: await contractDetail(services.db, services.brand, params.contractId, null) };
+  },
+  withdrawPlatformContract: async ({ operator, params, body }, services) => {
+    return {
+      success: true,
+      value: await actOnContract(services, { id: null, operator }, params.contractId, { action: 'withdraw', ...body }),
+    };
+  },
+  terminatePlatformContract: async ({ operator, params, body }, services) => {
+    return {
+      success: true,
+      value: await actOnContract(services, { id: null, operator }, params.contractId, { action: 'terminate', ...body }),
+    };
+  },
+  agreeToPlatformTermination: async ({ operator, params, body }, services) => {
+    return {
+      success: true,
+      value: await actOnContract(services, { id: null, operator }, params.contractId, {
+        action: 'agree_termination',
+        ...body,
+      }),
+    };
+  },
+  listContractBillReviews: async ({ query }, services) => ({
+    success: true,
+    value: await listBillReviews(services, query),
+  }),
+  releaseContractBill: ({ params, body, operator, once }, services) => {
+    const act = { operator, ...params, ...body };
+    return once(async (tx) => ({ success: true, value: await releaseBill(services, tx, act) }));
+  },
+  denyContractBill: ({ params, body, operator, once }, services) => {
+    const { reason, note } = body;
+    const act = { operator, note, ...params };
+    return once(async (tx) => ({ success: true, value: await denyBill(services, tx, act, reason) }));
+  },
+  listContractHolds: async ({ query }, services) => ({
+    success: true,
+    value: await listHolds(services, query),
+  }),
+  holdContractPayments: async ({ body, operator }, services) => ({
+    success: true,
+    value: await holdPayments(services, operator, body),
+  }),
+  liftContractHold: ({ params, body, operator, once }, services) => {
+    const act = { operator, ...params, ...body };
+    return once(async (tx) => ({ success: true, value: await liftHold(services, tx, act) }));
+  },
+  listAccounts: async ({ query }, services) => ({
+    success: true,
+    value: await listAccounts(services, query),
+  }),
+  createGeneralAgent: async ({ body, ...maker }, services) => ({
+    success: true,
+    value: await createGeneralAgent(services, body, maker),
+  }),
+  moveLine: async ({ body, operator }, services) => ({
+    success: true,
+    value: await moveLine(services, operator, body),
+  }),
+  listAuditEntries: async ({ query }, services) => ({
+    success: true,
+    value: await listAuditEntries(services, query),
+  }),
+  verifyAuditLog: async (_request, services) => ({
+    success: true,
+    value: await verifyAuditLog(services),
+  }),
+} satisfies TagHandlers<'operator'>;

@@ -1,0 +1,21 @@
+import { countVisit, invitationTo } from '../domain/registration/invitation.ts';
+import { registerByMobile, registerByUsername } from '../domain/registration/register.ts';
+import type { TagHandlers } from './handler.ts';
+
+/** Answers the operations of the contract's tag `registration`. */
+export const registrationHandlers = {
+  registerMember: async ({ body, ...registrant }, services) => ({
+    success: true,
+    value: await registerByUsername(services, body, registrant),
+  }),
+  registerMemberByMobile: async ({ body, ...registrant }, services) => ({
+    success: true,
+    value: await registerByMobile(services, body, registrant),
+  }),
+  checkAffiliateCode: async ({ query }, services) => {
+    const domain = query.domain ?? null;
+    const { code } = await invitationTo(services, query.code, domain);
+    await countVisit(services.db, code);
+    return { success: true, value: { code, domain } };
+  },
+} satisfies TagHandlers<'registration'>;

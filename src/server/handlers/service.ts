@@ -1,0 +1,43 @@
+import { helpCenter } from '../domain/help/help-center.ts';
+import { chatUrl } from '../domain/support/chat-url.ts';
+import { customerServicePaths } from '../domain/support/customer-service.ts';
+import { sendFeedback } from '../domain/support/feedback.ts';
+import { countUnread, listChat, markRead } from '../domain/support/read-chat.ts';
+import { sendMessage } from '../domain/support/send-message.ts';
+import type { TagHandlers } from './handler.ts';
+
+/** Answers the operations of the contract's tag `service`. */
+export const serviceHandlers = {
+  getHelpCenter: async ({ query, language }, services) => ({
+    success: true,
+    value: await helpCenter(services, query.lang ?? language),
+  }),
+  getCustomerService: async ({ language }, services) => ({
+    success: true,
+    value: { version: { pathList: await customerServicePaths(services, language) } },
+  }),
+  sendFeedback: async ({ body, visitor, session }, services) => ({
+    success: true,
+    value: await sendFeedback(services, body, { visitor, session }),
+  }),
+  getChatUrl: async ({ session, query, language }, services) => ({
+    success: true,
+    chatUrl: await chatUrl(services, session, { ...query, language: query.language ?? language }),
+  }),
+  getChatUnread: async ({ session }, services) => ({
+    success: true,
+    unReadCount: await countUnread(services, session),
+  }),
+  listChatMessages: async ({ session, query }, services) => ({
+    success: true,
+    value: await listChat(services, session, query),
+  }),
+  sendChatMessage: async ({ session, body, language }, services) => ({
+    success: true,
+    value: await sendMessage(services, session, body, language),
+  }),
+  markChatRead: async ({ session, body }, services) => ({
+    success: true,
+    unReadCount: await markRead(services, session, body.messageId),
+  }),
+} satisfies TagHandlers<'service'>;

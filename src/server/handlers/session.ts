@@ -1,0 +1,57 @@
+import { endOtherSessions, endSession } from '../domain/session/end-sessions.ts';
+import { enterBySecondStep } from '../domain/session/enter-by-second-step.ts';
+import { freePlay } from '../domain/session/free-play.ts';
+import { listSessions } from '../domain/session/list-sessions.ts';
+import { login } from '../domain/session/login.ts';
+import { createSessionTicket, exchangeSessionTicket } from '../domain/session/login-ticket.ts';
+import { logout } from '../domain/session/logout.ts';
+import { beginSocialLogin } from '../domain/social/begin-social-login.ts';
+import { completeSocialLogin } from '../domain/social/complete-social-login.ts';
+import type { TagHandlers } from './handler.ts';
+
+/** Answers the operations of the contract's tag `session`. */
+export const sessionHandlers = {
+  login: async ({ body, visitor }, services) => ({
+    success: true,
+    value: await login(services, body, visitor),
+  }),
+  freePlayLogin: async ({ body, visitor }, services) => ({
+    success: true,
+    value: await freePlay(services, body, visitor),
+  }),
+  logout: async ({ session }, services) => ({
+    success: true,
+    value: await logout(services, session),
+  }),
+  createSessionTicket: async ({ body }, services) => ({
+    success: true,
+    value: await createSessionTicket(services, body.account),
+  }),
+  exchangeSessionTicket: async ({ body, visitor }, services) => ({
+    success: true,
+    value:
+      'ticket' in body
+        ? await exchangeSessionTicket(services, body.ticket, visitor)
+        : await enterBySecondStep(services, body, 'ticket', visitor),
+  }),
+  beginSocialLogin: async ({ params, body }, services) => ({
+    success: true,
+    value: await beginSocialLogin(services, params.provider, body),
+  }),
+  completeSocialLogin: async ({ params, body, visitor }, services) => ({
+    success: true,
+    value: await completeSocialLogin(services, params.provider, body, visitor),
+  }),
+  listSessions: async ({ session }, services) => ({
+    success: true,
+    value: await listSessions(services, session),
+  }),
+  endOtherSessions: async ({ session }, services) => ({
+    success: true,
+    value: await endOtherSessions(services, session),
+  }),
+  endSession: async ({ session, params }, services) => ({
+    success: true,
+    value: await endSession(services, session, params.sessionId),
+  }),
+} satisfies TagHandlers<'session'>;

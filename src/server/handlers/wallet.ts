@@ -1,0 +1,171 @@
+import { listTransactionHistoryDefaults } from '../../../generated/server/defaults.ts';
+import { playableBy } from '../domain/bonuses/stakeable.ts';
+import { memberDebt } from '../domain/debts/read-debts.ts';
+import { createDeposit } from '../domain/deposits/create-deposit.ts';
+import { depositMethods } from '../domain/deposits/deposit-methods.ts';
+import { markPaid } from '../domain/deposits/mark-paid.ts';
+import { findDeposit, listDeposits } from '../domain/deposits/read-deposits.ts';
+import { consolidatedFunds, merchantWallet } from '../domain/funds/consolidated-funds.ts';
+import { collectAllFunds, findWalletTransfer, transferFunds } from '../domain/funds/transfer-funds.ts';
+import { listLedger } from '../domain/ledger/list-ledger.ts';
+import { requirePaymentPassword } from '../domain/passwords/payment-password.ts';
+import { requireTrueAccount } from '../domain/session/true-account.ts';
+import { lockMoney } from '../domain/vault/lock-money.ts';
+import { listLocks, readVault } from '../domain/vault/read-vault.ts';
+import { returnLocks } from '../domain/vault/return-locks.ts';
+import { balance } from '../domain/wallet/balance.ts';
+import {
+  findMemberTransfer,
+  memberTransferTerms,
+  requireDownlines,
+  transferToDownline,
+  transferToUpline,
+} from '../domain/wallet/member-transfers.ts';
+import { confirmWithdrawal, disputeWithdrawal, getWithdrawal } from '../domain/withdrawals/answer-withdrawal.ts';
+import { createWithdrawal, requirePayeeName } from '../domain/withdrawals/create-withdrawal.ts';
+import { listWithdrawals } from '../domain/withdrawals/list-withdrawals.ts';
+import { withdrawalQuote } from '../domain/withdrawals/quote.ts';
+import type { TagHandlers } from './handler.ts';
+
+/** Answers the operations of the contract's tag `wallet`. */
+export const walletHandlers = {
+  getBalance: async ({ session }, services) => ({
+    success: true,
+    value: balance(
+      services,
+      session,
+      await playableBy(services.db, services.brand, session.memberId, new Date(services.clock())),
+    ),
+  }),
+  getMerchantWallet: async ({ query }, services) => ({
+    success: true,
+    value: await merchantWallet(services, query.isSingle === undefined ? undefined : query.isSingle === 1),
+  }),
+  getConsolidatedFunds: async ({ session }, services) => ({
+    success: true,
+    value: await consolidatedFunds(services, session.memberId),
+  }),
+  transferFunds: async (request, services) => {
+    const { session, body, language, once, intentId } = request;
+    requireTrueAccount(session);
+    // The vendor is asked outside of a transaction. Each step is repeatable, because the intent has its ids.
+    const value = await transferFunds(
+      services,
+      { memberId: session.memberId, sessionId: session.id, intentId, language },
+      body,
+    );
+    return once(async () => ({ success: true, value }));
+  },
+  getWalletTransfer: async ({ session, params, language }, services) => ({
+    success: true,
+    value: await findWalletTransfer(services, session.memberId, params.transferId, language),
+  }),
+  collectAllFunds: async ({ session, language, once, intentId }, services) => {
+    requireTrueAccount(session);
+    const value = await collectAllFunds(services, {
+      memberId: session.memberId,
+      sessionId: session.id,
+      intentId,
+      language,
+    });
+    return once(async () => ({ success: true, value }));
+  },
+  getMemberTransferTerms: async ({ session }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await memberTransferTerms(services, session) };
+  },
+  transferToUpline: async ({ session, body, once }, services) => {
+    requireTrueAccount(session);
+    await requirePaymentPassword(services, session.memberId, body.paymentPassword);
+    return once(async (tx) => ({ success: true, value: await transferToUpline(services, tx, session, body) }));
+  },
+  transferToDownline: async ({ session, body, once }, services) => {
+    // A member who may not transferToDownline down is not asked for a password.
+    requireDownlines(session);
+    await requirePaymentPassword(services, session.memberId, body.paymentPassword);
+    return once(async (tx) => ({ success: true, value: await transferToDownline(services, tx, session, body) }));
+  },
+  getMemberTransfer: async ({ session, params }, services) => ({
+    success: true,
+    value: await findMemberTransfer(services, session, params.transferId),
+  }),
+  getDebt: async ({ session, language }, services) => ({
+    success: true,
+    value: await memberDebt(services, session, language),
+  }),
+  getVault: async ({ session }, services) => {
+    requireTrueAccount(session);
+    await returnLocks(services, session.memberId);
+    return { success: true, value: await readVault(services, session.memberId) };
+  },
+  listVaultLocks: async ({ session, query }, services) => {
+    requireTrueAccount(session);
+    await returnLocks(services, session.memberId);
+    return { success: true, value: await listLocks(services, session.memberId, query) };
+  },
+  lockVault: async ({ session, body, once }, services) => {
+    requireTrueAccount(session);
+    // A lock that has just ended makes room, and its money can be locked again.
+    await returnLocks(services, session.memberId);
+    return once(async (tx) => ({ success: true, value: await lockMoney(services, tx, session, body) }));
+  },
+  listDepositMethods: async ({ session, language }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await depositMethods(services, session, language) };
+  },
+  createDeposit: async ({ session, body, language, once }, services) => {
+    requireTrueAccount(session);
+    return once(async (tx) => ({ success: true, value: await createDeposit(services, tx, session, body, language) }));
+  },
+  listDeposits: async ({ session, query, language }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await listDeposits(services, session, query, language) };
+  },
+  getDeposit: async ({ session, params, language }, services) => ({
+    success: true,
+    value: await findDeposit(services, session, params.depositId, language),
+  }),
+  markDepositPaid: async (request, services) => {
+    const { session, params, body, language, once } = request;
+    return once(async (tx) => ({
+      success: true,
+      value: await markPaid(services, tx, session, params.depositId, body, language),
+    }));
+  },
+  getWithdrawalQuote: async ({ session, query }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await withdrawalQuote(services, session, query.amount) };
+  },
+  createWithdrawal: async ({ session, body, language, once }, services) => {
+    requireTrueAccount(session);
+    await requirePayeeName(services, session);
+    await requirePaymentPassword(services, session.memberId, body.paymentPassword);
+    return once(async (tx) => ({
+      success: true,
+      value: await createWithdrawal(services, tx, session, body, language),
+    }));
+  },
+  listWithdrawals: async ({ session, query }, services) => {
+    requireTrueAccount(session);
+    return { success: true, value: await listWithdrawals(services, session, query) };
+  },
+  getWithdrawal: async ({ session, params, language }, services) => ({
+    success: true,
+    value: await getWithdrawal(services, { session, language, ...params }),
+  }),
+  confirmWithdrawal: ({ session, params, language, once }, services) =>
+    once(async (tx) => ({
+      success: true,
+      value: await confirmWithdrawal(services, tx, { session, language, ...params }),
+    })),
+  disputeWithdrawal: ({ session, params, body, language, once }, services) =>
+    once(async (tx) => ({
+      success: true,
+      value: await disputeWithdrawal(services, tx, { session, language, ...params }, body),
+    })),
+  listTransactionHistory: async ({ session, query, language }, services) => {
+    requireTrueAccount(session);
+    const walletId = query.walletId ?? listTransactionHistoryDefaults.walletId;
+    return { success: true, value: await listLedger(services, session.memberId, { ...query, walletId }, language) };
+  },
+} satisfies TagHandlers<'wallet'>;
