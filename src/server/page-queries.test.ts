@@ -29,7 +29,7 @@ beforeAll(async () => {
   vi.unstubAllEnvs();
   db = await openTestDatabase();
   const clock = () => TEST_NOW;
-  const catalogue = await loadCatalogue(db, clock, ['AV', 'TF']);
+  const catalogue = await loadCatalogue(db, clock, { esportsProviders: ['AV', 'TF'], isPlayed: () => true });
   const env = { PORTAL_DIR: portal, RATE_LIMIT_PER_MINUTE: 'off' };
   server = await startTestServer({ db, clock, handlers, catalogue, env, authenticate: authenticator(db) });
   ({ token } = await logIn(await testServices(db), 'player01'));
@@ -128,7 +128,7 @@ test('each public page is served on a site that has just begun, without accounts
   const empty = await openTestDatabase({ seeded: false });
   const clock = () => TEST_NOW;
   await seedSite(empty, { clock, brand: TEST_BRAND });
-  const catalogue = await loadCatalogue(empty, clock, ['AV', 'TF']);
+  const catalogue = await loadCatalogue(empty, clock, { esportsProviders: ['AV', 'TF'], isPlayed: () => true });
   const env = { PORTAL_DIR: portal, RATE_LIMIT_PER_MINUTE: 'off', OUTBOX: '', SANDBOX_PAYMENTS: '' };
   const site = await startTestServer({
     db: empty,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { ListVendorsResponse } from '../../generated/server/model/index.ts';
 import { geetestFields } from './domain/verification/tickets.ts';
 import { opened, type ServerProcess, startProcess } from './testing/server-process.ts';
 import { passSlider, signIn } from './testing/sign-in.ts';
@@ -111,6 +112,10 @@ test('a start without a demo has no accounts: nobody knows a password, and the f
   expect((await fetch(outbox)).status).toBe(200);
   expect((await fetch(`${url}/dev/outbox`)).status).toBe(404);
   expect(run.written.out).not.toContain('Portico123');
+  expect(run.written.out).toMatch(/Sandbox +messages; under maintenance, as nobody plays them: [A-Z_, ]*\bSAF\b/);
+  const vendors: ListVendorsResponse = await (await fetch(`${url}/wps/relay/GCSGAME_vendors`)).json();
+  const open = vendors.value.data.lanes.flatMap(({ cards }) => cards).filter((card) => !card.maintenance);
+  expect([...new Set(open.map(({ vassalage }) => vassalage))].sort()).toEqual(['BGS', 'TCG_SEA']);
   await expect(signIn(url, 'player01', 'Portico123')).rejects.toThrow('answered 401');
   const registered = await register(url, outbox, 'linh_tran', 'Hoasen2026');
   expect(await registered.json()).toMatchObject({ success: true, value: { account: 'linh_tran' } });

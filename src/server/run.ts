@@ -9,8 +9,7 @@ import { firebaseProof } from './adapters/firebase.ts';
 import { remoteBotCheck } from './adapters/remote-bot-check.ts';
 import { createSandboxVendor } from './adapters/sandbox-vendor/vendor.ts';
 import { walletClient } from './adapters/sandbox-vendor/wallet-client.ts';
-import { chooseVendors } from './adapters/vendors/choose-vendors.ts';
-import { sandboxWallets } from './adapters/vendors/sandbox-wallets.ts';
+import { chooseVendors, chooseWallets } from './adapters/vendors/choose-vendors.ts';
 import { createApp } from './app.ts';
 import type { Brand } from './config/brand.ts';
 import { sandboxVendorKey } from './config/caller-keys.ts';
@@ -21,6 +20,7 @@ import { requireSameUse } from './db/seed/require-same-use.ts';
 import { seedDemo, seedSite } from './db/seed/seed.ts';
 import { loadCatalogue } from './domain/catalogue/catalogue.ts';
 import { loadBodyKeys } from './domain/encryption/key-store.ts';
+import { isPlayed } from './domain/launch/is-played.ts';
 import { Live } from './domain/live/live.ts';
 import { requirePayableUnits } from './domain/lottery/payable-units.ts';
 import { requireEdge } from './domain/returns/require-edge.ts';
@@ -98,6 +98,7 @@ export async function run({ config, brand, log, db }: Dependencies): Promise<voi
       hasPortal: existsSync(join(config.portalDir, 'index.html')),
       demoAccounts: config.demo ? await demoAccounts(db, brand.site) : [],
       sandboxes: sandboxesOf(config),
+      unplayed: await unplayedVendors(services),
       developerUrl: config.demo ? listening : inside?.url,
       outbox: config.outbox,
       vendorCalls: config.sandboxVendors,
@@ -123,14 +124,17 @@ async function servicesOn(
   await requireEdge({ db, brand, clock });
   const [keys, catalogue, site] = await Promise.all([
     loadBodyKeys(db, clock, random),
-    loadCatalogue(db, clock, brand.esportsProviders),
+    loadCatalogue(db, clock, {
+      esportsProviders: brand.esportsProviders,
+      isPlayed: (vendor) => isPlayed(config, vendor),
+    }),
     loadSiteRules(db, clock),
   ]);
   const messages = chooseMessages(config, db, clock);
   const vendors = chooseVendors(config, brand);
   const botCheck = config.botCheck && remoteBotCheck(config.botCheck, dependencies.log);
   const phoneProof = config.firebase && firebaseProof(config.firebase, clock);
-  const vendorWallets = sandboxWallets(db);
+  const vendorWallets = chooseWallets(config, db);
   const key = (vendor: string) => sandboxVendorKey(config.callerKeys, vendor);
   const wallet = walletClient({ url, key });
   const schedule = (tx: Queries, roundId: string, at: Date) => jobs.send(tx, 'vendor_round', { roundId }, at);
@@ -140,6 +144,12 @@ async function servicesOn(
   const adapters = { sandboxVendor, messages, vendors, vendorWallets, botCheck, phoneProof };
   const services = { ...dependencies, ...adapters, catalogue, site, keys, jobs, clock, random };
   return { services, seeded };
+}
+
+/** The vendors whose games nobody plays, by code. */
+async function unplayedVendors({ catalogue, config }: Services): Promise<string[]> {
+  const { vendors } = await catalogue.current();
+  return [...vendors.values()].filter((vendor) => !isPlayed(config, vendor)).map(({ code }) => code);
 }
 
 /** The address at which this process reaches itself. */

@@ -6,6 +6,7 @@ const facts: WelcomeFacts = {
   ...{
     demoAccounts: ['player01', 'agent01'],
     sandboxes: ['messages', 'card payments'],
+    unplayed: [],
     developerUrl: 'http://127.0.0.1:4000',
     outbox: true,
     vendorCalls: false,
@@ -52,4 +53,10 @@ test('the pages for developers are named where they are, if anywhere', () => {
 
 test('a server that plays nobody says that as well', () => {
   expect(lines({ sandboxes: [] })).toContain('Sandbox none');
+});
+
+test('vendors whose games nobody plays are named', () => {
+  expect(lines({ sandboxes: [], unplayed: ['SAF', 'NOR'] })).toContain(
+    'Sandbox none; under maintenance, as nobody plays them: SAF, NOR',
+  );
 });

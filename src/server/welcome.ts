@@ -16,6 +16,8 @@ export interface WelcomeFacts {
   readonly demoAccounts: readonly string[];
   /** What is played by this server itself. */
   readonly sandboxes: readonly string[];
+  /** The vendors whose games nobody plays, so that they are under maintenance. */
+  readonly unplayed: readonly string[];
   /** Where developers open the inside pages, if anywhere. */
   readonly developerUrl: string | undefined;
   /** Whether codes and links are stored so that a developer can read them. */
@@ -34,8 +36,21 @@ export async function demoAccounts(db: Pick<Database, 'query'>, site: 'member' |
 
 /** Writes the terminal's summary after a start. */
 export function welcome(facts: WelcomeFacts): string {
-  const { brand, url, publicUrl, store, hasPortal, demoAccounts, sandboxes, developerUrl, outbox, vendorCalls } = facts;
+  const {
+    brand,
+    url,
+    publicUrl,
+    store,
+    hasPortal,
+    demoAccounts,
+    sandboxes,
+    unplayed,
+    developerUrl,
+    outbox,
+    vendorCalls,
+  } = facts;
   const opened = hasPortal ? url : `${url} (the API alone: build the portal with \`npm run build\`)`;
+  const closed = `under maintenance, as nobody plays them: ${unplayed.join(', ')}`;
   const lines = [
     ...(publicUrl === undefined
       ? [['Open', opened]]
@@ -45,7 +60,7 @@ export function welcome(facts: WelcomeFacts): string {
         ]),
     ['Data', store],
     ...(demoAccounts.length > 0 ? [['Log in', `${demoAccounts.join(' or ')}, password ${DEMO_PASSWORD}`]] : []),
-    ['Sandbox', sandboxes.join(', ') || 'none'],
+    ['Sandbox', [sandboxes.join(', ') || 'none', ...(unplayed.length > 0 ? [closed] : [])].join('; ')],
     ...(developerUrl && outbox
       ? [['Codes', `${developerUrl}${OUTBOX_PATH} shows the SMS and e-mail that were sent`]]
       : []),

@@ -176,7 +176,7 @@ export const configKeys = [
     name: 'SANDBOX_VENDORS',
     default: '',
     description:
-      'The games of vendors without an address of their own: `on` has them played for money of the wallets, over the seamless calls, and shows all calls of vendors at `/dev/vendor` of `ADMIN_PORT`; `off` has them played in points.',
+      'The games of vendors without an address of their own: `on` has them played for money of the wallets, over the seamless calls, and shows all calls of vendors at `/dev/vendor` of `ADMIN_PORT`; `off` has them played in points in a demo; elsewhere they are under maintenance.',
   },
   {
     name: 'TEST_MEMBERS',

@@ -138,13 +138,22 @@ describe('the environment', () => {
     [{}, []],
     [{ NODE_ENV: 'development', HOST: '127.0.0.1' }, []],
     [{ NODE_ENV: 'production', OUTBOX: 'on' }, ['outbox']],
-    [{ DEMO: '1' }, ['demo', 'outbox', 'sandboxPayments', 'sandboxReviewer', 'sandboxVendors']],
-    [{ DEMO: '1', SANDBOX_REVIEWER: 'off', OUTBOX: 'off' }, ['demo', 'sandboxPayments', 'sandboxVendors']],
+    [{ DEMO: '1' }, ['demo', 'outbox', 'sandboxPayments', 'sandboxReviewer', 'sandboxVendors', 'sandboxGames']],
+    [
+      { DEMO: '1', SANDBOX_REVIEWER: 'off', OUTBOX: 'off' },
+      ['demo', 'sandboxPayments', 'sandboxVendors', 'sandboxGames'],
+    ],
+    [{ DEMO: '1', SANDBOX_VENDORS: 'off' }, ['demo', 'outbox', 'sandboxPayments', 'sandboxReviewer', 'sandboxGames']],
+    [{ SANDBOX_VENDORS: 'on' }, ['sandboxVendors', 'sandboxGames']],
+    [{ SANDBOX_VENDORS: 'off' }, []],
     [{ DEMO: '', SANDBOX_PAYMENTS: 'on' }, ['sandboxPayments']],
     [{ DEMO: '0' }, []],
   ])('with %o what plays a provider, vendor, reviewer or the network is on: %j', (env, on) => {
     const config = readConfig(env);
-    const switches = ['demo', 'outbox', 'sandboxPayments', 'sandboxReviewer', 'sandboxVendors', 'testMembers'] as const;
+    const switches = [
+      ...(['demo', 'outbox', 'sandboxPayments', 'sandboxReviewer', 'sandboxVendors', 'sandboxGames'] as const),
+      'testMembers',
+    ] as const;
     expect(switches.filter((name) => config[name])).toEqual(on);
   });
 

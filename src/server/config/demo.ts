@@ -20,10 +20,12 @@ export interface DemoConfig {
   readonly sandboxReviewer: boolean;
   /** Whether the sandbox vendors play for money; their calls are then shown. */
   readonly sandboxVendors: boolean;
+  /** Whether pages of this server play the games of vendors without an address: those for money, or in a demo in points. */
+  readonly sandboxGames: boolean;
 }
 
 /** What of it is on, in words for the person who starts the server. */
-export function sandboxesOf(config: Omit<DemoConfig, 'demo'>): readonly string[] {
+export function sandboxesOf(config: Omit<DemoConfig, 'demo' | 'sandboxGames'>): readonly string[] {
   const names = {
     outbox: 'messages',
     sandboxPayments: 'card payments',
@@ -39,11 +41,13 @@ export function sandboxesOf(config: Omit<DemoConfig, 'demo'>): readonly string[]
 export function demoConfig(given: DemoVariables): DemoConfig {
   const demo = given.DEMO === '1';
   const isOn = (own: Switch) => (own === undefined ? demo : own === 'on');
+  const sandboxVendors = isOn(given.SANDBOX_VENDORS);
   return {
     demo,
     outbox: isOn(given.OUTBOX),
     sandboxPayments: isOn(given.SANDBOX_PAYMENTS),
     sandboxReviewer: isOn(given.SANDBOX_REVIEWER),
-    sandboxVendors: isOn(given.SANDBOX_VENDORS),
+    sandboxVendors,
+    sandboxGames: demo || sandboxVendors,
   };
 }

@@ -47,10 +47,10 @@ export const testVisitor: Visitor = {
 export async function testServices(db: Database, changes: Partial<Services['brand']> = {}): Promise<TestServices> {
   let now = TEST_NOW;
   const clock = () => now;
-  const config = readConfig({ SANDBOX_PAYMENTS: 'on' });
+  const config = readConfig({ DEMO: '1', SANDBOX_REVIEWER: 'off', SANDBOX_VENDORS: 'off' });
   const shipped = loadBrand(config);
   const brand = { ...shipped, ...changes };
-  const catalogue = await loadCatalogue(db, clock, brand.esportsProviders);
+  const catalogue = await loadCatalogue(db, clock, { esportsProviders: brand.esportsProviders, isPlayed: () => true });
   const site = await loadSiteRules(db, clock);
   const keys = await bodyKeys([await newBodyKey('test')]);
   const pass = (milliseconds: number) => {

@@ -17,11 +17,11 @@ let bearer: { readonly Authorization: string };
 beforeAll(async () => {
   db = await openTestDatabase();
   const clock = () => TEST_NOW;
-  const catalogue = await loadCatalogue(db, clock, ['AV', 'TF']);
+  const catalogue = await loadCatalogue(db, clock, { esportsProviders: ['AV', 'TF'], isPlayed: () => true });
   const setting = {
     ...{ db, handlers, catalogue, clock, random: (length: number) => randomBytes(length) },
     authenticate: authenticator(db),
-    env: { RATE_LIMIT_PER_MINUTE: 'off' },
+    env: { RATE_LIMIT_PER_MINUTE: 'off', DEMO: '1', SANDBOX_VENDORS: 'off' },
   };
   server = await startTestServer(setting);
   guarded = await startTestServer({ ...setting, brand: { encryption: { required: true } } });

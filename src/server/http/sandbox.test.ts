@@ -18,8 +18,8 @@ let server: TestServer;
 let token: string;
 beforeAll(async () => {
   db = await openTestDatabase();
-  const catalogue = await loadCatalogue(db, clock, ['AV', 'TF']);
-  const env = { RATE_LIMIT_PER_MINUTE: 'off' };
+  const catalogue = await loadCatalogue(db, clock, { esportsProviders: ['AV', 'TF'], isPlayed: () => true });
+  const env = { RATE_LIMIT_PER_MINUTE: 'off', DEMO: '1', SANDBOX_VENDORS: 'off' };
   server = await startTestServer({ db, clock, random, handlers, catalogue, env, authenticate: authenticator(db) });
   ({ token } = await signIn(server.url, 'player01', 'Portico123'));
 });

@@ -18,10 +18,11 @@ import { taggedResponse } from './respond.ts';
 import { fieldsOf, openToAll, subjectOf, vendorOf } from './sandbox-request.ts';
 
 /**
- * The built-in vendor, which serves every vendor without a server of its own: game pages, and the calls of their
- * scripts. The pages run in a sandbox without an origin, so each answer allows any origin; tokens guard the data.
+ * The built-in vendor, which in a demo serves every vendor without a server of its own: game pages, and the calls of
+ * their scripts. The pages run in a sandbox without an origin, so each answer allows any origin; tokens guard the data.
  */
 export function routeSandbox(app: App, services: Services, limit: CallLimit | undefined): void {
+  if (!services.config.sandboxGames) return;
   for (const name of readdirSync(sandboxPageFolder)) routeFile(app, name);
   const page = `${SANDBOX_PATH}/:vendor/:game` as const;
   const limited = limitCalls(limit);

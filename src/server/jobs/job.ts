@@ -18,6 +18,8 @@ export type Once = <T>(work: (tx: Queries) => Promise<T>) => Promise<T>;
 /** A job: one entry of the table describes it completely. */
 export interface Job<Data> {
   readonly timetable?: Timetable;
+  /** The switch that it needs, for work of a sandbox: where that is off, its runs end without having done anything. */
+  readonly sandbox?: 'sandboxReviewer' | 'sandboxVendors';
   /** The polling interval, 5 seconds by default; each poll is a statement. */
   readonly pollSeconds?: number;
   readonly run: (services: Services, data: Data, once: Once) => Promise<void>;

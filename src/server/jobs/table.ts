@@ -87,9 +87,16 @@ export function jobTable({ vip }: Pick<Brand, 'vip'>): JobTable<JobData> {
     contract_rests: { timetable: daily('00:00'), run: payRests },
     // At the midnights on which bills expire.
     contract_bills_expiry: { timetable: daily('00:10'), run: expireBills },
-    sandbox_review: { run: reviewInSandbox },
+    sandbox_review: { sandbox: 'sandboxReviewer', run: reviewInSandbox },
     // The sandbox vendors' own jobs, in the place of a vendor's system.
-    vendor_round: { run: async ({ sandboxVendor }, { roundId }) => sandboxVendor?.settle(roundId) },
-    vendor_rounds: { timetable: everyMinutes(10), run: async ({ sandboxVendor }) => sandboxVendor?.settleOverdue() },
+    vendor_round: {
+      sandbox: 'sandboxVendors',
+      run: async ({ sandboxVendor }, { roundId }) => sandboxVendor?.settle(roundId),
+    },
+    vendor_rounds: {
+      sandbox: 'sandboxVendors',
+      timetable: everyMinutes(10),
+      run: async ({ sandboxVendor }) => sandboxVendor?.settleOverdue(),
+    },
   };
 }

@@ -2,9 +2,8 @@ import pino from 'pino';
 import { outboxMessages } from '../adapters/outbox.ts';
 import { createSandboxVendor } from '../adapters/sandbox-vendor/vendor.ts';
 import { type WalletClient, walletClient } from '../adapters/sandbox-vendor/wallet-client.ts';
-import { chooseVendors } from '../adapters/vendors/choose-vendors.ts';
+import { chooseVendors, chooseWallets } from '../adapters/vendors/choose-vendors.ts';
 import type { GameVendors } from '../adapters/vendors/game-vendors.ts';
-import { sandboxWallets } from '../adapters/vendors/sandbox-wallets.ts';
 import { createApp } from '../app.ts';
 import type { Brand } from '../config/brand.ts';
 import { sandboxVendorKey } from '../config/caller-keys.ts';
@@ -78,7 +77,7 @@ export async function startTestServer(options: TestOptions = {}) {
     db,
     messages: outboxMessages(db, clock),
     vendors: options.vendors ?? chooseVendors(config, brand),
-    vendorWallets: sandboxWallets(db),
+    vendorWallets: chooseWallets(config, db),
     phoneProof: undefined,
     jobs,
     sandboxVendor,

@@ -64,7 +64,7 @@ export function vendorServer() {
 
   beforeAll(async () => {
     db = await openTestDatabase();
-    const catalogue = await loadCatalogue(db, clock, ['AV', 'TF']);
+    const catalogue = await loadCatalogue(db, clock, { esportsProviders: ['AV', 'TF'], isPlayed: () => true });
     const env = { RATE_LIMIT_PER_MINUTE: 'off', SANDBOX_VENDORS: 'on' };
     const jobs = {
       send: async (_tx: unknown, _name: unknown, data: object | null, due?: Date) => {

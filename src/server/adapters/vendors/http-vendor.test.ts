@@ -72,10 +72,13 @@ describe('a vendor on the network', () => {
     await expect(saf.launch(order)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  test('is called only where it is configured: the sandbox plays all others', async () => {
+  test('is called only where it is configured: the sandbox plays all others, and without one nobody does', async () => {
     const vendorLaunch = { urls: new Map([['NOR', 'http://127.0.0.1:9/']]), timeoutMilliseconds: 1_000 };
-    const vendors = chooseVendors({ vendorLaunch, production: false }, { launchGameCDNs: [] });
+    const choose = (sandboxGames: boolean) =>
+      chooseVendors({ vendorLaunch, production: false, sandboxGames }, { launchGameCDNs: [] });
+    const vendors = choose(true);
     expect((await vendors.launch(order)).url).toMatch(/^\/sandbox\/SAF\//);
     await expect(vendors.launch({ ...order, vendor: 'NOR' })).rejects.toThrow();
+    await expect(choose(false).launch(order)).rejects.toThrow('nobody plays');
   });
 });

@@ -13,6 +13,14 @@ const NEW_FOR = 30 * 86_400_000;
 /** After how long (ms) the players of the games are counted again. */
 const RECOUNTED_AFTER = 10 * 60_000;
 
+/** What the catalogue depends on besides the database. */
+export interface CatalogueRules {
+  /** The sports vendors that the brand shows under ESPORTS. */
+  readonly esportsProviders: readonly string[];
+  /** Whether anybody plays the games of a vendor; without that they are under maintenance. Lotteries need no vendor. */
+  readonly isPlayed: (vendor: Pick<VendorFace, 'code' | 'walletMode'>) => boolean;
+}
+
 /**
  * Builds the catalogue as it is at `now`. Sports vendors that are e-sports providers, and their games, are under
  * ESPORTS (LOBBY-04).
@@ -20,11 +28,11 @@ const RECOUNTED_AFTER = 10 * 60_000;
 export function buildSnapshot(
   rows: CatalogueRows,
   now: number,
-  esportsProviders: readonly string[],
+  { esportsProviders, isPlayed }: CatalogueRules,
 ): CatalogueSnapshot {
   const shownAs = (vendorCode: string, category: GameCategory): GameCategory =>
     category === 'SPORTS' && esportsProviders.includes(vendorCode) ? 'ESPORTS' : category;
-  const maintenances = maintenancesAt(rows.maintenances, now);
+  const maintenances = closing(maintenancesAt(rows.maintenances, now), rows.lotteries, isPlayed);
   const vendors = new Map(rows.vendors.map((vendor) => [vendor.code, vendor]));
   const games = rows.games.map((row): IndexedGame => {
     const vendor = vendors.get(row.vendorCode);
@@ -52,6 +60,23 @@ export function buildSnapshot(
     byNodeId: new Map(games.map(({ game }) => [game.nodeId, game])),
     vendors: new Map(rows.vendors.map((vendor) => [vendor.code, faceOf(vendor)])),
     hot: games.filter(({ game }) => game.isHot).map(({ game }) => game),
+  };
+}
+
+/** The maintenances, and until further notice the games that nobody plays. */
+function closing(
+  maintenances: Maintenances,
+  lotteries: CatalogueRows['lotteries'],
+  isPlayed: CatalogueRules['isPlayed'],
+): Maintenances {
+  const drawn = new Set(lotteries.flatMap(({ nodeId }) => nodeId ?? []));
+  const withLotteries = new Set(lotteries.map(({ vendorCode }) => vendorCode));
+  return {
+    of(vendor, game) {
+      const needsNobody = game === undefined ? withLotteries.has(vendor.code) : drawn.has(game.nodeId);
+      if (needsNobody || isPlayed(vendor)) return maintenances.of(vendor, game);
+      return { maintenance: true, maintenanceUntil: null };
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { renewing } from '../../shared/renewing.ts';
-import { buildSnapshot } from './build-snapshot.ts';
+import { buildSnapshot, type CatalogueRules } from './build-snapshot.ts';
 import { readRows, readVersion } from './read-rows.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
 
@@ -14,13 +14,9 @@ export interface Catalogue {
 
 const CHECK_EVERY = 1_000;
 
-/** Reads the catalogue and keeps it fresh. `esportsProviders` are the brand's. */
-export async function loadCatalogue(
-  db: Database,
-  clock: () => number,
-  esportsProviders: readonly string[],
-): Promise<Catalogue> {
-  const read = async () => buildSnapshot(await readRows(db, clock()), clock(), esportsProviders);
+/** Reads the catalogue and keeps it fresh. */
+export async function loadCatalogue(db: Database, clock: () => number, rules: CatalogueRules): Promise<Catalogue> {
+  const read = async () => buildSnapshot(await readRows(db, clock()), clock(), rules);
   const current = renewing(await read(), CHECK_EVERY, clock, async (snapshot) => {
     const isOld = clock() >= snapshot.validUntil || (await readVersion(db)) !== snapshot.version;
     return isOld ? await read() : snapshot;

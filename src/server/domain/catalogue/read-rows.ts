@@ -1,6 +1,7 @@
 import { and, asc, count, eq, getTableColumns, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { games, vendorCategories, vendors } from '../../db/schema/catalogue.ts';
+import { lotteryGames } from '../../db/schema/lottery.ts';
 import { recentPlays } from '../../db/schema/recent-plays.ts';
 import { maintenances } from '../../db/schema/site.ts';
 
@@ -16,6 +17,8 @@ export interface CatalogueRows {
   readonly vendorCategories: readonly VendorCategoryRow[];
   /** The most played first. */
   readonly games: readonly GameRow[];
+  /** The lotteries, which are pages of the portal, with their games in the catalogue. */
+  readonly lotteries: readonly Pick<typeof lotteryGames.$inferSelect, 'vendorCode' | 'nodeId'>[];
   /** The maintenances of vendors and games that no operator has ended. */
   readonly maintenances: readonly MaintenanceRow[];
 }
@@ -46,6 +49,10 @@ export async function readRows(db: Queries, now: number): Promise<CatalogueRows>
       .leftJoin(players, eq(players.nodeId, games.nodeId))
       .where(eq(games.enabled, true))
       .orderBy(sql`${games.popularity} + coalesce(${players.count}, 0) desc`, asc(games.nodeId)),
+    lotteries: await orm
+      .select({ vendorCode: lotteryGames.vendorCode, nodeId: lotteryGames.nodeId })
+      .from(lotteryGames)
+      .where(eq(lotteryGames.enabled, true)),
     maintenances: await orm
       .select()
       .from(maintenances)

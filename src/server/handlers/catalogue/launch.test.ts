@@ -18,8 +18,13 @@ let server: TestServer;
 let token: string;
 beforeAll(async () => {
   db = await openTestDatabase();
-  const catalogue = await loadCatalogue(db, clock, ['AV', 'TF']);
-  const env = { VENDOR_KEYS: `SAF=${key},NOR=a-vendor-key-of-northlight`, RATE_LIMIT_PER_MINUTE: 'off' };
+  const catalogue = await loadCatalogue(db, clock, { esportsProviders: ['AV', 'TF'], isPlayed: () => true });
+  const env = {
+    VENDOR_KEYS: `SAF=${key},NOR=a-vendor-key-of-northlight`,
+    RATE_LIMIT_PER_MINUTE: 'off',
+    DEMO: '1',
+    SANDBOX_VENDORS: 'off',
+  };
   server = await startTestServer({ db, clock, random, handlers, catalogue, env, authenticate: authenticator(db) });
   ({ token } = await signIn(server.url, 'player01', 'Portico123'));
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const clock = () => TEST_NOW;
   server = await startTestServer({
     ...{ db, clock, handlers, random: (length) => randomBytes(length), authenticate: authenticator(db) },
-    catalogue: await loadCatalogue(db, clock, []),
+    catalogue: await loadCatalogue(db, clock, { esportsProviders: [], isPlayed: () => true }),
     env: { RATE_LIMIT_PER_MINUTE: 'off' },
   });
   ({ token } = await logIn(services, 'player01'));

@@ -9,7 +9,12 @@ let server: TestServer;
 beforeAll(async () => {
   db = await openTestDatabase();
   const clock = () => TEST_NOW;
-  server = await startTestServer({ db, clock, handlers, catalogue: await loadCatalogue(db, clock, []) });
+  server = await startTestServer({
+    db,
+    clock,
+    handlers,
+    catalogue: await loadCatalogue(db, clock, { esportsProviders: [], isPlayed: () => true }),
+  });
 });
 afterAll(async () => {
   await server.stop();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   services.pass(Date.now() - services.clock());
   server = await startTestServer({
     ...{ db, clock: Date.now, handlers, random: (length) => randomBytes(length), authenticate: authenticator(db) },
-    catalogue: await loadCatalogue(db, Date.now, []),
+    catalogue: await loadCatalogue(db, Date.now, { esportsProviders: [], isPlayed: () => true }),
     env: { RATE_LIMIT_PER_MINUTE: 'off' },
   });
   ({ token } = await logIn(services, 'player01'));

@@ -8,6 +8,8 @@ import { logIn, type TestServices, testServices } from '../../domain/testing.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { handlers } from '../handlers.ts';
 
+// Transfers go to the wallets of the sandbox.
+const sandbox = { DEMO: '1', SANDBOX_VENDORS: 'off' };
 const KEY = 'saffron-key-of-this-test';
 
 let db: TestDatabase;
@@ -20,8 +22,8 @@ beforeAll(async () => {
   const clock = () => TEST_NOW;
   server = await startTestServer({
     ...{ db, clock, handlers, random: (length) => randomBytes(length), authenticate: authenticator(db) },
-    catalogue: await loadCatalogue(db, clock, []),
-    env: { VENDOR_KEYS: `SAF=${KEY},NOR=northlight-key-of-this-test`, RATE_LIMIT_PER_MINUTE: 'off' },
+    catalogue: await loadCatalogue(db, clock, { esportsProviders: [], isPlayed: () => true }),
+    env: { VENDOR_KEYS: `SAF=${KEY},NOR=northlight-key-of-this-test`, RATE_LIMIT_PER_MINUTE: 'off', ...sandbox },
   });
   player = await openGame(services, 'player01');
 });
