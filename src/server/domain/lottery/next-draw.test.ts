@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DrawPlan, nextDraw } from './next-draw.ts';
+import { plannedDraws } from './planned-draws.ts';
 
 const saigon = 'Asia/Ho_Chi_Minh';
 const moment = Date.UTC(2026, 0, 5, 10, 4, 20);
@@ -76,4 +77,82 @@ describe('draws by a timetable', () => {
     expect(at(table({ stations: week([]) }), moment)).toBeNull();
     expect(nextDraw({ ...every('X', 60, 5), intervalSeconds: null }, moment, saigon)).toBeNull();
   });
+});
+
+describe('around a change of the clocks', () => {
+  const HOUR = 3_600_000;
+  const DAY = 24 * HOUR;
+  /** When the clocks of London change in 2026: from UTC to an hour ahead, and back. */
+  const [forth, back] = [Date.UTC(2026, 2, 29, 1), Date.UTC(2026, 9, 25, 1)];
+  /** The moment of a clock time in London, `clock` written as if it were UTC. Skipped times come later, repeated ones once. */
+  const inLondon = (clock: number) => (clock >= forth + HOUR && clock < back ? clock - HOUR : clock);
+  const inSaigon = (clock: number) => clock - 7 * HOUR;
+  /** The ten days from five before a change. */
+  const daysAround = (change: number) =>
+    Array.from({ length: 10 }, (_, i) => Math.floor(change / DAY) * DAY + (i - 5) * DAY);
+  const name = (day: number) => new Date(day).toISOString().slice(0, 10).replaceAll('-', '');
+
+  /** The draws from a moment until another one, as they follow each other and as they are planned. */
+  const bothWays = (plan: DrawPlan, from: number, to: number, timeZone: string) => {
+    const following: (readonly [string, number])[] = [];
+    for (let now = from - HOUR; ; ) {
+      const next = nextDraw(plan, now, timeZone);
+      if (next === null || next.drawAt >= to) break;
+      if (next.drawAt >= from) following.push([next.drawId, next.drawAt]);
+      now = next.closesAt;
+    }
+    const { count, oldest } = plannedDraws(plan, { from, to }, timeZone);
+    return { following, planned: oldest(0, count).map(({ drawId, drawAt }) => [drawId, drawAt]) };
+  };
+
+  const zones = ['Europe/London', saigon, 'UTC', 'America/New_York', 'Pacific/Auckland', 'Australia/Lord_Howe'];
+  const changes = [
+    ['forth', forth],
+    ['back', back],
+  ] as const;
+
+  test.each(
+    changes.flatMap(([which, change]) =>
+      ['00:15', '01:30', '06:15', '18:15', '23:45'].flatMap((time) => [
+        { which, change, time, timeZone: saigon, moment: inSaigon },
+        { which, change, time, timeZone: 'Europe/London', moment: inLondon },
+      ]),
+    ),
+  )(
+    'LOTTERY-10 LOTTERY-11 $which, a draw at $time of $timeZone has the day of its timetable as its id, wherever the brand is',
+    ({ change, time, timeZone, moment: momentIn }) => {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number);
+      const stations = Array.from({ length: 7 }, () => ['HN']);
+      const timetable = { timeZone, at: time, stations, pauses: [] };
+      const plan = { code: 'VN', intervalSeconds: null, closeSeconds: 900, timetable };
+      const days = daysAround(change);
+      const expected = days.map((day) => [`VN-${name(day)}`, momentIn(day + hours * HOUR + minutes * 60_000)]);
+      const [from, to] = [Number(expected.at(0)?.[1]), Number(expected.at(-1)?.[1]) + 1];
+      for (const zone of zones) {
+        const { following, planned } = bothWays(plan, from, to, zone);
+        expect([zone, planned]).toEqual([zone, expected]);
+        expect([zone, following]).toEqual([zone, expected]);
+      }
+    },
+  );
+
+  test.each(changes)(
+    "LOTTERY-10 LOTTERY-11 %s, draws at an interval are counted from the brand's midnight to the next one",
+    (_, change) => {
+      const plan = every('SSC_30M', 1_800, 30);
+      const expected = daysAround(change).flatMap((day) => {
+        const [begin, end] = [inLondon(day), inLondon(day + DAY)];
+        const draws: (readonly [string, number])[] = [];
+        for (let at = begin + HOUR / 2; at <= end; at += HOUR / 2) {
+          draws.push([`SSC_30M-${name(day)}-${String(draws.length + 1).padStart(2, '0')}`, at]);
+        }
+        return draws;
+      });
+      expect(new Set(expected.map(([id]) => id)).size).toBe(expected.length);
+      const [from, to] = [Number(expected.at(0)?.[1]), Number(expected.at(-1)?.[1]) + 1];
+      const { following, planned } = bothWays(plan, from, to, 'Europe/London');
+      expect(planned).toEqual(expected);
+      expect(following).toEqual(expected);
+    },
+  );
 });

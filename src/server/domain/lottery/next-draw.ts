@@ -15,10 +15,13 @@ export interface NextDraw {
   readonly drawAt: number;
 }
 
-/** The draw open for bets at `now` or the next one; null where none is planned. Days are in `timeZone`, the brand's. */
+/**
+ * The draw open for bets at `now` or the next one; null where none is planned. Days are those of the timetable's own zone,
+ * and of draws at an interval those of `timeZone`, the brand's.
+ */
 export function nextDraw(plan: DrawPlan, now: number, timeZone: string): NextDraw | null {
   const { timetable, intervalSeconds } = plan;
-  if (timetable !== null) return nextByTimetable(plan, timetable, now, timeZone);
+  if (timetable !== null) return nextByTimetable(plan, timetable, now);
   return intervalSeconds === null ? null : nextByInterval(plan, intervalSeconds, now, timeZone);
 }
 
@@ -46,12 +49,7 @@ function nextByInterval({ code, closeSeconds }: DrawPlan, seconds: number, now: 
 /** How far ahead a timetable is read; pauses are shorter. */
 const AHEAD_DAYS = 60;
 
-function nextByTimetable(
-  { code, closeSeconds }: DrawPlan,
-  table: Timetable,
-  now: number,
-  timeZone: string,
-): NextDraw | null {
+function nextByTimetable({ code, closeSeconds }: DrawPlan, table: Timetable, now: number): NextDraw | null {
   const [hours = 0, minutes = 0] = table.at.split(':').map(Number);
   const severalADay = table.stations.some((stations) => stations.length > 1);
   const today = dayAt(now, table.timeZone);
@@ -61,7 +59,8 @@ function nextByTimetable(
     const drawAt = momentOn(day, table.timeZone, hours * 60 + minutes);
     const closesAt = drawAt - closeSeconds * 1_000;
     if (station === undefined || closesAt <= now || isPaused(table, day)) continue;
-    const date = digits(dayAt(drawAt, timeZone));
+    // In another zone two draws around a change of its clocks can be on one day.
+    const date = digits(day);
     return { drawId: severalADay ? `${code}-${date}-${station}` : `${code}-${date}`, closesAt, drawAt };
   }
   return null;

@@ -104,13 +104,13 @@ function byTimetable(
   { code, closeSeconds }: DrawPlan,
   table: Timetable,
   day: LocalDay,
-  { from, to, timeZone, station }: Wanted,
+  { from, to, station }: Wanted,
 ): Stretch {
   const [hours = 0, minutes = 0] = table.at.split(':').map(Number);
   const drawAt = momentOn(day, table.timeZone, hours * 60 + minutes);
   if (drawAt < from || drawAt >= to || isPaused(table, day)) return NONE;
   const severalADay = table.stations.some((stations) => stations.length > 1);
-  const date = digits(dayAt(drawAt, timeZone));
+  const date = digits(day);
   const drawing = (table.stations[weekday(day)] ?? []).filter((one) => station === undefined || one === station);
   const draws = drawing.map((one) => ({
     ...{ drawId: severalADay ? `${code}-${date}-${one}` : `${code}-${date}`, issueNo: date, station: one },
