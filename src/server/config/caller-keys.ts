@@ -46,7 +46,7 @@ export const vendorKeys = namedKeys(vendorName);
 export const operatorKeys = namedKeys(operatorName);
 
 /** The operator name of the one key that has no name of its own. */
-const NAMELESS = 'Support';
+export const NAMELESS = 'Support';
 
 interface GivenKeys {
   readonly MERCHANT_KEY?: Uint8Array | undefined;

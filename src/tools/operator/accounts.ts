@@ -72,13 +72,21 @@ function line(account: TeamMember): string[] {
   return [id, account.account, nickname, ...place, state, time(registeredAt)];
 }
 
+/** An account that is given by id or name. Throws {@link OperatorError} where there is none. */
+export async function findAccount(call: Call, given: string): Promise<TeamMember> {
+  const byId = /^\d+$/.test(given);
+  // No list is narrowed down to an id.
+  for (let [pageNo, pages] = [1, 1]; pageNo <= pages; pageNo++) {
+    const query = byId ? { pageNo, pageSize: 100 } : { account: given };
+    const { content, totalPages } = await call('listAccounts', { query });
+    const found = byId ? content.find(({ id }) => id === given) : content[0];
+    if (found !== undefined) return found;
+    pages = byId ? totalPages : 0;
+  }
+  throw new OperatorError(`No account is called '${given}'; \`accounts list --search\` finds parts of a name.`);
+}
+
 /** The id of an account that is given by id or name. Throws {@link OperatorError} for a name that nobody has. */
 export async function accountId(call: Call, given: string): Promise<string> {
-  if (/^\d+$/.test(given)) return given;
-  const { content } = await call('listAccounts', { query: { account: given } });
-  const id = content[0]?.id;
-  if (id === undefined) {
-    throw new OperatorError(`No account is called '${given}'; \`accounts list --search\` finds parts of a name.`);
-  }
-  return id;
+  return /^\d+$/.test(given) ? given : (await findAccount(call, given)).id;
 }

@@ -8,6 +8,7 @@ import { table } from '../table.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';
 import { facts, memberText, pageText, time } from './text.ts';
+import { optionalAmount, plainAmount } from './typed.ts';
 
 const applicationId = required('The application');
 const note = optional('A note for other operators');
@@ -22,6 +23,7 @@ const actions: Readonly<Record<ApplicationState, readonly string[]>> = {
 
 export const applications: Area = {
   title: 'Applications for promotions',
+  waiting: async (call) => (await call('listApplicationReviews', { query: { pageSize: 1 } })).totalElements,
   async items(call) {
     const { content } = await call('listApplicationReviews', {});
     return content.map((row) => ({
@@ -73,8 +75,13 @@ export const applications: Area = {
     approve: command({
       summary: 'approve an application; its reward is granted at once',
       id: 'applicationId',
-      fields: { applicationId, amount: optional("What is granted, where it is not the promotion's own reward"), note },
-      confirm: ({ applicationId: id, amount }) => `Approve ${id}? ${amount ?? 'Its reward'} is granted at once.`,
+      fields: {
+        applicationId,
+        amount: optionalAmount("What is granted, where it is not the promotion's own reward"),
+        note,
+      },
+      confirm: ({ applicationId: id, amount }) =>
+        `Approve ${id}? ${amount === undefined ? 'Its reward' : plainAmount(amount)} is granted at once.`,
       run: async (call, { applicationId, ...body }) =>
         shown(await call('decideApplication', { params: { applicationId }, body: { decision: 'approve', ...body } })),
     }),

@@ -1,4 +1,5 @@
 import { BillState, type ContractBillReview, ContractKind } from '../../../generated/server/model/index.ts';
+import type { Call } from './client.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';
 import { facts, pageText, time } from './text.ts';
@@ -9,11 +10,13 @@ const note = optional('A note for other operators');
 
 export const bills: Area = {
   title: 'Bills of contracts',
+  waiting: async (call) =>
+    (await call('listContractBillReviews', { query: { state: 'pending', pageSize: 1 } })).totalElements,
   async items(call) {
     const { content } = await call('listContractBillReviews', { query: { state: 'pending' } });
     return content.map(({ bill }) => ({
       id: bill.billId,
-      label: `${bill.net} to ${bill.downline.account}, ${bill.kind} until ${time(bill.windowTo)}`,
+      label: `${call.amount(bill.net)} to ${bill.downline.account}, ${bill.kind} until ${time(bill.windowTo)}`,
       actions: ['release', 'deny'],
     }));
   },
@@ -28,7 +31,14 @@ export const bills: Area = {
       },
       async run(call, values) {
         const value = await call('listContractBillReviews', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
+        return {
+          value,
+          text: pageText(
+            value,
+            head,
+            value.content.map((row) => line(row, call)),
+          ),
+        };
       },
     }),
     release: command({
@@ -37,7 +47,7 @@ export const bills: Area = {
       fields: { billId, note },
       confirm: (values) => `Pay ${values.billId}?`,
       run: async (call, { note: words, ...params }) =>
-        shown(await call('releaseContractBill', { params, body: { note: words } })),
+        shown(await call('releaseContractBill', { params, body: { note: words } }), call),
     }),
     deny: command({
       summary: 'deny a bill that waits, for good',
@@ -45,26 +55,37 @@ export const bills: Area = {
       fields: { billId, reason: required('The reason, which the agent reads'), note },
       confirm: (values) => `Deny ${values.billId}?`,
       run: async (call, { reason, note: words, ...params }) =>
-        shown(await call('denyContractBill', { params, body: { reason, note: words } })),
+        shown(await call('denyContractBill', { params, body: { reason, note: words } }), call),
     }),
   },
 };
 
 const head = ['bill', 'agent', 'agent id', 'kind', 'window', 'net', 'paid', 'state', 'expires', 'rest follows'];
 
-function line({ bill, expiresAt }: ContractBillReview): string[] {
+function line({ bill, expiresAt }: ContractBillReview, call: Call): string[] {
   const window = `${time(bill.windowFrom)} to ${time(bill.windowTo)}`;
   const { billId: id, downline, kind, net, paid, state, restAt } = bill;
-  return [id, downline.account, downline.id ?? '', kind, window, net, paid, state, time(expiresAt), time(restAt)];
+  return [
+    id,
+    downline.account,
+    downline.id ?? '',
+    kind,
+    window,
+    call.amount(net),
+    call.amount(paid),
+    state,
+    time(expiresAt),
+    time(restAt),
+  ];
 }
 
-function shown(value: ContractBillReview): Outcome {
+function shown(value: ContractBillReview, call: Call): Outcome {
   const { bill, reason } = value;
   const text = facts({
     bill: bill.billId,
     agent: bill.downline.account,
-    net: bill.net,
-    paid: bill.paid,
+    net: call.amount(bill.net),
+    paid: call.amount(bill.paid),
     state: bill.state,
     'rest follows': time(bill.restAt),
     reason,

@@ -2,6 +2,7 @@ import { type Block, BlockKind } from '../../../generated/server/model/index.ts'
 import { type Area, command, filterOf, type Outcome, oneOf, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { facts, pageText, time } from './text.ts';
+import { optionalMoment } from './typed.ts';
 
 export const blocks: Area = {
   title: 'Blocks',
@@ -32,7 +33,7 @@ export const blocks: Area = {
         kind: oneOf('Addresses or a country', Object.values(BlockKind)),
         network: optional('The address or network, like 198.51.100.0/24; for addresses only'),
         country: optional('The country, like US; for a country only'),
-        endsAt: optional('Until when, like 2026-01-31T00:00:00Z; without it until it is lifted'),
+        endsAt: optionalMoment('Until when in UTC, like 2026-01-31 12:30; without it until it is lifted'),
         reason: required('Why, for other operators'),
       },
       confirm: ({ network, country }) => `Keep all visitors of ${network ?? country ?? 'nowhere'} out?`,

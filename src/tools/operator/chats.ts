@@ -11,6 +11,7 @@ const threadId = required('The conversation');
 
 export const chats: Area = {
   title: 'Chats of customer service',
+  waiting: async (call) => (await call('listSupportThreads', { query: { state: 'open', pageSize: 1 } })).totalElements,
   async items(call) {
     const { content } = await call('listSupportThreads', {});
     return content.map((row) => ({

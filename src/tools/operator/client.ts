@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CompactEncrypt, importJWK } from 'jose';
 import type * as zod from 'zod';
 import { requestHeaders } from '../../../generated/server/headers.ts';
-import type { ErrorEnvelope, GetJwksResponse } from '../../../generated/server/model/index.ts';
+import type { ErrorEnvelope, GetJwksResponse, GetPermissionResponse } from '../../../generated/server/model/index.ts';
 import { type Operations, operations } from '../../../generated/server/operations.ts';
 import { LostAnswer, OperatorError, UsageError } from './operator-error.ts';
 
@@ -29,8 +29,12 @@ export interface Connection {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** Calls an operation; throws {@link OperatorError}. */
-export type Call = <Id extends OperatorOperation>(id: Id, sent: Sent<Id>) => Promise<Value<Id>>;
+export interface Call {
+  /** Calls an operation; throws {@link OperatorError}. */
+  <Id extends OperatorOperation>(id: Id, sent: Sent<Id>): Promise<Value<Id>>;
+  /** An amount of an answer as a person reads it: one of a currency without decimals, like the dong, has none. */
+  readonly amount: (amount: string, currency?: string) => string;
+}
 
 const PATIENCE_MS = 20_000;
 /** The pauses before the second and third attempt, where the answer was lost or the server failed. */
@@ -42,9 +46,13 @@ const PAUSES_MS = [500, 2_000];
  * happens twice.
  */
 export function operatorClient(connection: Connection): Call {
-  return async (id, sent) => {
+  let currency: Promise<string | undefined> | undefined;
+  let brandCurrency: string | undefined;
+  const call = async <Id extends OperatorOperation>(id: Id, sent: Sent<Id>): Promise<Value<Id>> => {
     const operation = operations[id];
     await validate(id, sent);
+    currency ??= currencyOf(connection.url);
+    brandCurrency = await currency;
     const url = new URL(withParams(operation.path, sent.params), connection.url);
     for (const [name, value] of Object.entries(sent.query ?? {})) {
       if (value !== undefined) url.searchParams.set(name, String(value));
@@ -66,6 +74,31 @@ export function operatorClient(connection: Connection): Call {
     if (status === 200 && isSuccess<Value<typeof id>>(answer)) return answer.value;
     throw refusal({ id, status, answer, url: connection.url });
   };
+  return Object.assign(call, { amount: (amount: string, of = brandCurrency) => withoutCents(amount, of) });
+}
+
+/** The code of the brand's currency; undefined where the server does not tell it. */
+async function currencyOf(url: string): Promise<string | undefined> {
+  const { path, method } = operations.getPermission;
+  const init = { method: method.toUpperCase(), headers: { Accept: 'application/json' } };
+  try {
+    const { answer } = await send({ url: new URL(path, url), init, idempotencyKey: undefined });
+    return isSuccess<GetPermissionResponse['value']>(answer) ? answer.value.info.brand.currency.code : undefined;
+  } catch {
+    // The call itself finds out what is wrong with the server.
+    return undefined;
+  }
+}
+
+/** An amount without the decimals that its currency does not have, unless it has some all the same. */
+function withoutCents(amount: string, currency: string | undefined): string {
+  return currency !== undefined && decimalsOf(currency) === 0 ? amount.replace(/\.0+$/, '') : amount;
+}
+
+/** The decimals of a currency by ISO 4217; two where it is none of those. */
+function decimalsOf(currency: string): number {
+  if (!/^[A-Z]{3}$/.test(currency)) return 2;
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** A body for the key that the server publishes; where it publishes none, as it is. */

@@ -7,6 +7,8 @@ export interface Field<T extends string = string, Optional extends boolean = boo
   readonly choices?: readonly T[];
   /** The value where nothing is given. */
   readonly initial?: () => T;
+  /** What was typed, as the contract has it. Throws a `UsageError` for what cannot be meant. */
+  readonly read?: (typed: string) => T;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -34,7 +36,7 @@ interface Spec<F extends Fields> {
   readonly id?: keyof F & string;
   readonly fields: F;
   /** The question to confirm first, where money moves or visitors are kept out. */
-  confirm?(values: Values<F>): string;
+  confirm?(values: Values<F>, call: Call): string | Promise<string>;
   run(call: Call, values: Values<F>): Promise<Outcome>;
 }
 
@@ -52,7 +54,9 @@ export function command<const F extends Fields>({ summary, id, fields, ...spec }
   return {
     ...{ summary, fields },
     ...(id !== undefined && { id }),
-    ...(spec.confirm && { confirm: (values: GivenValues) => spec.confirm?.(typed(values)) ?? '' }),
+    ...(spec.confirm && {
+      confirm: (values: GivenValues, call: Call) => spec.confirm?.(typed(values), call) ?? '',
+    }),
     run: (call, values) => spec.run(call, typed(values)),
   };
 }
@@ -93,6 +97,8 @@ export interface Item {
 export interface Area {
   readonly title: string;
   readonly commands: Readonly<Record<string, Command>>;
+  /** How many records wait for a decision; undefined where none ever does. */
+  waiting?(call: Call): Promise<number>;
   /** The records to choose from; undefined where the area has none. */
   items?(call: Call): Promise<readonly Item[]>;
 }

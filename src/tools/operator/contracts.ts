@@ -13,8 +13,9 @@ import type { Call } from './client.ts';
 import { type Area, command, filterOf, type Outcome, oneOf, optional, required, type Values } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { OperatorError } from './operator-error.ts';
-import { amountOf, percent, tiersOf, tiersText } from './terms.ts';
+import { percent, tiersOf, tiersText } from './terms.ts';
 import { facts, pageText, time } from './text.ts';
+import { amount } from './typed.ts';
 
 const contractId = required('The contract');
 const draftFields = {
@@ -23,7 +24,7 @@ const draftFields = {
   tiers: required(
     'The tiers as TURNOVER:ACTIVE:PERCENT, for dividends :LOSS too, apart by spaces: 0:1:0.6 10000:10:0.9',
   ),
-  activeMinimum: required('From which turnover a downline counts as active', () => '0.00'),
+  activeMinimum: amount('From which turnover a downline counts as active', () => '0'),
   carryOver: filterOf('For dividends: what becomes of a loss', Object.values(CarryOver)),
 };
 
@@ -124,7 +125,7 @@ async function draftOf(
   call: Call,
   { kind, agent, tiers, activeMinimum, carryOver }: Values<typeof draftFields>,
 ): Promise<ContractDraftPayload> {
-  const terms = { tiers: tiersOf(tiers), activeMinimum: amountOf(activeMinimum), carryOver: carryOver ?? null };
+  const terms = { tiers: tiersOf(tiers), activeMinimum, carryOver: carryOver ?? null };
   return { kind, downlineId: await accountId(call, agent), terms };
 }
 

@@ -1,18 +1,21 @@
 import type { DebtEntry, DebtReview } from '../../../generated/server/model/index.ts';
 import { table } from '../table.ts';
+import type { Call } from './client.ts';
 import { type Area, command, type Outcome, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { facts, memberText, pageText, time } from './text.ts';
+import { amount as amountField, plainAmount } from './typed.ts';
 
 const memberId = required('The id of the member');
 
 export const debts: Area = {
   title: 'Debts of members',
+  waiting: async (call) => (await call('listDebts', { query: { pageSize: 1 } })).totalElements,
   async items(call) {
     const { content } = await call('listDebts', {});
     return content.map(({ member, amount, owedAt }) => ({
       id: member.id,
-      label: `${amount} owed by ${member.account} since ${time(owedAt)}`,
+      label: `${call.amount(amount)} owed by ${member.account} since ${time(owedAt)}`,
       actions: ['show', 'write-off'],
     }));
   },
@@ -25,7 +28,7 @@ export const debts: Area = {
         const rows = value.content.map(({ member, amount, owedAt }) => [
           member.id,
           member.account,
-          amount,
+          call.amount(amount),
           time(owedAt),
         ]);
         return { value, text: pageText(value, ['member', 'account', 'owes', 'last grown'], rows) };
@@ -35,36 +38,38 @@ export const debts: Area = {
       summary: 'what one member owes, with what it came from and what has paid it',
       id: 'memberId',
       fields: { memberId },
-      run: async (call, params) => shown(await call('getMemberDebt', { params })),
+      run: async (call, params) => shown(await call('getMemberDebt', { params }), call),
     }),
     'write-off': command({
       summary: 'write off a debt or a part of it; the house bears it',
       id: 'memberId',
       fields: {
         memberId,
-        amount: required('How much, like 18.00'),
+        amount: amountField('How much, like 500000 or 12.50'),
         reason: required('The reason, which the member reads'),
       },
-      confirm: (values) => `Write off ${values.amount} of what ${values.memberId} owes? The house bears it.`,
-      run: async (call, { memberId, ...body }) => shown(await call('writeOffDebt', { params: { memberId }, body })),
+      confirm: (values) =>
+        `Write off ${plainAmount(values.amount)} of what ${values.memberId} owes? The house bears it.`,
+      run: async (call, { memberId, ...body }) =>
+        shown(await call('writeOffDebt', { params: { memberId }, body }), call),
     }),
   },
 };
 
-function shown(value: DebtReview): Outcome {
+function shown(value: DebtReview, call: Call): Outcome {
   const rows = value.entries.map(({ at, kind, amount, left, reason, reference, note }: DebtEntry) => [
     ...[
       time(at),
       kind,
-      amount,
-      left,
+      call.amount(amount),
+      call.amount(left),
       reason,
       reference === null ? '' : `${reference.type} ${reference.id}`,
       note ?? '',
     ],
   ]);
   const text = [
-    facts({ member: memberText(value.member), owes: `${value.amount} ${value.currency}` }),
+    facts({ member: memberText(value.member), owes: `${call.amount(value.amount)} ${value.currency}` }),
     table([['at', 'what', 'amount', 'left', 'reason', 'about', 'note'], ...rows]),
   ].join('\n\n');
   return { value, text };

@@ -1,7 +1,9 @@
 import { type DepositReview, type DepositReviewRow, DepositState } from '../../../generated/server/model/index.ts';
+import type { Call } from './client.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';
 import { facts, memberText, pageText, stepsText, time } from './text.ts';
+import { amount, plainAmount } from './typed.ts';
 
 const depositId = required('The deposit');
 const note = optional('A note for other operators');
@@ -18,11 +20,13 @@ const actions: Readonly<Record<DepositState, readonly string[]>> = {
 
 export const deposits: Area = {
   title: 'Deposits',
+  waiting: async (call) =>
+    (await call('listDepositReviews', { query: { state: 'pending', pageSize: 1 } })).totalElements,
   async items(call) {
     const { content } = await call('listDepositReviews', {});
     return content.map((row) => ({
       id: row.depositId,
-      label: `${row.state}  ${row.amount} of ${row.member.account} by ${row.methodName}, ${time(row.createdAt)}`,
+      label: `${row.state}  ${call.amount(row.amount)} of ${row.member.account} by ${row.methodName}, ${time(row.createdAt)}`,
       actions: ['show', ...actions[row.state]],
     }));
   },
@@ -36,26 +40,35 @@ export const deposits: Area = {
       },
       async run(call, values) {
         const value = await call('listDepositReviews', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
+        return {
+          value,
+          text: pageText(
+            value,
+            head,
+            value.content.map((row) => line(row, call)),
+          ),
+        };
       },
     }),
     show: command({
       summary: 'one deposit with what its transfer must say',
       id: 'depositId',
       fields: { depositId },
-      run: async (call, params) => shown(await call('getDepositReview', { params })),
+      run: async (call, params) => shown(await call('getDepositReview', { params }), call),
     }),
     confirm: command({
       summary: 'confirm that the money of a deposit arrived; it is credited',
       id: 'depositId',
       fields: {
         depositId,
-        receivedAmount: required('What arrived, like 200.00'),
+        receivedAmount: amount('What arrived, like 500000 or 12.50'),
         bankReference: required("The bank's reference of what arrived"),
         note,
       },
-      confirm: (values) => `Confirm that ${values.receivedAmount} arrived for ${values.depositId}? It is credited.`,
-      run: async (call, { depositId, ...body }) => shown(await call('confirmDeposit', { params: { depositId }, body })),
+      confirm: (values) =>
+        `Confirm that ${plainAmount(values.receivedAmount)} arrived for ${values.depositId}? It is credited.`,
+      run: async (call, { depositId, ...body }) =>
+        shown(await call('confirmDeposit', { params: { depositId }, body }), call),
     }),
     reverse: command({
       summary: 'reverse a deposit whose payment was taken back; what is not there is owed',
@@ -63,26 +76,37 @@ export const deposits: Area = {
       fields: { depositId, reason: required('The reason, which the member reads'), note },
       confirm: (values) =>
         `Take ${values.depositId} back from its member, with its bonuses? What is not there is owed.`,
-      run: async (call, { depositId, ...body }) => shown(await call('reverseDeposit', { params: { depositId }, body })),
+      run: async (call, { depositId, ...body }) =>
+        shown(await call('reverseDeposit', { params: { depositId }, body }), call),
     }),
     fail: command({
       summary: 'fail a deposit; nothing is credited, and money that it had is an unmatched payment',
       id: 'depositId',
       fields: { depositId, reason: required('The reason, which the member reads'), note },
       confirm: (values) => `Fail ${values.depositId}? Nothing is credited, and the member reads the reason.`,
-      run: async (call, { depositId, ...body }) => shown(await call('failDeposit', { params: { depositId }, body })),
+      run: async (call, { depositId, ...body }) =>
+        shown(await call('failDeposit', { params: { depositId }, body }), call),
     }),
   },
 };
 
 const head = ['deposit', 'state', 'member', 'method', 'amount', 'transfer note', 'asked for', 'expires'];
 
-function line(row: DepositReviewRow): string[] {
+function line(row: DepositReviewRow, call: Call): string[] {
   const { depositId, state, member, methodName, amount, transferNote, createdAt, expiresAt } = row;
-  return [depositId, state, member.account, methodName, amount, transferNote ?? '', time(createdAt), time(expiresAt)];
+  return [
+    depositId,
+    state,
+    member.account,
+    methodName,
+    call.amount(amount),
+    transferNote ?? '',
+    time(createdAt),
+    time(expiresAt),
+  ];
 }
 
-function shown(value: DepositReview): Outcome {
+function shown(value: DepositReview, call: Call): Outcome {
   const { member, steps } = value;
   const text = [
     facts({
@@ -90,15 +114,15 @@ function shown(value: DepositReview): Outcome {
       state: value.state,
       member: memberText(member),
       method: value.methodName,
-      amount: `${value.amount} ${value.currency}, fee ${value.fee}`,
+      amount: `${call.amount(value.amount)} ${value.currency}, fee ${call.amount(value.fee)}`,
       'transfer note': value.transferNote,
       'payer reference': value.payerReference,
       'payer name': value.payerName,
       'asked for': time(value.createdAt),
       expires: time(value.expiresAt),
-      received: value.receivedAmount,
+      received: value.receivedAmount && call.amount(value.receivedAmount),
       'bank reference': value.bankReference,
-      credited: value.creditedAmount,
+      credited: value.creditedAmount && call.amount(value.creditedAmount),
       reason: value.reason,
     }),
     stepsText(steps),

@@ -1,5 +1,7 @@
+import { listDueDrawsDefaults } from '../../../generated/server/defaults.ts';
 import type { OperatorDraw, PrizeRank, PrizeRow } from '../../../generated/server/model/index.ts';
 import { table } from '../table.ts';
+import type { Call } from './client.ts';
 import { type Area, command, type Outcome, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { OperatorError, UsageError } from './operator-error.ts';
@@ -11,28 +13,40 @@ const reason = required('The reason, which players read');
 
 export const draws: Area = {
   title: 'Lottery draws',
+  waiting: async (call) => (await call('listDueDraws', { query: { pageSize: 1 } })).totalElements,
   async items(call) {
-    const { content } = await call('listDueDraws', {});
-    return content.map(({ draw, lateSeconds }) => ({
+    const due = await dueDraws(call, undefined);
+    return due.map(({ draw, lateSeconds, figures }) => ({
       id: draw.drawId,
-      label: `${draw.gameName}${draw.station ? `, ${draw.station.name}` : ''} of ${time(draw.drawAt)}, ${late(lateSeconds)}`,
+      label: `${draw.gameName}${draw.station ? `, ${draw.station.name}` : ''} of ${time(draw.drawAt)}, ${late(lateSeconds)}, ${figures.bets === 0 ? 'no bets' : `${figures.bets} bets`}`,
       actions: ['show', 'enter', 'void'],
     }));
   },
   commands: {
     list: command({
-      summary: 'the draws that wait for a result',
+      summary: 'the draws that wait for a result, those without bets last',
       fields: { gameCode: optional('Of this game only'), ...pageFields },
       async run(call, values) {
-        const value = await call('listDueDraws', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
+        const query = { ...listDueDrawsDefaults, ...queryOf(values) };
+        const page = await call('listDueDraws', { query });
+        const due = page.totalPages > 1 ? await dueDraws(call, query.gameCode) : lastWithoutBets(page.content);
+        const skipped = page.totalPages > 1 ? (query.pageNo - 1) * query.pageSize : 0;
+        const value = { ...page, content: due.slice(skipped, skipped + query.pageSize) };
+        return {
+          value,
+          text: pageText(
+            value,
+            head,
+            value.content.map((row) => line(row, call)),
+          ),
+        };
       },
     }),
     show: command({
       summary: 'one draw with its figures and every version of its result',
       id: 'drawId',
       fields: { drawId },
-      run: async (call, params) => shown(await call('getOperatorDraw', { params })),
+      run: async (call, params) => shown(await call('getOperatorDraw', { params }), call),
     }),
     enter: command({
       summary: 'enter the result of a draw; all bets on it are settled at once',
@@ -42,7 +56,7 @@ export const draws: Area = {
       async run(call, { drawId, ...typed }) {
         const { prizeTable } = await call('getOperatorDraw', { params: { drawId } });
         const body = { prizes: rowsOf(prizeTable, typed.numbers) };
-        return shown(await call('enterDrawResult', { params: { drawId }, body }));
+        return shown(await call('enterDrawResult', { params: { drawId }, body }), call);
       },
     }),
     correct: command({
@@ -55,7 +69,7 @@ export const draws: Area = {
         const replacesVersion = versions.at(-1)?.version;
         if (replacesVersion === undefined) throw new OperatorError(`The draw ${drawId} has no result to correct.`);
         const body = { replacesVersion, prizes: rowsOf(prizeTable, typed.numbers), reason };
-        return shown(await call('correctDrawResult', { params: { drawId }, body }));
+        return shown(await call('correctDrawResult', { params: { drawId }, body }), call);
       },
     }),
     void: command({
@@ -63,10 +77,28 @@ export const draws: Area = {
       id: 'drawId',
       fields: { drawId, reason },
       confirm: (values) => `Declare ${values.drawId} void? Every stake on it goes back.`,
-      run: async (call, { drawId, ...body }) => shown(await call('voidDraw', { params: { drawId }, body })),
+      run: async (call, { drawId, ...body }) => shown(await call('voidDraw', { params: { drawId }, body }), call),
     }),
   },
 };
+
+/** All draws that wait for a result, the longest overdue first, and after them those on which nobody bet. */
+async function dueDraws(call: Call, gameCode: string | undefined): Promise<readonly OperatorDraw[]> {
+  const due: OperatorDraw[] = [];
+  for (let [pageNo, pages] = [1, 1]; pageNo <= pages; pageNo++) {
+    const { content, totalPages } = await call('listDueDraws', { query: { gameCode, pageNo, pageSize: 100 } });
+    due.push(...content);
+    pages = totalPages;
+  }
+  return lastWithoutBets(due);
+}
+
+function lastWithoutBets(draws: readonly OperatorDraw[]): readonly OperatorDraw[] {
+  const [bet = [], none = []] = [true, false].map((wanted) =>
+    draws.filter(({ figures }) => figures.bets > 0 === wanted),
+  );
+  return [...bet, ...none];
+}
 
 /** Typed numbers as the rows of a prize table. Throws {@link UsageError} where there are too few or too many. */
 function rowsOf(prizeTable: readonly PrizeRank[], typed: string): PrizeRow[] {
@@ -87,14 +119,14 @@ function late(seconds: number): string {
 
 const head = ['draw', 'game', 'station', 'drawn at', 'late', 'bets', 'stake'];
 
-function line({ draw, lateSeconds, figures }: OperatorDraw): string[] {
+function line({ draw, lateSeconds, figures }: OperatorDraw, call: Call): string[] {
   return [
     ...[draw.drawId, draw.gameName, draw.station?.name ?? '', time(draw.drawAt), late(lateSeconds)],
-    ...[String(figures.bets), figures.stake],
+    ...[String(figures.bets), call.amount(figures.stake)],
   ];
 }
 
-function shown(value: OperatorDraw): Outcome {
+function shown(value: OperatorDraw, call: Call): Outcome {
   const { draw, figures, versions } = value;
   const text = [
     facts({
@@ -107,7 +139,12 @@ function shown(value: OperatorDraw): Outcome {
       'settled at': time(draw.settledAt),
       void: draw.voidReason,
       bets: `${figures.bets} of ${figures.members} members`,
-      money: `stake ${figures.stake}, paid ${figures.payout}, returned ${figures.returned}, result ${figures.result}`,
+      money: [
+        `stake ${call.amount(figures.stake)}`,
+        `paid ${call.amount(figures.payout)}`,
+        `returned ${call.amount(figures.returned)}`,
+        `result ${call.amount(figures.result)}`,
+      ].join(', '),
     }),
     ...versions.map(({ version, enteredAt, enteredBy, reason, prizes }) =>
       [

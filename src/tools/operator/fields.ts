@@ -1,5 +1,5 @@
 import type { Command, Field, Fields } from './command.ts';
-import { UsageError } from './operator-error.ts';
+import { OperatorError, UsageError } from './operator-error.ts';
 import type { Prompts } from './prompts.ts';
 
 /** The texts given for a command's fields. */
@@ -30,7 +30,7 @@ export function valuesOf(command: Command, given: Given): Given {
     if (value !== undefined && !isChoice(field, value)) {
       throw new UsageError(`${label} is one of ${field.choices?.join(', ')}, not '${value}'.`);
     }
-    return [name, value] as const;
+    return [name, value === undefined ? undefined : readAs(field, value, `${label} (${field.question}): `)] as const;
   });
   return Object.fromEntries(values);
 }
@@ -47,14 +47,13 @@ export async function askValues(fields: Fields, given: Given, prompts: Prompts, 
   return values;
 }
 
-async function askOne(
-  { question, optional, choices, initial }: Field,
-  prompts: Prompts,
-  before: string | undefined,
-): Promise<string> {
+async function askOne(field: Field, prompts: Prompts, before: string | undefined): Promise<string> {
+  const { question, optional, choices, initial } = field;
   if (!choices) {
     const message = optional ? `${question} (may stay empty)` : question;
-    return prompts.ask(message, { initial: before ?? initial?.() ?? '', isOptional: optional });
+    const faultOf = (typed: string) => faultIn(field, typed);
+    const asked = await prompts.ask(message, { initial: before ?? initial?.() ?? '', isOptional: optional, faultOf });
+    return asked === '' ? '' : readAs(field, asked);
   }
   const none = optional ? [{ value: '', label: 'none' }] : [];
   return prompts.choose(question, [...none, ...choices.map((value) => ({ value, label: value }))], before);
@@ -62,4 +61,22 @@ async function askOne(
 
 function isChoice({ choices }: Field, value: string): boolean {
   return choices === undefined || choices.includes(value);
+}
+
+/** What was typed for a field, as the contract has it. Throws {@link UsageError}, after the words `before`. */
+function readAs({ read }: Field, typed: string, before = ''): string {
+  const fault = faultIn({ read }, typed);
+  if (fault !== undefined) throw new UsageError(`${before}${fault}`);
+  return read?.(typed) ?? typed;
+}
+
+/** What is wrong with what was typed; undefined where nothing is. */
+function faultIn({ read }: Pick<Field, 'read'>, typed: string): string | undefined {
+  try {
+    read?.(typed);
+    return undefined;
+  } catch (error) {
+    if (error instanceof OperatorError) return error.message;
+    throw error;
+  }
 }

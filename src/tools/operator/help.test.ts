@@ -49,7 +49,10 @@ describe('errors say what to do', () => {
     [['blocks', 'toString'], "'blocks' takes list, create, lift, not 'toString'."],
     [['blocks'], "'blocks' takes one of list, create, lift."],
     [['blocks', 'list', '--page-size', '500'], '--page-size (Records on a page, to 100): '],
-    [['audit', 'list', '--from', 'yesterday'], '--from (From when, like 2026-01-31T00:00:00Z): '],
+    [
+      ['audit', 'list', '--from', 'yesterday'],
+      "--from (From when in UTC, like 2026-01-31 or 2026-01-31 12:30): 'yesterday' is no time; write 2026-01-31",
+    ],
     [['draws', 'show', 'X'], 'The id (The draw, like VN_CENTRAL-20260131-DNG): '],
     [['blocks', 'list', '--key', 'khoá'], 'The operator key has a character that no key has.'],
     [['blocks', 'list', '--url', 'ftp://127.0.0.1'], "--url is the address of a server, not 'ftp://127.0.0.1'."],
@@ -89,4 +92,38 @@ test('flags may stand before the command', async () => {
   const { code, out } = await script('--json', '--key', 'another-key', 'blocks', 'list');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toEqual(value);
+});
+
+test('amounts of a currency without decimals are shown and typed without them', async () => {
+  const debt = { member: { id: '7', account: 'linh' }, amount: '500000.00', owedAt: '2026-01-05T10:00:00Z' };
+  // One answer to every call: that about the site too.
+  const inCurrency = (code: string) => ({
+    ...{ info: { brand: { currency: { code } } }, content: [debt], totalPages: 1, totalElements: 1 },
+  });
+  const listed = async (code: string) => {
+    answer = { status: 200, body: { success: true, value: inCurrency(code) } };
+    return (await script('debts', 'list')).out;
+  };
+  expect(await listed('VND')).toMatch(/linh +500000 +2026/);
+  expect(await listed('USD')).toMatch(/linh +500000\.00 +2026/);
+  const off = ['debts', 'write-off', '7', '--reason', 'A mistake', '--amount'] as const;
+  const refused = await script(...off, '500.000', '--yes');
+  expect(refused).toMatchObject({ code: 2, err: expect.stringMatching(/^--amount \(.+\): '500\.000' is no amount; /) });
+  expect((await script(...off, '500000')).err).toContain('Write off 500000 of what 7 owes?');
+});
+
+test('LOTTERY-11 of the draws that wait for a result those without bets come last', async () => {
+  const due = (drawId: string, bets: number, lateSeconds: number) => ({
+    draw: { drawId, gameName: 'VN North', station: null, drawAt: '2026-01-05T11:15:00.000Z' },
+    figures: { bets, stake: '0.00' },
+    lateSeconds,
+  });
+  const content = [due('VN-1', 0, 9_000), due('VN-2', 3, 8_000), due('VN-3', 0, 7_000), due('VN-4', 1, 60)];
+  const listed = async (totalPages: number) => {
+    answer = { status: 200, body: { success: true, value: { content, totalPages, totalElements: 4 * totalPages } } };
+    return (await script('draws', 'list', '--page-size', '4')).out.match(/^VN-\d/gm);
+  };
+  expect(await listed(1)).toEqual(['VN-2', 'VN-4', 'VN-1', 'VN-3']);
+  // This server has the same draws on each page; all of them are put in order, not those of one page.
+  expect(await listed(2)).toEqual(['VN-2', 'VN-4', 'VN-2', 'VN-4']);
 });

@@ -1,5 +1,6 @@
 import type { ContractHold } from '../../../generated/server/model/index.ts';
 import { accountId } from './accounts.ts';
+import type { Call } from './client.ts';
 import { type Area, command, oneOf, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { facts, pageText, time } from './text.ts';
@@ -12,7 +13,7 @@ export const holds: Area = {
     const { content } = await call('listContractHolds', {});
     return content.map((hold) => ({
       id: hold.memberId,
-      label: `${hold.account}: ${hold.pendingBills} bills, ${hold.pendingNet}`,
+      label: `${hold.account}: ${hold.pendingBills} bills, ${call.amount(hold.pendingNet)}`,
       actions: ['lift'],
     }));
   },
@@ -22,7 +23,14 @@ export const holds: Area = {
       fields: { search: optional('Parts of the account or the name'), ...pageFields },
       async run(call, values) {
         const value = await call('listContractHolds', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
+        return {
+          value,
+          text: pageText(
+            value,
+            head,
+            value.content.map((row) => line(row, call)),
+          ),
+        };
       },
     }),
     create: command({
@@ -48,7 +56,10 @@ export const holds: Area = {
       async run(call, { pending, note, memberId }) {
         const params = { memberId: await accountId(call, memberId) };
         const value = await call('liftContractHold', { params, body: { payPending: pending === 'pay', note } });
-        return { value, text: facts({ agent: value.memberId, bills: `${value.paidBills}`, paid: value.paid }) };
+        return {
+          value,
+          text: facts({ agent: value.memberId, bills: `${value.paidBills}`, paid: call.amount(value.paid) }),
+        };
       },
     }),
   },
@@ -56,6 +67,9 @@ export const holds: Area = {
 
 const head = ['agent', 'account', 'bills', 'due', 'reason', 'held', 'by'];
 
-function line({ memberId: id, account, pendingBills, pendingNet, reason, heldAt, heldBy }: ContractHold): string[] {
-  return [id, account, `${pendingBills}`, pendingNet, reason, time(heldAt), heldBy];
+function line(
+  { memberId: id, account, pendingBills, pendingNet, reason, heldAt, heldBy }: ContractHold,
+  call: Call,
+): string[] {
+  return [id, account, `${pendingBills}`, call.amount(pendingNet), reason, time(heldAt), heldBy];
 }

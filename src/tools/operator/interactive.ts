@@ -10,13 +10,21 @@ const QUIT = 'quit';
 const BACK = 'back';
 const SHOW = 'show';
 
+/** The server of the menu, and the operator's name where it is known here. */
+export interface Place {
+  readonly url: string;
+  readonly operator: string | undefined;
+}
+
 /** The menu: areas, their records, and what can be done with each. Esc leads back, and out of the first menu. */
-export async function interact(call: Call, prompts: Prompts): Promise<void> {
-  const titles = Object.entries(areas).map(([value, { title }]) => ({ value, label: title }));
+export async function interact(call: Call, prompts: Prompts, { url, operator }: Place): Promise<void> {
+  const place = operator === undefined ? url : `${operator} at ${url}`;
   for (;;) {
-    const chosen = await orBack(
-      prompts.choose('What do you want to see?', [...titles, { value: QUIT, label: 'Quit' }]),
+    const titles = await Promise.all(
+      Object.entries(areas).map(async ([value, area]) => ({ value, label: await titleOf(area, call) })),
     );
+    const question = `What do you want to see? (${place})`;
+    const chosen = await orBack(prompts.choose(question, [...titles, { value: QUIT, label: 'Quit' }]));
     const area = areas[chosen ?? QUIT];
     if (!area) break;
     await orBack(visit(area, call, prompts));
@@ -24,11 +32,22 @@ export async function interact(call: Call, prompts: Prompts): Promise<void> {
   prompts.end('Goodbye.');
 }
 
+/** The title of an area, with the number of what waits there. */
+async function titleOf({ title, waiting }: Area, call: Call): Promise<string> {
+  // A server that does not answer says so where the area is opened.
+  const count = await waiting?.(call).catch((error: unknown) => {
+    if (error instanceof OperatorError) return 0;
+    throw error;
+  });
+  return count ? `${title} (${count} waiting)` : title;
+}
+
 /** Lists an area's records again and again until the person goes back. */
 async function visit(area: Area, call: Call, prompts: Prompts): Promise<void> {
   for (;;) {
     const items = (await reported(prompts, async () => area.items?.(call))) ?? [];
-    const general = Object.entries(area.commands).filter(([, { id }]) => id === undefined);
+    // Without records to choose from, the id is asked for.
+    const general = Object.entries(area.commands).filter(([, { id }]) => id === undefined || area.items === undefined);
     const chosen = await prompts.choose(area.title, [
       ...items.map(({ id, label }) => ({ value: `item:${id}`, label: `${id}  ${label}` })),
       ...general.map(([name, { summary }]) => ({ value: name, label: `${name}: ${summary}` })),
@@ -99,9 +118,9 @@ async function perform(
 ): Promise<void> {
   if (!chosen) return;
   const values = await askValues(chosen.fields, given, prompts, before);
-  const question = chosen.confirm?.(values);
-  if (question !== undefined && !(await prompts.confirm(question))) return;
   try {
+    const question = await chosen.confirm?.(values, call);
+    if (question !== undefined && !(await prompts.confirm(question))) return;
     prompts.show('Answer', (await chosen.run(call, values)).text);
   } catch (error) {
     warn(prompts, error, chosen);

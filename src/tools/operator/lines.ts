@@ -1,6 +1,7 @@
 import type { MovedLine } from '../../../generated/server/model/index.ts';
 import { table } from '../table.ts';
-import { accountId } from './accounts.ts';
+import { accountId, findAccount } from './accounts.ts';
+import type { Call } from './client.ts';
 import { type Area, command, type Outcome, required } from './command.ts';
 import { facts, time } from './text.ts';
 
@@ -18,7 +19,7 @@ export const lines: Area = {
         uplineId: required(`The agent above from now on, by name or id, or ${TOP} for a general agent`),
         reason: required('Why, for the audit log'),
       },
-      confirm: ({ memberId, uplineId }) => `Move ${memberId} and everybody below ${placeText(uplineId)}?`,
+      confirm: ({ memberId, uplineId }, call) => consequences(call, memberId, uplineId),
       async run(call, { memberId, uplineId, reason }) {
         const above = uplineId === TOP ? null : await accountId(call, uplineId);
         const body = { memberId: await accountId(call, memberId), uplineId: above, reason };
@@ -28,8 +29,22 @@ export const lines: Area = {
   },
 };
 
-function placeText(uplineId: string): string {
-  return uplineId === TOP ? 'to the top' : `under ${uplineId}`;
+/** What a move changes, and the question whether it shall. */
+async function consequences(call: Call, memberId: string, uplineId: string): Promise<string> {
+  const mover = await findAccount(call, memberId);
+  const to = uplineId === TOP ? undefined : await findAccount(call, uplineId);
+  const name = `${mover.account} (${mover.nickname}, id ${mover.id})`;
+  const from = mover.uplineAccount ?? 'the platform';
+  const place = to === undefined ? 'to the top' : `under ${to.account}`;
+  if (mover.uplineId === (to?.id ?? null))
+    return `${name} is ${place} already, so nothing changes. Move it all the same?`;
+  const below = mover.teamCount - 1;
+  const line = below === 0 ? 'nobody' : below === 1 ? 'one account' : `all ${below} accounts`;
+  return [
+    `${name} goes from ${from} ${place}, with ${line} below it.`,
+    `Its contracts with ${from} end with the window that runs now; figures and bills of closed windows stay with ${from}.`,
+    `Those who are concerned get a message. Move it?`,
+  ].join('\n');
 }
 
 function shown(value: MovedLine): Outcome {

@@ -1,4 +1,5 @@
 import { optional } from './command.ts';
+import { optionalMoment } from './typed.ts';
 
 /** The flags of every list. */
 export const pageFields = { pageNo: optional('The page, from 1'), pageSize: optional('Records on a page, to 100') };
@@ -6,8 +7,8 @@ export const pageFields = { pageNo: optional('The page, from 1'), pageSize: opti
 /** The flags of a list that covers a range of time. */
 export const rangeFields = {
   account: optional('What concerns this account only'),
-  from: optional('From when, like 2026-01-31T00:00:00Z'),
-  to: optional('Until when, not included'),
+  from: optionalMoment('From when in UTC, like 2026-01-31 or 2026-01-31 12:30'),
+  to: optionalMoment('Until when in UTC, not included'),
   ...pageFields,
 };
 

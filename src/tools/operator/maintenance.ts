@@ -2,9 +2,10 @@ import { type Maintenance, MaintenanceScope } from '../../../generated/server/mo
 import { type Area, command, filterOf, type Outcome, oneOf, optional, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { facts, pageText, time } from './text.ts';
+import { moment, optionalMoment } from './typed.ts';
 
 const maintenanceId = required('The maintenance');
-const endsAt = optional('The expected end, like 2026-01-31T12:30:00Z');
+const endsAt = optionalMoment('The expected end in UTC, like 2026-01-31 12:30');
 const endsByItself = oneOf('Whether it ends then by itself', ['no', 'yes']);
 
 export const maintenance: Area = {
@@ -35,7 +36,7 @@ export const maintenance: Area = {
         scope: oneOf('What to close', Object.values(MaintenanceScope)),
         vassalage: optional('The vendor code, for a vendor only'),
         nodeId: optional('The id of the game, for a game only'),
-        startsAt: required('When it begins', () => new Date().toISOString()),
+        startsAt: moment('When it begins, in UTC'),
         endsAt,
         endsByItself: { ...endsByItself, initial: () => 'no' as const },
         note: optional('Why, for other operators'),

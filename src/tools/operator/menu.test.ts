@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { signIn } from '../../server/testing/sign-in.ts';
 import { ENTER, ESCAPE, personIn, withOperatorSite } from './testing.ts';
@@ -85,4 +87,55 @@ test('what a member writes does nothing to the terminal of an operator', async (
   await operator.answer(FIRST, ESCAPE);
   await operator.ended;
   expect(operator.screen()).not.toContain('\u001b]0;owned');
+});
+
+test('the first menu names the server and the operator, and counts what waits', async () => {
+  const waiting = async (area: string) => JSON.parse((await script(area, 'list', '--json')).out).totalElements;
+  const [redemptions, draws] = [await waiting('redemptions'), await waiting('draws')];
+  expect(Math.min(redemptions, draws)).toBeGreaterThan(0);
+  const menuOf = async (variables: NodeJS.ProcessEnv) => {
+    const operator = personIn(variables);
+    await operator.answer(FIRST, ESCAPE);
+    await operator.ended;
+    return operator.screen();
+  };
+  const screen = await menuOf(env);
+  expect(screen).toContain(`(Support at ${env.OPERATOR_URL})`);
+  expect(screen).toContain(`Redemptions of points (${redemptions} waiting)`);
+  expect(screen).toContain(`Lottery draws (${draws} waiting)`);
+  expect(screen).not.toContain('Accounts (');
+  const key = readFileSync(join(env.DATA_DIR, 'operator-key'), 'utf8').trim();
+  const elsewhere = { OPERATOR_URL: env.OPERATOR_URL, DATA_DIR: join(env.DATA_DIR, 'none') };
+  expect(await menuOf({ ...elsewhere, OPERATOR_KEYS: `Mai=${key}` })).toContain(`(Mai at ${env.OPERATOR_URL})`);
+  expect(await menuOf({ ...elsewhere, OPERATOR_KEY: key })).toContain(`(${env.OPERATOR_URL})`);
+  // A server that is not there leaves the menu as it is.
+  expect(await menuOf({ ...elsewhere, OPERATOR_KEY: key, OPERATOR_URL: 'http://127.0.0.1:1' })).toContain(
+    'Lottery draws',
+  );
+});
+
+test('a refused amount or time is asked for again at once', async () => {
+  const operator = personIn(env, 'payments', 'record');
+  await operator.answer('What arrived', `500.000${ENTER}`);
+  await operator.answer("'500.000' is no amount", `${'\u007f'.repeat(7)}500000${ENTER}`);
+  await operator.answer('Its currency', `USD${ENTER}`);
+  await operator.answer("The bank's reference", `SMB-MENU-1${ENTER}`);
+  expect(await operator.ended).toBe(0);
+  expect((await script('payments', 'list')).out).toMatch(/500000\.00 USD +SMB-MENU-1/);
+});
+
+test('a line moves after its consequences were shown, and stays where the person says no', async () => {
+  const operator = personIn(env);
+  await operator.choose(FIRST, 'Lines of agents');
+  await operator.choose('Lines of agents', 'move');
+  await operator.answer('The account', `promoter41${ENTER}`);
+  await operator.answer('The agent above', `agent01${ENTER}`);
+  await operator.answer('Why', `A try${ENTER}`);
+  await operator.answer('promoter41 (', 'n');
+  expect(operator.screen()).toContain('goes from agent02');
+  expect(operator.screen()).toContain('Its contracts with agent02 end');
+  await operator.answer('Lines of agents', ESCAPE);
+  await operator.answer(FIRST, ESCAPE);
+  expect(await operator.ended).toBe(0);
+  expect((await script('accounts', 'list', '--account', 'promoter41')).out).toContain('agent02');
 });

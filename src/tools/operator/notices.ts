@@ -1,7 +1,8 @@
 import { ContentState, type ManagedNotice, NoticeType } from '../../../generated/server/model/index.ts';
-import { type Area, command, filterOf, type Outcome, oneOf, optional, required } from './command.ts';
+import { type Area, command, filterOf, type Outcome, oneOf, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { facts, pageText, time } from './text.ts';
+import { moment, optionalMoment } from './typed.ts';
 import { changedWords, newWordFields, wordFields, wordsOfTyped } from './words.ts';
 
 const noticeId = required('The notice');
@@ -42,8 +43,8 @@ export const notices: Area = {
       fields: {
         type: oneOf(`The type: ${kinds}`, types),
         ...wordFields,
-        startsAt: required('From when, like 2026-01-31T00:00:00Z', () => new Date().toISOString()),
-        endsAt: optional('Until when, not included; without it until it is withdrawn'),
+        startsAt: moment('From when, in UTC'),
+        endsAt: optionalMoment('Until when in UTC, not included; without it until it is withdrawn'),
       },
       confirm: ({ titleEn }) => `Tell everybody '${titleEn}'?`,
       async run(call, { type, startsAt, endsAt = null, ...typed }) {
@@ -56,8 +57,8 @@ export const notices: Area = {
       fields: {
         noticeId,
         ...newWordFields,
-        startsAt: optional('From when, like 2026-01-31T00:00:00Z'),
-        endsAt: optional('Until when, not included'),
+        startsAt: optionalMoment('From when in UTC, like 2026-01-31 12:30'),
+        endsAt: optionalMoment('Until when in UTC, not included'),
       },
       confirm: (values) => `Change ${values.noticeId} for everybody?`,
       async run(call, { noticeId: id, startsAt, endsAt, ...typed }) {

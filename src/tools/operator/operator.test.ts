@@ -178,7 +178,13 @@ describe('commands for scripts', () => {
   test('a line moves under another agent, and not below itself', async () => {
     const why = ['--reason', 'Asked for', '--yes'];
     const unsure = await script('lines', 'move', '1000004', '--upline-id', '1000002', '--reason', 'Asked for');
-    expect(unsure).toMatchObject({ code: 2, err: expect.stringContaining('Move 1000004 and everybody below under') });
+    expect(unsure.code).toBe(2);
+    expect(unsure.err).toMatch(
+      /^promoter41 \(.+, id 1000004\) goes from agent02 under agent01, with nobody below it\.\n/,
+    );
+    expect(unsure.err).toContain('Its contracts with agent02 end with the window that runs now');
+    const still = await script('lines', 'move', 'promoter41', '--upline-id', 'agent02', '--reason', 'Asked for');
+    expect(still.err).toMatch(/^promoter41 \(.+\) is under agent02 already, so nothing changes\./);
     const moved = await script('lines', 'move', '1000004', '--upline-id', '1000002', ...why);
     expect(moved.out).toMatch(/account +promoter41 .+\nunder +agent01 \(id 1000002\)\nmoved +1 account, /);
     expect(await script('lines', 'move', '1000002', '--upline-id', '1000003', ...why)).toMatchObject({

@@ -18,10 +18,17 @@ export interface Choice {
   readonly label: string;
 }
 
+interface Asked {
+  readonly initial: string;
+  readonly isOptional: boolean;
+  /** What is wrong with an answer that is not empty; undefined where nothing is. */
+  readonly faultOf: (answer: string) => string | undefined;
+}
+
 /** Questions to a person; each throws {@link Cancelled}. */
 export interface Prompts {
   choose(message: string, choices: readonly Choice[], initial?: string): Promise<string>;
-  ask(message: string, options: { readonly initial: string; readonly isOptional: boolean }): Promise<string>;
+  ask(message: string, options: Asked): Promise<string>;
   confirm(message: string, initial?: boolean): Promise<boolean>;
   show(title: string, text: string): void;
   warn(text: string): void;
@@ -40,8 +47,11 @@ export function promptsOn({ input, output }: Terminal): Prompts {
       });
       return answered(answer);
     },
-    async ask(message, { initial, isOptional }) {
-      const validate = (value = '') => (value === '' && !isOptional ? 'This is needed.' : undefined);
+    async ask(message, { initial, isOptional, faultOf }) {
+      const validate = (value = '') => {
+        if (value !== '') return faultOf(value);
+        return isOptional ? undefined : 'This is needed.';
+      };
       const answer = await text({ ...streams, message, initialValue: initial, validate });
       return answered(answer);
     },

@@ -20,6 +20,7 @@ const actions: Readonly<Record<RedemptionState, readonly string[]>> = {
 
 export const redemptions: Area = {
   title: 'Redemptions of points',
+  waiting: async (call) => (await call('listRedemptionReviews', { query: { pageSize: 1 } })).totalElements,
   async items(call) {
     const { content } = await call('listRedemptionReviews', {});
     return content.map((row) => ({

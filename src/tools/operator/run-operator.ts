@@ -56,11 +56,12 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Te
     allowPositionals: true,
   });
   const { url, key, 'idempotency-key': idempotencyKey, json, yes } = flags;
-  const call = operatorClient({ ...readSettings({ url, key }, env), idempotencyKey });
+  const { operator, ...connection } = readSettings({ url, key }, env);
+  const call = operatorClient({ ...connection, idempotencyKey });
   const prompts = promptsOn(terminal);
   if (!chosen) {
     if (!terminal.isPerson) throw new UsageError(`Name a command; the menu needs a terminal.\n\n${help()}`);
-    return interact(call, prompts);
+    return interact(call, prompts, { url: connection.url, operator });
   }
   const positionals = all.slice(named.length);
   const expected = chosen.id === undefined ? 0 : 1;
@@ -71,7 +72,7 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Te
     ...(chosen.id !== undefined && { [chosen.id]: positionals[0] }),
   };
   const values = valuesOf(chosen, terminal.isPerson ? await askMissing(chosen, given, terminal) : given);
-  const question = yes ? undefined : chosen.confirm?.(values);
+  const question = yes ? undefined : await chosen.confirm?.(values, call);
   if (question !== undefined) {
     if (!terminal.isPerson) throw new UsageError(`${question} Add --yes to do it.`);
     if (!(await prompts.confirm(question))) throw new Cancelled();

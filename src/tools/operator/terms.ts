@@ -1,6 +1,7 @@
 import type { ContractTier } from '../../../generated/server/model/index.ts';
 import { table } from '../table.ts';
 import { UsageError } from './operator-error.ts';
+import { amountOf } from './typed.ts';
 
 /** A rate in basis points as a percentage. */
 export const percent = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`;
@@ -28,12 +29,6 @@ function tierOf(typed: string): ContractTier {
     // 0.29 * 100 is a little less than 29.
     rate: Math.round(Number(rate) * 100),
   };
-}
-
-/** A typed amount with the decimals that the contract asks for. */
-export function amountOf(typed: string): string {
-  const [whole = '', decimals = ''] = typed.split('.');
-  return `${whole}.${decimals.padEnd(2, '0')}`;
 }
 
 /** Tiers as a table. */

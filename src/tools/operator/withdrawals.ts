@@ -4,9 +4,11 @@ import {
   WithdrawalState,
 } from '../../../generated/server/model/index.ts';
 import { table } from '../table.ts';
+import type { Call } from './client.ts';
 import { type Area, command, filterOf, type Outcome, optional, required } from './command.ts';
 import { queryOf, rangeFields } from './list-fields.ts';
 import { facts, memberText, pageText, stepsText, time } from './text.ts';
+import { moment } from './typed.ts';
 
 const withdrawalId = required('The withdrawal');
 const note = optional('A note for other operators');
@@ -26,11 +28,12 @@ const actions: Readonly<Record<WithdrawalState, readonly string[]>> = {
 
 export const withdrawals: Area = {
   title: 'Withdrawals',
+  waiting: async (call) => (await call('listWithdrawalReviews', { query: { pageSize: 1 } })).totalElements,
   async items(call) {
     const { content } = await call('listWithdrawalReviews', {});
     return content.map((row) => ({
       id: row.withdrawalId,
-      label: `${row.state}  ${row.amount} of ${row.member.account}, ${time(row.requestedAt)}`,
+      label: `${row.state}  ${call.amount(row.amount)} of ${row.member.account}, ${time(row.requestedAt)}`,
       actions: ['show', ...actions[row.state]],
     }));
   },
@@ -40,20 +43,27 @@ export const withdrawals: Area = {
       fields: { state: filterOf('Withdrawals in this state only', Object.values(WithdrawalState)), ...rangeFields },
       async run(call, values) {
         const value = await call('listWithdrawalReviews', { query: queryOf(values) });
-        return { value, text: pageText(value, head, value.content.map(line)) };
+        return {
+          value,
+          text: pageText(
+            value,
+            head,
+            value.content.map((row) => line(row, call)),
+          ),
+        };
       },
     }),
     show: command({
       summary: 'one withdrawal with its checks and the whole account number',
       id: 'withdrawalId',
       fields: { withdrawalId },
-      run: async (call, params) => shown(await call('getWithdrawalReview', { params })),
+      run: async (call, params) => shown(await call('getWithdrawalReview', { params }), call),
     }),
     take: command({
       summary: 'take a withdrawal up for review',
       id: 'withdrawalId',
       fields: { withdrawalId },
-      run: async (call, params) => shown(await call('startWithdrawalReview', { params })),
+      run: async (call, params) => shown(await call('startWithdrawalReview', { params }), call),
     }),
     approve: command({
       summary: 'approve a withdrawal; the money stays held until it is paid',
@@ -61,7 +71,7 @@ export const withdrawals: Area = {
       fields: { withdrawalId, note },
       confirm: (values) => `Approve ${values.withdrawalId}? The member cannot cancel it from then on.`,
       run: async (call, { withdrawalId, ...body }) =>
-        shown(await call('approveWithdrawal', { params: { withdrawalId }, body })),
+        shown(await call('approveWithdrawal', { params: { withdrawalId }, body }), call),
     }),
     reject: command({
       summary: 'reject a withdrawal; the money goes back to the main wallet',
@@ -69,7 +79,7 @@ export const withdrawals: Area = {
       fields: { withdrawalId, reason, note },
       confirm: (values) => `Reject ${values.withdrawalId}? Amount and fee go back to the main wallet.`,
       run: async (call, { withdrawalId, ...body }) =>
-        shown(await call('rejectWithdrawal', { params: { withdrawalId }, body })),
+        shown(await call('rejectWithdrawal', { params: { withdrawalId }, body }), call),
     }),
     paid: command({
       summary: 'mark an approved withdrawal as paid; the held money leaves the wallet',
@@ -77,12 +87,12 @@ export const withdrawals: Area = {
       fields: {
         withdrawalId,
         bankReference: required("The bank's reference of the payment"),
-        paidAt: required('When it was sent', now),
+        paidAt: moment('When it was sent, in UTC'),
         note,
       },
       confirm: (values) => `Mark ${values.withdrawalId} as paid? The held money leaves the wallet.`,
       run: async (call, { withdrawalId, ...body }) =>
-        shown(await call('markWithdrawalPaid', { params: { withdrawalId }, body })),
+        shown(await call('markWithdrawalPaid', { params: { withdrawalId }, body }), call),
     }),
     return: command({
       summary: 'return the money of a withdrawal that could not be paid',
@@ -90,7 +100,7 @@ export const withdrawals: Area = {
       fields: { withdrawalId, reason, note },
       confirm: (values) => `Return ${values.withdrawalId}? Amount and fee go back to the main wallet.`,
       run: async (call, { withdrawalId, ...body }) =>
-        shown(await call('returnWithdrawal', { params: { withdrawalId }, body })),
+        shown(await call('returnWithdrawal', { params: { withdrawalId }, body }), call),
     }),
     received: command({
       summary: 'settle a dispute: the money did arrive',
@@ -98,25 +108,21 @@ export const withdrawals: Area = {
       fields: { withdrawalId, evidence: required('What proves that the money arrived') },
       confirm: (values) => `Settle the dispute of ${values.withdrawalId}? It stays paid, and no money moves back.`,
       run: async (call, { withdrawalId, ...body }) =>
-        shown(await call('confirmWithdrawalReceived', { params: { withdrawalId }, body })),
+        shown(await call('confirmWithdrawalReceived', { params: { withdrawalId }, body }), call),
     }),
   },
 };
 
-function now(): string {
-  return new Date().toISOString();
-}
-
 const head = ['withdrawal', 'state', 'member', 'amount', 'fee', 'to', 'requested', 'reviewer', 'open checks'];
 
-function line(row: WithdrawalReviewRow): string[] {
+function line(row: WithdrawalReviewRow, call: Call): string[] {
   const { bankName, ending } = row.target;
   return [
     row.withdrawalId,
     row.state,
     row.member.account,
-    row.amount,
-    row.fee,
+    call.amount(row.amount),
+    call.amount(row.fee),
     `${bankName} ..${ending}`,
     time(row.requestedAt),
     row.reviewer ?? '',
@@ -124,14 +130,14 @@ function line(row: WithdrawalReviewRow): string[] {
   ];
 }
 
-function shown(value: WithdrawalReview): Outcome {
+function shown(value: WithdrawalReview, call: Call): Outcome {
   const { member, target, figures, checks, steps, currency } = value;
   const text = [
     facts({
       withdrawal: value.withdrawalId,
       state: value.state,
       member: memberText(member),
-      amount: `${value.amount} ${currency}, fee ${value.fee}, to pay ${value.receives}`,
+      amount: `${call.amount(value.amount)} ${currency}, fee ${call.amount(value.fee)}, to pay ${call.amount(value.receives)}`,
       'pay to': `${target.bankName} ${value.accountNumber}, ${target.payeeName}`,
       requested: time(value.requestedAt),
       reviewer: value.reviewer,
@@ -139,7 +145,12 @@ function shown(value: WithdrawalReview): Outcome {
       'received by itself': time(value.autoReceivedAt),
       reason: value.reason,
       dispute: value.dispute,
-      wallet: `${figures.mainBalance}, deposits ${figures.deposits}, withdrawals ${figures.withdrawals}, turnover ${figures.turnover}`,
+      wallet: [
+        call.amount(figures.mainBalance),
+        `deposits ${call.amount(figures.deposits)}`,
+        `withdrawals ${call.amount(figures.withdrawals)}`,
+        `turnover ${call.amount(figures.turnover)}`,
+      ].join(', '),
       'active bonuses': figures.activeBonuses,
     }),
     table([
