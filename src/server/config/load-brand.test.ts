@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { GetPermissionResponse } from '../../../generated/server/validators/syst
 import { readConfig } from './config.ts';
 import { loadBrand } from './load-brand.ts';
 import { siteInfo } from './site-info.ts';
+import { StartError } from './start-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -186,4 +187,22 @@ describe('LOGIN-34 sign-in through others', () => {
   test('trusts a provider on the machine itself, for tests and development', () => {
     expect(readConfig({ GOOGLE_ISSUER: 'http://127.0.0.1:9000' }).social.google.issuer).toBe('http://127.0.0.1:9000');
   });
+});
+
+test('a copied brand file says which of its pictures are not there, and where each belongs', () => {
+  const own = { dark: '/brand/logo-dark.svg', light: '/brand/logo-light.svg' };
+  const at = (name: string) => join(folder, 'brand', name);
+  const refusal = (names: readonly string[]) =>
+    new StartError(
+      `The brand file ${join(folder, 'brand.json')} names pictures that are not there; put .svg, .png or .webp files at ${names.map(at).join(', ')}, or take their names out.`,
+    );
+  expect(() => load({ logo: own })).toThrow(refusal(['logo-dark.svg', 'logo-light.svg']));
+  mkdirSync(join(folder, 'brand'));
+  writeFileSync(at('logo-dark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(() => load({ logo: own })).toThrow(refusal(['logo-light.svg']));
+  // A picture of a type that is not served is not there either.
+  writeFileSync(at('logo.gif'), 'GIF89a');
+  expect(() => load({ logo: { ...own, light: '/brand/logo.gif' } })).toThrow(refusal(['logo.gif']));
+  writeFileSync(at('logo-light.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(load({ logo: own }).logo).toEqual(own);
 });

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type * as zod from 'zod';
 import { type Brand, brandFile } from './brand.ts';
+import { requireBrandFiles } from './brand-files.ts';
 import type { Config } from './config.ts';
 import { isLoopback } from './loopback.ts';
 import { StartError } from './start-error.ts';
 
-/** Reads the brand file of the configuration. Throws a `StartError` that names the file and its error. */
+/** Reads the brand file of the configuration. Throws a `StartError` that names the file and its error, or the pictures that it lacks. */
 export function loadBrand(config: Config): Brand {
   const file = config.brandFile;
   const read = brandFile.safeParse(parse(file));
@@ -14,6 +15,7 @@ export function loadBrand(config: Config): Brand {
     throw new StartError(`The brand file ${file} is not valid: ${faults}.`);
   }
   const brand = read.data;
+  requireBrandFiles(file, brand);
   const locatesByHeader = config.countryHeader !== undefined && config.trustedProxies.length > 0;
   if (brand.blockedCountries.length > 0 && !locatesByHeader && config.geoipDb === undefined) {
     throw new StartError(
