@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import config from '../../vite.config.ts';
 import { SANDBOX_FILES } from '../server/adapters/sandbox/page.ts';
 import { SANDBOX_PATH } from '../server/adapters/vendors/sandbox-vendor.ts';
+import { configKeys } from '../server/config/config-keys.ts';
 import { SANDBOX_PAYMENTS } from '../server/domain/deposits/told-deposit.ts';
 import { OUTBOX_PATH } from '../server/http/dev-outbox.ts';
 import { VENDOR_CALLS_PATH } from '../server/http/dev-vendor.ts';
+import { devPlaces } from './dev-places.ts';
 
 /** The server's pages that a browser opens from the portal. */
 const pages = [
@@ -22,4 +24,16 @@ const pages = [
 test.each(pages)('npm run dev asks the backend for %s, not the portal', (page) => {
   const forwarded = Object.keys(config.server?.proxy ?? {});
   expect(forwarded.filter((path) => page.startsWith(path))).not.toEqual([]);
+});
+
+test('npm run dev:mock has no port and no folder of npm start, so both can run', () => {
+  const variables = Object.fromEntries(configKeys.map(({ name, default: value }) => [name, value]));
+  const { dataDir, ...ports } = devPlaces({}, true);
+  expect(Object.values(ports)).not.toContain(variables['PORT']);
+  expect(new Set(Object.values(ports)).size).toBe(3);
+  expect(dataDir).not.toBe(variables['DATA_DIR']);
+  // The backend of `npm run dev` is that of `npm start`, with the same accounts.
+  expect(devPlaces({}, false)).toMatchObject({ backendPort: variables['PORT'], dataDir: variables['DATA_DIR'] });
+  const chosen = { PORT: '1', DEV_PORT: '2', MOCK_PORT: '3', DATA_DIR: 'mine' };
+  expect(devPlaces(chosen, true)).toEqual({ backendPort: '1', portalPort: '2', mockPort: '3', dataDir: 'mine' });
 });

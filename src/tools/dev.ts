@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { devPlaces } from './dev-places.ts';
 import { demoLine, isDemo } from './is-demo.ts';
 import { portFault } from './port-fault.ts';
 
 const root = join(import.meta.dirname, '../..');
 const mock = process.argv.includes('--mock');
-const backendPort = process.env['PORT'] || '4000';
-const portalPort = process.env['DEV_PORT'] || '5173';
+const { backendPort, portalPort, mockPort, dataDir } = devPlaces(process.env, mock);
 const bundle = 'generated/openapi.yaml';
-const mockPort = process.env['MOCK_PORT'] || '4010';
 const at = (port: string) => `http://127.0.0.1:${port}`;
 
 const children: ChildProcess[] = [];
@@ -31,6 +30,7 @@ async function start(): Promise<void> {
       NODE_ENV: 'development',
       DEMO: demo ? '1' : '',
       PORT: backendPort,
+      DATA_DIR: dataDir,
       PUBLIC_URL: process.env['PUBLIC_URL'] || at(portalPort),
     }),
     child('vite', [], {
