@@ -102,7 +102,7 @@ export const CancelLotteryBetResponse = zod.strictObject({
   "chaseId": zod.string().max(cancelLotteryBetResponseValueBetChaseIdMax).regex(cancelLotteryBetResponseValueBetChaseIdRegExp).nullable().describe('The chase that it belongs to, else null.'),
   "gameCode": zod.string().max(cancelLotteryBetResponseValueBetGameCodeMax).regex(cancelLotteryBetResponseValueBetGameCodeRegExp).describe('A lottery game.'),
   "gameName": zod.string().min(1).max(cancelLotteryBetResponseValueBetGameNameMax).describe('The game\'s name.'),
-  "drawId": zod.string().max(cancelLotteryBetResponseValueBetDrawIdMax).regex(cancelLotteryBetResponseValueBetDrawIdRegExp).describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
+  "drawId": zod.string().max(cancelLotteryBetResponseValueBetDrawIdMax).regex(cancelLotteryBetResponseValueBetDrawIdRegExp).describe('The id of a draw: its game, its day in the time zone of its timetable, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
   "station": zod.union([zod.strictObject({
   "code": zod.string().max(cancelLotteryBetResponseValueBetStationOneCodeMax).regex(cancelLotteryBetResponseValueBetStationOneCodeRegExp).describe('The station of a Vietnamese draw.'),
   "name": zod.string().min(1).max(cancelLotteryBetResponseValueBetStationOneNameMax).describe('Its name.')

@@ -57,7 +57,7 @@ export const ListComingDrawsResponse = zod.strictObject({
   "value": zod.strictObject({
   "serverTime": zod.iso.datetime({"offset":true}).max(listComingDrawsResponseValueServerTimeMax).describe('The server\'s clock, by which bets close.'),
   "content": zod.array(zod.strictObject({
-  "drawId": zod.string().max(listComingDrawsResponseValueContentItemDrawIdMax).regex(listComingDrawsResponseValueContentItemDrawIdRegExp).describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
+  "drawId": zod.string().max(listComingDrawsResponseValueContentItemDrawIdMax).regex(listComingDrawsResponseValueContentItemDrawIdRegExp).describe('The id of a draw: its game, its day in the time zone of its timetable, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
   "gameCode": zod.string().max(listComingDrawsResponseValueContentItemGameCodeMax).regex(listComingDrawsResponseValueContentItemGameCodeRegExp).describe('A lottery game.'),
   "gameName": zod.string().min(1).max(listComingDrawsResponseValueContentItemGameNameMax).describe('The game\'s name.'),
   "issueNo": zod.string().max(listComingDrawsResponseValueContentItemIssueNoMax).regex(listComingDrawsResponseValueContentItemIssueNoRegExp).describe('What the draw is called on the page, its day and number.'),

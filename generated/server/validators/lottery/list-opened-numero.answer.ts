@@ -27,7 +27,7 @@ export const listOpenedNumeroResponseValueMax = 100;
 export const ListOpenedNumeroResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.array(zod.strictObject({
-  "drawId": zod.string().max(listOpenedNumeroResponseValueItemDrawIdMax).regex(listOpenedNumeroResponseValueItemDrawIdRegExp).describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
+  "drawId": zod.string().max(listOpenedNumeroResponseValueItemDrawIdMax).regex(listOpenedNumeroResponseValueItemDrawIdRegExp).describe('The id of a draw: its game, its day in the time zone of its timetable, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
   "issueNo": zod.string().max(listOpenedNumeroResponseValueItemIssueNoMax).regex(listOpenedNumeroResponseValueItemIssueNoRegExp).describe('What the draw is called on the page.'),
   "drawAt": zod.iso.datetime({"offset":true}).max(listOpenedNumeroResponseValueItemDrawAtMax).describe('When it was drawn.'),
   "version": zod.int().min(1).max(listOpenedNumeroResponseValueItemVersionMax).describe('The version of the result.'),

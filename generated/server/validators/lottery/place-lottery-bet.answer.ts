@@ -178,7 +178,7 @@ export const PlaceLotteryBetResponse = zod.strictObject({
   "chaseId": zod.string().max(placeLotteryBetResponseValueBetsItemChaseIdMax).regex(placeLotteryBetResponseValueBetsItemChaseIdRegExp).nullable().describe('The chase that it belongs to, else null.'),
   "gameCode": zod.string().max(placeLotteryBetResponseValueBetsItemGameCodeMax).regex(placeLotteryBetResponseValueBetsItemGameCodeRegExp).describe('A lottery game.'),
   "gameName": zod.string().min(1).max(placeLotteryBetResponseValueBetsItemGameNameMax).describe('The game\'s name.'),
-  "drawId": zod.string().max(placeLotteryBetResponseValueBetsItemDrawIdMax).regex(placeLotteryBetResponseValueBetsItemDrawIdRegExp).describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
+  "drawId": zod.string().max(placeLotteryBetResponseValueBetsItemDrawIdMax).regex(placeLotteryBetResponseValueBetsItemDrawIdRegExp).describe('The id of a draw: its game, its day in the time zone of its timetable, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
   "station": zod.union([zod.strictObject({
   "code": zod.string().max(placeLotteryBetResponseValueBetsItemStationOneCodeMax).regex(placeLotteryBetResponseValueBetsItemStationOneCodeRegExp).describe('The station of a Vietnamese draw.'),
   "name": zod.string().min(1).max(placeLotteryBetResponseValueBetsItemStationOneNameMax).describe('Its name.')
@@ -217,7 +217,7 @@ export const PlaceLotteryBetResponse = zod.strictObject({
   "multiple": zod.int().min(1).max(placeLotteryBetResponseValueChaseOneLinesItemMultipleMax).describe('Times the unit.')
 }).describe('One entry of a slip.')).min(1).max(placeLotteryBetResponseValueChaseOneLinesMax).describe('The entries of its slip.'),
   "draws": zod.array(zod.strictObject({
-  "drawId": zod.string().max(placeLotteryBetResponseValueChaseOneDrawsItemDrawIdMax).regex(placeLotteryBetResponseValueChaseOneDrawsItemDrawIdRegExp).describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
+  "drawId": zod.string().max(placeLotteryBetResponseValueChaseOneDrawsItemDrawIdMax).regex(placeLotteryBetResponseValueChaseOneDrawsItemDrawIdRegExp).describe('The id of a draw: its game, its day in the time zone of its timetable, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
   "drawAt": zod.iso.datetime({"offset":true}).max(placeLotteryBetResponseValueChaseOneDrawsItemDrawAtMax).describe('When it is drawn.'),
   "multiple": zod.int().min(1).max(placeLotteryBetResponseValueChaseOneDrawsItemMultipleMax).describe('Times every line of the slip.'),
   "stake": zod.string().max(placeLotteryBetResponseValueChaseOneDrawsItemStakeMax).regex(placeLotteryBetResponseValueChaseOneDrawsItemStakeRegExp).describe('Its stake.'),

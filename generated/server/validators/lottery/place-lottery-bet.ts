@@ -59,7 +59,7 @@ export const PlaceLotteryBetBody = zod.strictObject({
   "gameCode": zod.string().max(placeLotteryBetBodyGameCodeMax).regex(placeLotteryBetBodyGameCodeRegExp).describe('A lottery game.'),
   "oddsVersion": zod.int().min(1).max(placeLotteryBetBodyOddsVersionMax).describe('The version of the odds that the player saw.'),
   "draws": zod.array(zod.strictObject({
-  "drawId": zod.string().max(placeLotteryBetBodyDrawsItemDrawIdMax).regex(placeLotteryBetBodyDrawsItemDrawIdRegExp).describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
+  "drawId": zod.string().max(placeLotteryBetBodyDrawsItemDrawIdMax).regex(placeLotteryBetBodyDrawsItemDrawIdRegExp).describe('The id of a draw: its game, its day in the time zone of its timetable, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
   "multiple": zod.int().min(1).max(placeLotteryBetBodyDrawsItemMultipleMax).describe('Times every line of the slip in this draw, for a chase that raises its stake; otherwise 1.')
 }).describe('A draw that the slip is for.')).min(1).max(placeLotteryBetBodyDrawsMax).describe('The draws, the nearest first, none twice. More than one is a chase.'),
   "stopOnWin": zod.boolean().describe('Whether a chase ends with the first draw in which any of its bets wins; false without a chase.'),

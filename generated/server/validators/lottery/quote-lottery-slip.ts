@@ -54,7 +54,7 @@ export const QuoteLotterySlipBody = zod.strictObject({
   "gameCode": zod.string().max(quoteLotterySlipBodyGameCodeMax).regex(quoteLotterySlipBodyGameCodeRegExp).describe('A lottery game.'),
   "oddsVersion": zod.int().min(1).max(quoteLotterySlipBodyOddsVersionMax).describe('The version of the odds that the player saw.'),
   "draws": zod.array(zod.strictObject({
-  "drawId": zod.string().max(quoteLotterySlipBodyDrawsItemDrawIdMax).regex(quoteLotterySlipBodyDrawsItemDrawIdRegExp).describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
+  "drawId": zod.string().max(quoteLotterySlipBodyDrawsItemDrawIdMax).regex(quoteLotterySlipBodyDrawsItemDrawIdRegExp).describe('The id of a draw: its game, its day in the time zone of its timetable, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
   "multiple": zod.int().min(1).max(quoteLotterySlipBodyDrawsItemMultipleMax).describe('Times every line of the slip in this draw, for a chase that raises its stake; otherwise 1.')
 }).describe('A draw that the slip is for.')).min(1).max(quoteLotterySlipBodyDrawsMax).describe('The draws, the nearest first, none twice. More than one is a chase.'),
   "stopOnWin": zod.boolean().describe('Whether a chase ends with the first draw in which any of its bets wins; false without a chase.'),

@@ -100,7 +100,7 @@ export const StopChaseResponse = zod.strictObject({
   "multiple": zod.int().min(1).max(stopChaseResponseValueChaseLinesItemMultipleMax).describe('Times the unit.')
 }).describe('One entry of a slip.')).min(1).max(stopChaseResponseValueChaseLinesMax).describe('The entries of its slip.'),
   "draws": zod.array(zod.strictObject({
-  "drawId": zod.string().max(stopChaseResponseValueChaseDrawsItemDrawIdMax).regex(stopChaseResponseValueChaseDrawsItemDrawIdRegExp).describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
+  "drawId": zod.string().max(stopChaseResponseValueChaseDrawsItemDrawIdMax).regex(stopChaseResponseValueChaseDrawsItemDrawIdRegExp).describe('The id of a draw: its game, its day in the time zone of its timetable, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
   "drawAt": zod.iso.datetime({"offset":true}).max(stopChaseResponseValueChaseDrawsItemDrawAtMax).describe('When it is drawn.'),
   "multiple": zod.int().min(1).max(stopChaseResponseValueChaseDrawsItemMultipleMax).describe('Times every line of the slip.'),
   "stake": zod.string().max(stopChaseResponseValueChaseDrawsItemStakeMax).regex(stopChaseResponseValueChaseDrawsItemStakeRegExp).describe('Its stake.'),

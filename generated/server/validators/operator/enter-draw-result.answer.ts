@@ -104,7 +104,7 @@ export const EnterDrawResultResponse = zod.strictObject({
   "success": zod.literal(true).describe('Always true.'),
   "value": zod.strictObject({
   "draw": zod.strictObject({
-  "drawId": zod.string().max(enterDrawResultResponseValueDrawDrawIdMax).regex(enterDrawResultResponseValueDrawDrawIdRegExp).describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
+  "drawId": zod.string().max(enterDrawResultResponseValueDrawDrawIdMax).regex(enterDrawResultResponseValueDrawDrawIdRegExp).describe('The id of a draw: its game, its day in the time zone of its timetable, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n'),
   "gameCode": zod.string().max(enterDrawResultResponseValueDrawGameCodeMax).regex(enterDrawResultResponseValueDrawGameCodeRegExp).describe('A lottery game.'),
   "gameName": zod.string().min(1).max(enterDrawResultResponseValueDrawGameNameMax).describe('The game\'s name.'),
   "issueNo": zod.string().max(enterDrawResultResponseValueDrawIssueNoMax).regex(enterDrawResultResponseValueDrawIssueNoRegExp).describe('What the draw is called on the page, its day and number.'),

@@ -122,7 +122,7 @@ export const StreamEventsResponse = zod.strictObject({
 }).describe('Something was said or read in the member\'s chat, or the count is told at the beginning of a stream.'),zod.strictObject({
   "type": zod.enum(['draws']).describe('What the event is about.'),
   "gameCode": zod.string().max(streamEventsResponseValueEventsItemFourGameCodeMax).regex(streamEventsResponseValueEventsItemFourGameCodeRegExp).describe('A lottery game.'),
-  "drawId": zod.string().max(streamEventsResponseValueEventsItemFourDrawIdMax).regex(streamEventsResponseValueEventsItemFourDrawIdRegExp).describe('The id of a draw: its game, its day on the brand\'s clock, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n')
+  "drawId": zod.string().max(streamEventsResponseValueEventsItemFourDrawIdMax).regex(streamEventsResponseValueEventsItemFourDrawIdRegExp).describe('The id of a draw: its game, its day in the time zone of its timetable, and where a day has several draws the station\n(`VN_SOUTH-20260105-HCM`) or the number of the day, zero-padded (`SSC_5M-20260103-171`).\n')
 }).describe('The numbers of a draw are known. Of several draws of one game a stream may tell the last one alone.'),zod.strictObject({
   "type": zod.enum(['bets']).describe('What the event is about.'),
   "betId": zod.string().max(streamEventsResponseValueEventsItemFiveBetIdMax).regex(streamEventsResponseValueEventsItemFiveBetIdRegExp).describe('The id of a bet.')
