@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
-import { loadCatalogue } from '../../domain/catalogue/catalogue.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { handlers } from '../handlers.ts';
+import { openTestDatabase, TEST_NOW, type TestDatabase } from '../db/testing.ts';
+import { loadCatalogue } from '../domain/catalogue/catalogue.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { handlers } from './handlers.ts';
 
 let db: TestDatabase;
 let server: TestServer;

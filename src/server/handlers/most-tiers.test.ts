@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
-import { addContract } from '../../domain/contracts/settlement/testing.ts';
-import { authenticator } from '../../domain/session/session.ts';
-import { logIn } from '../../domain/testing.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { handlers } from '../handlers.ts';
+import type { Database } from '../db/database.ts';
+import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
+import { addContract } from '../domain/contracts/settlement/testing.ts';
+import { authenticator } from '../domain/session/session.ts';
+import { logIn } from '../domain/testing.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { handlers } from './handlers.ts';
 
 const AGENT01 = 1_000_002;
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../config/config.ts';
-import type { Database } from '../../db/database.ts';
-import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
-import { codeSentTo, passedBotCheck } from '../../domain/verification/testing.ts';
-import { giveNewIpTicket } from '../../domain/verification/tickets.ts';
-import { attemptLimit } from '../../http/attempt-limits.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { handlers } from '../handlers.ts';
+import { readConfig } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
+import { codeSentTo, passedBotCheck } from '../domain/verification/testing.ts';
+import { giveNewIpTicket } from '../domain/verification/tickets.ts';
+import { attemptLimit } from '../http/attempt-limits.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { handlers } from './handlers.ts';
 
 // The test server checks each answer against the contract before it sends it.
 const random = (length: number) => randomBytes(length);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../db/testing.ts';
-import { loadCatalogue } from '../../domain/catalogue/catalogue.ts';
-import { expectReconciled, mainBalance, openGame } from '../../domain/seamless/testing.ts';
-import { authenticator } from '../../domain/session/session.ts';
-import { logIn, type TestServices, testServices } from '../../domain/testing.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { handlers } from '../handlers.ts';
+import { openTestDatabase, TEST_NOW, type TestDatabase } from '../db/testing.ts';
+import { loadCatalogue } from '../domain/catalogue/catalogue.ts';
+import { expectReconciled, mainBalance, openGame } from '../domain/seamless/testing.ts';
+import { authenticator } from '../domain/session/session.ts';
+import { logIn, type TestServices, testServices } from '../domain/testing.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { handlers } from './handlers.ts';
 
 // Transfers go to the wallets of the sandbox.
 const sandbox = { DEMO: '1', SANDBOX_VENDORS: 'off' };

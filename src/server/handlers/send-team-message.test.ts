@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { openTestDatabase, TEST_NOW } from '../../db/testing.ts';
-import { authenticator } from '../../domain/session/session.ts';
-import { signIn } from '../../testing/sign-in.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { handlers } from '../handlers.ts';
+import type { Database } from '../db/database.ts';
+import { openTestDatabase, TEST_NOW } from '../db/testing.ts';
+import { authenticator } from '../domain/session/session.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { handlers } from './handlers.ts';
 
 const player = '1000001';
 const key = 'team-message-test-key';
