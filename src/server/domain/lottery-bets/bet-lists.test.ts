@@ -48,6 +48,18 @@ test('LOTTERY-10 bets are listed newest first, page by page, with the sums of a 
   expect(await outcome(list({ from: '2026-01-05T09:31:00Z', to: '2026-01-05T09:30:00Z' }))).toBe('validation_failed');
 });
 
+test('LOTTERY-10 the bets of a chase are listed in the order of its draws, over all pages', async () => {
+  const { session, place, coming, services } = await begin('reader03');
+  const draws = await coming('SSC_1M', 9);
+  const chase = { draws: draws.map((drawId) => ({ drawId, multiple: 1 })) };
+  await place(session, slipOn(draws[0] ?? '', [lineOn('SUM_BS', 'BIG')], chase));
+  const read = async (pageNo: number) => {
+    const { content } = await listLotteryBets(services, session.memberId, { pageNo, pageSize: 5 }, 'EN');
+    return content.map(({ drawId }) => drawId);
+  };
+  expect([...(await read(1)), ...(await read(2))]).toEqual(draws);
+});
+
 test('LOTTERY-10 a bet that nobody placed is not found, and nobody cancels it', async () => {
   const { session, cancel, services } = await begin('reader02');
   expect(await outcome(getLotteryBet(services, session.memberId, 'b-none', 'EN'))).toBe('not_found');

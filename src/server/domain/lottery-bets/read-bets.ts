@@ -25,8 +25,8 @@ interface BetQuery extends PageQuery {
 type Needs = Pick<Services, 'db' | 'brand' | 'clock'>;
 
 /**
- * A page of the member's bets on draws by the time of placing, newest first (LOTTERY-10, MEMBER-07). It has the sums of
- * the range. Failure: `validation_failed` for a wrong range.
+ * A page of the member's bets on draws by the time of placing, newest first, and those of a slip in the order of its
+ * draws (LOTTERY-10, MEMBER-07). It has the sums of the range. Failure: `validation_failed` for a wrong range.
  */
 export async function listLotteryBets(
   { db, brand, clock }: Needs,
@@ -51,7 +51,7 @@ export async function listLotteryBets(
         drawId === undefined ? undefined : sql`l.draw_id = ${drawId}`,
         state && sql`l.state = ${state}`,
       ],
-      order: sql`l.placed_at desc, l.bet_id desc`,
+      order: sql`l.placed_at desc, l.place, l.bet_id desc`,
       columns: piece(betColumns('$1', '$2'), language, brand.defaultLanguage),
       totals: {
         stake: sql`coalesce(sum(l.stake), 0)`,

@@ -12,10 +12,10 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/state-panel.tsx';
 import { SlipChase } from './slip-chase.tsx';
 import { SlipDraw } from './slip-draw.tsx';
-import { drawName } from './slip-draws.ts';
 import { SlipEntries } from './slip-entries.tsx';
 import { SlipFoot } from './slip-foot.tsx';
 import type { BoardSlip } from './use-board-slip.ts';
+import { useDatedDraw } from './use-dated-draw.ts';
 import { type SlipFacts, useHindrance } from './use-hindrance.ts';
 
 type SlipContentProps = {
@@ -36,6 +36,7 @@ export function SlipContent(props: SlipContentProps) {
   const { slip, form, quote } = state;
   const { t } = useTranslation();
   const write = useMoney();
+  const dated = useDatedDraw(draws);
   const spanOf = useSpan(draws);
   const facts = useFacts(of);
   const membersOnly = useMembersOnly();
@@ -81,9 +82,7 @@ export function SlipContent(props: SlipContentProps) {
             title: t('betting.placed', { amount: write(totalStake) }),
             reference: chase?.chaseId ?? bets[0]?.betId ?? '',
             facts: [
-              chase
-                ? spanOf(chase.draws)
-                : { label: t('betting.drawLabel'), value: drawName(draws, bets[0]?.drawId ?? '') },
+              chase ? spanOf(chase.draws) : { label: t('betting.drawLabel'), value: dated(bets[0]?.drawId) },
               { label: t('betting.balanceAfter'), value: write(balanceAfter) },
             ],
             next: t(chase ? 'betting.chase.placed' : 'betting.placedNext'),
@@ -144,12 +143,13 @@ function Parts({ slip: of, hasChase, onEdit }: SlipContentProps) {
 /** Writes the draws of a chase, by its first and its last. */
 function useSpan(draws: readonly Draw[]): (chosen: readonly { readonly drawId: string }[]) => Fact {
   const { t } = useTranslation();
+  const dated = useDatedDraw(draws);
   return (chosen) => ({
     label: t('betting.chase.draws'),
     value: t('betting.chase.span', {
       draws: chosen.length,
-      first: drawName(draws, chosen[0]?.drawId ?? ''),
-      last: drawName(draws, chosen.at(-1)?.drawId ?? ''),
+      first: dated(chosen[0]?.drawId),
+      last: dated(chosen.at(-1)?.drawId),
     }),
   });
 }
@@ -159,12 +159,11 @@ function useFacts({ state: { slip, quote }, totals, draws }: SlipFacts): readonl
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const write = useMoney();
+  const dated = useDatedDraw(draws);
   const spanOf = useSpan(draws);
   const chosen = slip?.draws ?? [];
   const facts: Fact[] = [
-    chosen.length > 1
-      ? spanOf(chosen)
-      : { label: t('betting.drawLabel'), value: drawName(draws, chosen[0]?.drawId ?? '') },
+    chosen.length > 1 ? spanOf(chosen) : { label: t('betting.drawLabel'), value: dated(chosen[0]?.drawId) },
     { label: t('betting.linesLabel'), value: formatNumber(totals?.lines ?? 0, locale) },
   ];
   if (quote) {

@@ -27,8 +27,8 @@ const slip: LotterySlipPayload = {
 test('a draw keeps its name when it leaves the list', () => {
   const draw = { ...drawOf('SSC_5M-20260105-170', '2026-01-05', null), issueNo: '0105-170' };
   expect([drawName([draw], draw.drawId), drawName([], draw.drawId)]).toEqual(['0105-170', '0105-170']);
-  expect(drawName([], 'VN_NORTH-20260105')).toBe('20260105');
-  expect(drawName([], 'VN_SOUTH-20260105-HCM')).toBe('20260105-HCM');
+  expect(drawName([], 'VN_NORTH-20260105')).toBe('');
+  expect(drawName([], 'VN_SOUTH-20260105-HCM')).toBe('HCM');
 });
 
 test('LOTTERY-10 a chase of a station has its later draws alone, where several stations draw at once', () => {

@@ -1,12 +1,15 @@
 import type { Draw, LotterySlipPayload } from '../../../../../generated/client/model/index.ts';
+import { drawParts } from '../../../entities/record/draw-parts.ts';
 
 /**
- * What a draw is called: its station, else its number. A draw that is not listed is called by its id, without the year.
+ * What a draw is called: its station, else its number. A draw that is not listed is called by what its id adds to its
+ * day; where that is nothing, it has no name.
  */
 export function drawName(draws: readonly Draw[], drawId: string): string {
   const draw = draws.find((one) => one.drawId === drawId);
-  const rest = drawId.slice(drawId.indexOf('-') + 1).replace(/^\d{4}(?=\d{4}-\d)/, '');
-  return draw?.station?.name ?? draw?.issueNo ?? rest;
+  const { day, part } = drawParts(drawId);
+  const number = /^\d/.test(part) ? `${day.slice(5).replace('-', '')}-${part}` : part;
+  return draw?.station?.name ?? draw?.issueNo ?? number;
 }
 
 /**

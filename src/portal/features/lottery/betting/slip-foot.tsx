@@ -3,7 +3,7 @@ import { compareAmounts, multiplyAmount, subtractAmounts } from '../../../../sha
 import { useMoney } from '../../../access/use-money.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { drawName } from './slip-draws.ts';
+import { useDatedDraw } from './use-dated-draw.ts';
 import type { SlipFacts } from './use-hindrance.ts';
 
 /** What a slip costs: in a draw, of the balance, and in all. */
@@ -11,6 +11,7 @@ export function SlipFoot({ state: { slip }, totals, balance, sumBalance, draws }
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const write = useMoney();
+  const dated = useDatedDraw(draws);
   if (slip === undefined || totals === undefined) return null;
   const [first] = slip.draws;
   const after = balance && subtractAmounts(balance, totals.totalStake);
@@ -25,7 +26,7 @@ export function SlipFoot({ state: { slip }, totals, balance, sumBalance, draws }
         <dt className="text-text-2">
           {isChase
             ? t('betting.foot.draws', { lines, count: slip.draws.length })
-            : t('betting.foot.draw', { lines, draw: drawName(draws, first?.drawId ?? '') })}
+            : t('betting.foot.draw', { lines, draw: dated(first?.drawId) })}
         </dt>
         <dd className="num font-semibold">
           {isChase ? t(isRising ? 'betting.foot.from' : 'betting.foot.each', { amount: perDraw }) : perDraw}

@@ -80,21 +80,21 @@ test('LOTTERY-10 a slip shows what it costs and can win, asks with the prices of
   ]);
   await waitFor(() =>
     expect(foot()).toEqual([
-      ['27 lines, draw Ha Noi', '$27.00'],
+      ['27 lines, draw Ha Noi, Jan 5', '$27.00'],
       ['Left to play here', '$270.25'],
       ['Total stake', '$27.00'],
     ]),
   );
   expect(await place(slip, '$27.00')).toEqual({
     asked: [
-      ['Draw', 'Ha Noi'],
+      ['Draw', 'Ha Noi, Jan 5'],
       ['Lines', '27'],
       ['At most to win in a draw', '$2,673.10'],
       ['Left to play here', '$270.20'],
       ['Total stake', '$27.00'],
     ],
     receipt: [
-      ['Draw', 'Ha Noi'],
+      ['Draw', 'Ha Noi, Jan 5'],
       ['Left to play here', '$270.30'],
       ['Reference', 'b-7001'],
     ],
@@ -148,9 +148,9 @@ test('LOTTERY-10 a chase shows what each draw costs, its draws, and its own rece
   ]);
   await user.click(chosen.getByRole('radio', { name: '1×' }));
   const { asked, receipt } = await place(slip, '$81.00');
-  expect(asked[0]).toEqual(['Draws', '3, Ha Noi to Bac Ninh']);
+  expect(asked[0]).toEqual(['Draws', '3: Ha Noi, Jan 5 to Bac Ninh, Jan 7']);
   expect(receipt).toEqual([
-    ['Draws', '5, 0103-174 to 0103-178'],
+    ['Draws', '5: 0103-174, Jan 3 to 0103-178, Jan 3'],
     ['Left to play here', '$270.30'],
     ['Reference', 'ch-7502'],
   ]);
@@ -160,7 +160,7 @@ test('LOTTERY-10 a chase shows what each draw costs, its draws, and its own rece
 test('LOTTERY-10 the slip of a guest has no balance', async () => {
   const { foot } = await openSlip(false);
   expect(foot()).toEqual([
-    ['27 lines, draw Ha Noi', '$27.00'],
+    ['27 lines, draw Ha Noi, Jan 5', '$27.00'],
     ['Total stake', '$27.00'],
   ]);
 });
@@ -185,7 +185,7 @@ test('LOTTERY-10 WALLET-12 the slip counts no bonus money that is for other game
   const { foot } = await openSlip(true);
   await waitFor(() =>
     expect(foot()).toEqual([
-      ['27 lines, draw Ha Noi', '$27.00'],
+      ['27 lines, draw Ha Noi, Jan 5', '$27.00'],
       ['Bonus money for other games', '$35.00'],
       ['Left to play here', '$3.00'],
       ['Total stake', '$27.00'],
@@ -246,7 +246,7 @@ test('LOTTERY-10 a chase goes over the following draws at rising stakes and stop
   expect(chase.getByText(/At most \$189\.00\. After a win, later stakes come back\./)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Place bet, $189.00' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText('3, Ha Noi to Bac Ninh')).toBeDefined();
+  expect(dialog.getByText('3: Ha Noi, Jan 5 to Bac Ninh, Jan 7')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: /^Place bet/ }));
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]).toMatchObject({

@@ -8,7 +8,8 @@ import { useMembersOnly } from '../../../entities/favourite/use-members-only.ts'
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { excessOf, MOST_ENTRIES, type SlipEntry, type SlipTotals } from './slip.ts';
-import { chaseDraws, drawName, moved } from './slip-draws.ts';
+import { chaseDraws, moved } from './slip-draws.ts';
+import { useDatedDraw } from './use-dated-draw.ts';
 import type { useSlip } from './use-slip.ts';
 
 /** Why a slip cannot be placed as it is, and what the player can do about it. */
@@ -42,6 +43,7 @@ export function useHindrance(facts: SlipFacts): Hindrance | undefined {
   const { locale } = useLanguage();
   const write = useMoney();
   const dates = useDates();
+  const dated = useDatedDraw(draws);
   const membersOnly = useMembersOnly();
   const { open } = useModals();
   if (slip === undefined || totals === undefined) return undefined;
@@ -76,7 +78,7 @@ export function useHindrance(facts: SlipFacts): Hindrance | undefined {
 
   function closed(drawId: string): Hindrance {
     const [next] = openDraws;
-    const text = t('betting.hindrance.closed', { draw: drawName(draws, drawId) });
+    const text = t('betting.hindrance.closed', { draw: dated(drawId) });
     if (next === undefined) {
       const [coming] = draws;
       const opens = coming && t('betting.hindrance.opens', { time: dates.write(Date.parse(coming.opensAt)) });
@@ -88,7 +90,7 @@ export function useHindrance(facts: SlipFacts): Hindrance | undefined {
     };
     return {
       text,
-      action: { label: t('betting.hindrance.move', { draw: drawName(draws, next.drawId) }), onAct: move },
+      action: { label: t('betting.hindrance.move', { draw: dated(next.drawId) }), onAct: move },
     };
   }
 }

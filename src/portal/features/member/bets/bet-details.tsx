@@ -10,6 +10,7 @@ import { BetLines } from './bet-lines.tsx';
 import { BetThumb } from './bet-thumb.tsx';
 import { NetAmount } from './net-amount.tsx';
 import { RulesText } from './rules-text.tsx';
+import { useDrawText } from './use-draw-text.ts';
 
 /** A bet: what was staked and paid, its lines, its rules, its result and the evidence for that. */
 export function BetDetails({ detail }: { readonly detail: BetDetail }) {
@@ -53,9 +54,11 @@ function useFacts({ bet, rules: { returnToPlayer } }: BetDetail): readonly Fact[
   const dates = useDates();
   const { summary, stake, odds, payout, net, validTurnover, placedAt, settledAt } = bet;
   const shortfall = shortfallOf(bet);
+  const draw = useDrawText()(bet);
   const time = (at: string) => dates.write(Date.parse(at));
   return [
     ...(summary === '' ? [] : [{ label: t('records.bets.bet'), value: summary }]),
+    ...(draw === undefined ? [] : [{ label: t('records.bets.draw'), value: draw, numeric: true }]),
     { label: t('records.bets.stake'), value: write(stake), numeric: true },
     ...(odds === null ? [] : [{ label: t('records.bets.record.odds'), value: odds, numeric: true }]),
     ...(payout === null ? [] : [{ label: t('records.bets.record.paid'), value: write(payout), numeric: true }]),

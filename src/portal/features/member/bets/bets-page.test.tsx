@@ -50,8 +50,11 @@ async function openList(width?: number): Promise<Element> {
       summary: '',
     }),
     betOf({ betId: 'b-6', state: 'lost', payout: '0.56', net: '-0.44', stake: '1.00', gameName: 'Plinko' }),
-    betOf({ betId: 'b-4', state: 'push', net: '0.00', gameName: 'Blackjack', placedAt: '2026-01-04T08:20:00Z' }),
-    betOf({ betId: 'b-5', state: 'void', net: '0.00', gameName: 'Roulette' }),
+    betOf({
+      ...{ betId: 'b-4', state: 'push', net: '0.00', gameName: 'Blackjack', placedAt: '2026-01-04T08:20:00Z' },
+      drawId: 'SSC_5M-20260106-171',
+    }),
+    betOf({ betId: 'b-5', state: 'void', net: '0.00', gameName: 'Roulette', drawId: null }),
   ];
   const totals = {
     ...answer.value.totals,
@@ -70,11 +73,11 @@ test('MEMBER-07 MEMBER-22 the bets of the period show each figure, and the sums'
   const time = 'Jan 5, 2026, 09:45';
   expect(rowsAround(await openList())).toEqual([
     ['Bet', 'Stake', 'Result', 'State', 'Time'],
-    ['VN SouthTwo digits: 27', '$27.10', 'Pending', 'Open', time],
-    ['VN NorthTwo digits: 27', '$27.10', '+$72.50', 'Won', time],
-    ['Dragon CoilSea Lottery', '$5.20', '−$5.20', 'Lost', time],
-    ['PlinkoTwo digits: 27', '$1.00', '−$0.44', 'Lost in part', time],
-    ['BlackjackTwo digits: 27', '$27.10', '$0.00', 'Push', 'Jan 4, 2026, 08:20'],
+    ['VN SouthTwo digits: 27Draw of Jan 5, 2026', '$27.10', 'Pending', 'Open', time],
+    ['VN NorthTwo digits: 27Draw of Jan 5, 2026', '$27.10', '+$72.50', 'Won', time],
+    ['Dragon CoilSea LotteryDraw of Jan 5, 2026', '$5.20', '−$5.20', 'Lost', time],
+    ['PlinkoTwo digits: 27Draw of Jan 5, 2026', '$1.00', '−$0.44', 'Lost in part', time],
+    ['BlackjackTwo digits: 27Draw 171 of Jan 6, 2026', '$27.10', '$0.00', 'Push', 'Jan 4, 2026, 08:20'],
     ['RouletteTwo digits: 27', '$27.10', '$0.00', 'Void', time],
     ['1,234 bets, 6 open', '$113.60', '−$9.70', '', ''],
   ]);
@@ -90,11 +93,11 @@ test('I18N-01 MEMBER-07 MEMBER-22 the bets on a phone in Vietnamese', async () =
   ];
   expect(cardsAround(await openList(390))).toEqual({
     cards: [
-      card('VN SouthTwo digits: 27Đang mở', '$27.10', 'Chờ kết quả'),
-      card('VN NorthTwo digits: 27Thắng', '$27.10', '+$72.50'),
-      card('Dragon CoilSea LotteryThua', '$5.20', '−$5.20'),
-      card('PlinkoTwo digits: 27Thua một phần', '$1.00', '−$0.44'),
-      card('BlackjackTwo digits: 27Hòa', '$27.10', '$0.00', '08:20 4 thg 1, 2026'),
+      card('VN SouthTwo digits: 27Kỳ ngày 5 thg 1, 2026Đang mở', '$27.10', 'Chờ kết quả'),
+      card('VN NorthTwo digits: 27Kỳ ngày 5 thg 1, 2026Thắng', '$27.10', '+$72.50'),
+      card('Dragon CoilSea LotteryKỳ ngày 5 thg 1, 2026Thua', '$5.20', '−$5.20'),
+      card('PlinkoTwo digits: 27Kỳ ngày 5 thg 1, 2026Thua một phần', '$1.00', '−$0.44'),
+      card('BlackjackTwo digits: 27Kỳ 171 ngày 6 thg 1, 2026Hòa', '$27.10', '$0.00', '08:20 4 thg 1, 2026'),
       card('RouletteTwo digits: 27Đã hủy', '$27.10', '$0.00'),
     ],
     totals: [
@@ -160,6 +163,7 @@ test('MEMBER-07 MEMBER-22 a bet shows each of its figures, its lines, its rules,
     head: 'VN Northb-7001Won',
     facts: [
       ['Bet', 'Two digits: 27'],
+      ['Draw', 'Draw of Jan 5, 2026'],
       ['Stake', '$27.10'],
       ['Odds', '99.00'],
       ['Paid', '$99.60'],
@@ -271,6 +275,7 @@ test('MEMBER-07 a bet that is open shows no payment, no time of settlement and n
   const { facts, parts } = await shown(open, { evidence: null });
   expect(facts).toEqual([
     ['Bet', 'Two digits: 27'],
+    ['Draw', 'Draw of Jan 5, 2026'],
     ['Stake', '$27.10'],
     ['Odds', '99.00'],
     ['Result', 'Pending'],

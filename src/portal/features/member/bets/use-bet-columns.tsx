@@ -8,6 +8,7 @@ import { betEnd } from '../../../entities/record/bet-end.ts';
 import { BetBadge } from './bet-badge.tsx';
 import { BetThumb } from './bet-thumb.tsx';
 import { NetAmount } from './net-amount.tsx';
+import { useDrawText } from './use-draw-text.ts';
 
 /** The id of the button that opens a bet of the list. */
 export function betRowId(betId: string): string {
@@ -61,15 +62,17 @@ export function useBetColumns(page: BetPage | undefined, openId: string | null, 
 /** The columns of the file: besides those of the table what tells one bet from another. */
 export function useBetFileColumns(columns: ListColumns<Bet>): ListColumns<Bet> {
   const { t } = useTranslation();
+  const drawText = useDrawText();
   return useMemo(() => {
     const column = columnsOf<Bet>();
     const more = column.columns([
       column.accessor('summary', { header: t('records.bets.what') }),
+      column.accessor((bet) => drawText(bet) ?? '', { id: 'draw', header: t('records.bets.draw') }),
       column.accessor('vendorName', { header: t('records.bets.record.provider') }),
       column.accessor('betId', { header: t('records.bets.number') }),
     ]);
     return [...columns, ...more];
-  }, [t, columns]);
+  }, [t, columns, drawText]);
 }
 
 type BetNameProps = { readonly bet: Bet; readonly isOpen: boolean; readonly onOpen: (betId: string) => void };
@@ -77,6 +80,7 @@ type BetNameProps = { readonly bet: Bet; readonly isOpen: boolean; readonly onOp
 function BetName({ bet, isOpen, onOpen }: BetNameProps) {
   const { t } = useTranslation();
   const { betId, gameName, summary, vendorName } = bet;
+  const draw = useDrawText()(bet);
   return (
     <span className="flex items-center gap-3">
       <BetThumb bet={bet} className="size-8" />
@@ -92,6 +96,7 @@ function BetName({ bet, isOpen, onOpen }: BetNameProps) {
           {gameName}
         </button>
         <span className="text-xs font-normal text-text-3 wrap-anywhere">{summary || vendorName}</span>
+        {draw && <span className="num text-xs font-normal text-text-3">{draw}</span>}
       </span>
     </span>
   );

@@ -97,6 +97,7 @@ export const betting = {
   entryOdds: 'Odds {{odds}}, {{lines}}, chance {{chance}}, return {{share}}',
   drawLabel: 'Draw',
   station: 'Station',
+  datedDraw: '{{name}}, {{day}}',
   foot: {
     draw: '{{lines}}, draw {{draw}}',
     draws_one: '{{lines}}, {{count}} draw',
@@ -128,7 +129,7 @@ export const betting = {
     cancel: 'If you stop it, open draws are paid back.',
     off: 'The same slip for several draws in a row, as one bet each.',
     addFirst: 'Add a bet to the slip, then it can run over several draws.',
-    span: '{{draws}}, {{first}} to {{last}}',
+    span: '{{draws}}: {{first}} to {{last}}',
     placed: 'It goes on by itself. You can stop it below.',
   },
   own: {
@@ -177,7 +178,8 @@ export const betting = {
       draws: 'Draws of the chase',
       stop: 'Stop',
       askStop: 'Stop this chase?',
-      askStopText: 'The stakes of all draws that have not closed come back at once. A closed draw is still played.',
+      askStopText:
+        '{{name}}, {{first}} to {{last}}. The stakes of all draws that have not closed come back at once. A closed draw is still played.',
       stopped: 'Chase stopped, {{amount}} came back',
     },
   },

@@ -93,6 +93,7 @@ export const betting: Translated<typeof en> = {
   entryOdds: 'Tỷ lệ {{odds}}, {{lines}}, xác suất {{chance}}, hoàn trả {{share}}',
   drawLabel: 'Kỳ quay',
   station: 'Đài',
+  datedDraw: '{{name}}, {{day}}',
   foot: {
     draw: '{{lines}}, kỳ {{draw}}',
     draws_other: '{{lines}}, {{count}} kỳ',
@@ -170,7 +171,8 @@ export const betting: Translated<typeof en> = {
       draws: 'Các kỳ nuôi số',
       stop: 'Dừng',
       askStop: 'Dừng nuôi số?',
-      askStopText: 'Tiền cược của mọi kỳ chưa đóng cược được hoàn lại ngay. Kỳ đã đóng vẫn được quay.',
+      askStopText:
+        '{{name}}, từ {{first}} đến {{last}}. Tiền cược của mọi kỳ chưa đóng cược được hoàn lại ngay. Kỳ đã đóng vẫn được quay.',
       stopped: 'Đã dừng nuôi số, hoàn lại {{amount}}',
     },
   },

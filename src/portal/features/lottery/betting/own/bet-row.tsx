@@ -2,14 +2,13 @@ import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cancelLotteryBet } from '../../../../../../generated/client/lottery/lottery.ts';
 import type { Draw, LotteryBet, PlayType } from '../../../../../../generated/client/model/index.ts';
-import { useDates } from '../../../../access/use-dates.ts';
 import { useModals } from '../../../../access/use-modals.ts';
 import { useMoney } from '../../../../access/use-money.ts';
 import { betEnd } from '../../../../entities/record/bet-end.ts';
 import { useLostFocusAfter } from '../../../../lib/use-lost-focus.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { PickedNumbers } from '../picked-numbers.tsx';
-import { drawName } from '../slip-draws.ts';
+import { useDatedDraw } from '../use-dated-draw.ts';
 import { BetBadge } from './bet-badge.tsx';
 import { TakeBack } from './take-back.tsx';
 import { useOwnChanged } from './use-own-bets.ts';
@@ -25,13 +24,13 @@ type BetRowProps = {
 export function BetRow({ bet, play, draws, canCancel }: BetRowProps) {
   const { t } = useTranslation();
   const write = useMoney();
-  const dates = useDates();
+  const dated = useDatedDraw(draws);
   const { open } = useModals();
   const onChanged = useOwnChanged();
-  const { betId, drawId, station, labelName, picks, stake, state, placedAt } = bet;
+  const { betId, drawId, station, labelName, picks, stake, state } = bet;
   // The button that takes a bet back goes with it.
   const row = useLostFocusAfter<HTMLDivElement>(state);
-  const draw = station?.name ?? drawName(draws, drawId);
+  const draw = dated(drawId, station?.name);
   const name = `${labelName}, ${draw}`;
   const record = `personalHistoryCopy?${new URLSearchParams({ bet: betId })}`;
   return (
@@ -39,9 +38,7 @@ export function BetRow({ bet, play, draws, canCancel }: BetRowProps) {
       <div className="grid min-w-55 flex-1 gap-1.5">
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
           <span className="font-semibold">{labelName}</span>
-          <span className="num text-xs text-text-2">
-            {draw} <time dateTime={placedAt}>{dates.write(Date.parse(placedAt), 'time')}</time>
-          </span>
+          <span className="num text-xs text-text-2">{draw}</span>
         </p>
         <PickedNumbers picks={picks} play={play} />
       </div>

@@ -7,6 +7,7 @@ import { useLostFocusAfter } from '../../../../lib/use-lost-focus.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { PickedNumbers } from '../picked-numbers.tsx';
 import { drawName } from '../slip-draws.ts';
+import { useDatedDraw } from '../use-dated-draw.ts';
 import { BetBadge } from './bet-badge.tsx';
 import { TakeBack } from './take-back.tsx';
 import { useOwnChanged } from './use-own-bets.ts';
@@ -28,6 +29,7 @@ const tones = {
 export function ChaseRow({ chase, plays, draws }: ChaseRowProps) {
   const { t } = useTranslation();
   const write = useMoney();
+  const dated = useDatedDraw(draws);
   const onChanged = useOwnChanged();
   const { chaseId, state, lines, drawsDone, totalStake, paid, returned, stopOnWin } = chase;
   // The button that stops a chase goes with its run.
@@ -54,7 +56,11 @@ export function ChaseRow({ chase, plays, draws }: ChaseRowProps) {
             action={t('betting.own.chase.stop')}
             name={name}
             question={t('betting.own.chase.askStop')}
-            body={t('betting.own.chase.askStopText')}
+            body={t('betting.own.chase.askStopText', {
+              name,
+              first: dated(chase.draws[0]?.drawId),
+              last: dated(chase.draws.at(-1)?.drawId),
+            })}
             send={() => stopChase(chaseId)}
             done={({ returned: back }) => t('betting.own.chase.stopped', { amount: write(back) })}
             onSettled={onChanged}

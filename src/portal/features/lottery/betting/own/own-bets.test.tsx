@@ -69,8 +69,10 @@ describe('the own bets', () => {
     expect(list.getByText('$27.00')).toBeDefined();
     expect(list.getByText('wins up to $2,673.00')).toBeDefined();
     expect(list.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(1);
-    await user.click(list.getByRole('button', { name: 'Cancel: Lô, 2 digits, Ha Noi' }));
+    await user.click(list.getByRole('button', { name: 'Cancel: Lô, 2 digits, Ha Noi, Jan 5' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this bet?' }));
+    // The other bets of a chase are on the same station, a day or a week later.
+    expect(dialog.getByText(/^Lô, 2 digits, Ha Noi, Jan 5\./)).toBeDefined();
     server.use(getListLotteryBetsMockHandler(betsWith({ state: 'cancelled', payout: '27.00', cancellable: false })));
     await user.dblClick(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Bet cancelled, $27.00 came back')).toBeDefined();
@@ -129,14 +131,14 @@ describe('the own bets', () => {
       getListLotteryBetsMockHandler(betsWith({ state: 'won', hits: 2, payout: '198.00', cancellable: false })),
     );
     await queries.invalidateQueries();
-    expect(await screen.findByText('You won $198.00 in draw Ha Noi')).toBeDefined();
+    expect(await screen.findByText('You won $198.00 in draw Ha Noi, Jan 5')).toBeDefined();
     expect((await ownBets()).getByText('$198.00 paid')).toBeDefined();
   });
 
   test('MEMBER-07 a bet leads to its record', async () => {
     const { user, address } = openOwnBets();
     await user.click(
-      (await ownBets()).getByRole('button', { name: 'Record and proof of Đề, special prize, Thai Binh' }),
+      (await ownBets()).getByRole('button', { name: 'Record and proof of Đề, special prize, Thai Binh, Jan 4' }),
     );
     await waitFor(() => expect(address()).toContain('memberCenter'));
     expect(new URLSearchParams(address().split('?')[1]).toString()).toContain('b-7000');
@@ -166,11 +168,9 @@ describe('the own chases', () => {
     expect(list.getByText('1 of 5 draws')).toBeDefined();
     await user.click(list.getByRole('button', { name: /^Stop: / }));
     server.use(getListChasesMockHandler(chases));
-    await user.click(
-      within(await screen.findByRole('alertdialog', { name: 'Stop this chase?' })).getByRole('button', {
-        name: 'Stop',
-      }),
-    );
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop this chase?' }));
+    expect(dialog.getByText(/, 0103-174, Jan 3 to 0103-178, Jan 3\./)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Stop' }));
     expect(await screen.findByText('Chase stopped, $4.00 came back')).toBeDefined();
     expect(sent).toEqual([expect.any(String)]);
     const after = within(await screen.findByRole('list', { name: 'Your chases' }));

@@ -4,12 +4,13 @@ import type { Draw, LotteryBet } from '../../../../../../generated/client/model/
 import { addAmounts } from '../../../../../shared/money/amount.ts';
 import { useMoney } from '../../../../access/use-money.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { drawName } from '../slip-draws.ts';
+import { useDatedDraw } from '../use-dated-draw.ts';
 
 /** Tells what the draws paid whose bets were open before and are settled now. */
 export function useSettledNews(bets: readonly LotteryBet[] | undefined, draws: readonly Draw[]): void {
   const { t } = useTranslation();
   const write = useMoney();
+  const dated = useDatedDraw(draws);
   const open = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (bets === undefined) return;
@@ -18,7 +19,7 @@ export function useSettledNews(bets: readonly LotteryBet[] | undefined, draws: r
     const won = bets.filter(({ betId, state }) => state === 'won' && before.has(betId));
     for (const [drawId, ofDraw] of Map.groupBy(won, (bet) => bet.drawId)) {
       const paid = ofDraw.map(({ payout }) => payout ?? '0.00').reduce(addAmounts, '0.00');
-      toast.success(t('betting.own.won', { amount: write(paid), draw: drawName(draws, drawId) }));
+      toast.success(t('betting.own.won', { amount: write(paid), draw: dated(drawId, ofDraw[0]?.station?.name) }));
     }
-  }, [bets, draws, t, write]);
+  }, [bets, dated, t, write]);
 }
