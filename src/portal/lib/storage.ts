@@ -33,6 +33,8 @@ const SESSION_KEYS = [
   'renewedFor',
   // The input of money forms with its idempotency key.
   'moneyForms',
+  // The input of a registration.
+  'registration',
   // The numbers that received a code, and the end of each wait.
   'codeWaits',
   // The withdrawal about whose arrival the portal asked.

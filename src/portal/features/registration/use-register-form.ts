@@ -13,6 +13,7 @@ import { sentValue } from '../../form/judge-field.ts';
 import { formRules } from './form-rules.ts';
 import { emptyValues, type RegisterValues, registerResolver, shownFields } from './register-values.ts';
 import { serverProblems } from './server-problems.ts';
+import { dropInput, storedInput, storeInput } from './stored-input.ts';
 import { useAffiliateCheck } from './use-affiliate-check.ts';
 import { affiliateCodeOf, type RegisterContext, useRegister } from './use-register.ts';
 
@@ -22,7 +23,7 @@ export type RegisterFormState = ReturnType<typeof useRegisterForm>;
 
 /**
  * The state of a registration: values, rules and the result of sending. All tabs share one form, so changing the tab
- * loses nothing. The input outlives the form.
+ * loses nothing. The input outlives the form, and what is no secret outlives a reload.
  */
 export function useRegisterForm(settings: RegisterSettings, tabs: readonly [RegisterTab, ...RegisterTab[]]) {
   const [draft] = useState(() => draftOf(DRAFT));
@@ -61,8 +62,26 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
     [form, shownType, refusedCode],
   );
 
+  useEffect(() => {
+    // Only here, because the server renders the form without it.
+    if (Object.keys(draft).length > 0) return;
+    const { tab: before, values } = storedInput();
+    if (before) setType(before);
+    for (const [name, value] of Object.entries(values)) {
+      // What was typed since the reload, or came with the address, stays.
+      const field = name as keyof RegisterValues;
+      if (typeof value === 'boolean' || form.getValues(field) === '')
+        form.setValue(field, value, { shouldDirty: true });
+    }
+  }, [form, draft]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => storeInput(form.getValues(), shownType) }),
+    [form, shownType],
+  );
+
   function changeTab(next: RegisterTab['type']) {
     setType(next);
+    storeInput(form.getValues(), next);
     setFailure(undefined);
     form.clearErrors();
     if (asksCaptcha) captcha.renew();
@@ -71,6 +90,7 @@ export function useRegisterForm(settings: RegisterSettings, tabs: readonly [Regi
   function reset() {
     dropDraft(DRAFT);
     form.reset({ ...emptyValues(settings.agreement.isAgree) });
+    dropInput();
     setFailure(undefined);
   }
 
