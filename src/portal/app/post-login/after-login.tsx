@@ -19,7 +19,7 @@ export function AfterLogin({ onClose }: ModalProps) {
   const failed = useShown('after_login')?.failedSince ?? 0;
   const title = t('postLogin.title', { name: nickname });
   return (
-    <Modal title={title} titleHidden closeLabel={t('common.close')} onClose={onClose} className="sm:w-160">
+    <Modal fits title={title} titleHidden closeLabel={t('common.close')} onClose={onClose} className="sm:w-160">
       <div className="flex items-center gap-4 px-4 pt-6 pr-16 pb-4.5 sm:px-7.5">
         <Avatar name={nickname} className="size-13 text-lg" />
         <div className="min-w-0">

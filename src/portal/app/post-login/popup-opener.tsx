@@ -1,16 +1,48 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useListAnnouncements } from '../../../../generated/client/notices/notices.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { popupParams } from '../../entities/notice/notice-query.ts';
 import { sessionStore } from '../../lib/storage.ts';
+import { preloadModal } from '../modals/modal-layer.tsx';
 
-/** Opens the popup announcements after all other modals close. Announcements shown after the login do not appear again. */
+/** What a visitor begins something with; a page that is only scrolled sends none of them. */
+const beginnings = ['click', 'keydown', 'input'] as const;
+
+/**
+ * Opens the popup announcements unless the visitor has begun something on this page: then they wait for the next visit
+ * of it. Announcements shown after the login do not appear again.
+ */
 export function PopupOpener() {
   const { stack, open } = useModals();
   const hasPopups = (useListAnnouncements(popupParams).data?.popup.length ?? 0) > 0;
   const isFree = stack.length === 0;
+  const isBusy = useRef(false);
   useEffect(() => {
-    if (hasPopups && isFree && sessionStore.get('index_notice') === null) open('popups');
+    const begin = () => {
+      isBusy.current = true;
+    };
+    // This part loads after the page, and somebody may be typing already.
+    if (document.activeElement?.matches('input, textarea')) begin();
+    for (const moment of beginnings) window.addEventListener(moment, begin, true);
+    return () => {
+      for (const moment of beginnings) window.removeEventListener(moment, begin, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isFree) isBusy.current = true;
+    if (!hasPopups) return;
+    let isHere = true;
+    // Their code loads first, so that nothing can be begun between the decision and the popup.
+    void preloadModal('popups').then(
+      () => {
+        if (isHere && !isBusy.current && sessionStore.get('index_notice') === null) open('popups');
+      },
+      // They stay away without their code.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
   }, [hasPopups, isFree, open]);
   return null;
 }

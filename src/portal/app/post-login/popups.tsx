@@ -28,7 +28,7 @@ export function Popups({ onClose }: ModalProps) {
     onClose();
   };
   return (
-    <Modal title={t('postLogin.news', { brand })} closeLabel={t('common.close')} onClose={leave}>
+    <Modal fits title={t('postLogin.news', { brand })} closeLabel={t('common.close')} onClose={leave}>
       <div className="grid gap-4 px-6 pb-5">
         <PopupNotices />
       </div>

@@ -10,6 +10,7 @@ import {
 } from '../../../../generated/client/notices/notices.msw.ts';
 import { refuse, unreachable } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
+import { preloadModal } from '../../app/modals/modal-layer.tsx';
 import { setClock } from '../../lib/clock.ts';
 import { openFrame } from '../../testing/frame.tsx';
 import { openModal, withPortal } from '../../testing/portal.tsx';
@@ -204,6 +205,45 @@ describe('the popup announcements', () => {
     await act(() => router.navigate('/index'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    ['typed', ({ user }: ReturnType<typeof openFrame>) => user.keyboard('d')],
+    ['pressed something', ({ user }: ReturnType<typeof openFrame>) => user.click(screen.getByRole('main'))],
+    [
+      'opened a dialog',
+      async ({ router }: ReturnType<typeof openFrame>) => {
+        await act(() => router.navigate('/index?modal=publicNotice'));
+        await act(() => router.navigate(-1));
+      },
+    ],
+  ])('NOTICE-05 wait for the next visit of the home page where somebody has %s before they come', async (_, begin) => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
+    const answer = getListAnnouncementsResponseMock();
+    const value = { ...answer.value, headline: [], popup: [notice(1)] };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    server.use(
+      getListAnnouncementsMockHandler(async ({ request }) => {
+        const types = new URL(request.url).searchParams.get('types') ?? '';
+        asked.push(types);
+        if (types === 'PU') await promise;
+        return { ...answer, value };
+      }),
+    );
+    const portal = openFrame('/index', { own: ['/index'] });
+    // They are asked for by the part that opens them.
+    await waitFor(() => expect(asked).toContain('PU'));
+    await begin(portal);
+    resolve();
+    await waitFor(() => expect(portal.queries.isFetching()).toBe(0));
+    // Whoever opens them has loaded them by then.
+    await act(() => preloadModal('popups'));
+    expect(portal.address()).toBe('/index');
+    await act(() => portal.router.navigate('/vip'));
+    await act(() => portal.router.navigate('/index'));
+    expect(await screen.findByRole('dialog', { name: 'News from Lumo' })).toBeDefined();
   });
 
   test('stay hidden for the rest of the day on request', async () => {
