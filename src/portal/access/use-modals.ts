@@ -43,7 +43,12 @@ type OpenOptions = {
   readonly own?: boolean;
   /** The first page of a centre to show; by default the first of its menu. */
   readonly panel?: string;
+  /** Where a login or registration leads afterwards. */
+  readonly leadsTo?: Destination | undefined;
 };
+
+/** A page of the portal with the state of its history entry. */
+export type Destination = { readonly to: string; readonly state: object };
 
 /** The history state of a modal that was opened in this tab. */
 export type ModalState = Omit<OpenOptions, 'panel'> & {

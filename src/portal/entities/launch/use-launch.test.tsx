@@ -71,9 +71,12 @@ describe('useLaunch', () => {
     expect(address()).toBe('/seamless?vassalage=FLV&nodeId=70001&roomId=tl-mn-1');
   });
 
-  test('ROLE-06 a guest gets the login form', async () => {
-    const { address } = await start(game);
+  test('ROLE-06 a guest gets the login form, which leads to the game', async () => {
+    const { address, router } = await start(game);
     expect(address()).toBe('/index?modal=login');
+    expect(router.state.location.state).toMatchObject({
+      leadsTo: { to: '/seamless?vassalage=SAF&nodeId=20001', state: { launched: { gameName: 'Lantern Road' } } },
+    });
   });
 
   test('ROLE-08 ROLE-15 a trial account sees the reason, but plays in-house games', async () => {

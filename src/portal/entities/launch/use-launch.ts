@@ -9,7 +9,7 @@ import { useMembersOnly } from '../favourite/use-members-only.ts';
 import { type Launchable, rememberLaunch } from './launchable.ts';
 
 /**
- * Launches a game, a room or a vendor's lobby. Guests get the login form (ROLE-06). Trial accounts may play in-house
+ * Launches a game, a room or a vendor's lobby. Guests get the login form (ROLE-06), which leads to it. Trial accounts may play in-house
  * games, and get the dialog that explains for others (ROLE-08, ROLE-15). A game under maintenance shows a message
  * (ERROR-27).
  */
@@ -24,7 +24,7 @@ export function useLaunch(): (what: Launchable) => void {
     }
     const forTrial = what.vassalage === inHouseVendor;
     // The page itself requests the launch, as it does when opened directly or reloaded.
-    const state = rememberLaunch(what, openerAt(location));
-    membersOnly(() => void navigate(launchPath(what), { state }), forTrial);
+    const [to, state] = [launchPath(what), rememberLaunch(what, openerAt(location))];
+    membersOnly(() => void navigate(to, { state }), forTrial, { to, state });
   });
 }

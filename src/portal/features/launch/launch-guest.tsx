@@ -11,7 +11,7 @@ type LaunchGuestProps = {
   readonly wayOut: ReactNode;
 };
 
-/** Asks a guest to log in at once; the game starts after the login (ROLE-06). */
+/** Asks a guest to log in at once; the login leads back here, and the game starts (ROLE-06). */
 export function LaunchGuest({ played, wayOut }: LaunchGuestProps) {
   const { t } = useTranslation();
   const { open, stack } = useModals();
@@ -28,7 +28,7 @@ export function LaunchGuest({ played, wayOut }: LaunchGuestProps) {
       text={t(played ? 'launch.lostText' : 'launch.guestText')}
       wayOut={
         <>
-          <Button size="lg" variant="brand" onClick={() => open('login', { own: true })}>
+          <Button size="lg" variant="brand" onClick={() => open('login')}>
             {t('shell.header.login')}
           </Button>
           {wayOut}

@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getLaunchGameMockHandler } from '../../../../generated/client/catalogue/catalogue.msw.ts';
 import type { LaunchGameResponse, LaunchPayload } from '../../../../generated/client/model/index.ts';
 import { refuse, unreachable } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { scrollKeyOf } from '../../access/opener.ts';
+import { followLeaving } from '../../access/session.ts';
 import { expireSession, setToken } from '../../api/token.ts';
 import { rememberLaunch } from '../../entities/launch/launchable.ts';
 import { sampleGame } from '../../entities/testing/sample-game.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openFrame } from '../../testing/frame.tsx';
 import { openPage, withPortal } from '../../testing/portal.tsx';
+import { fillIn, submitLogin } from '../../testing/steps.ts';
 
 withPortal();
 
@@ -196,6 +198,22 @@ describe('/seamless', () => {
     act(() => setToken('pt_later'));
     expect((await frame()).getAttribute('src')).toContain('lt_2');
     expect(sent[1]?.body.token).toBe('pt_later');
+  });
+
+  test('API-79 LOGIN-17 a member who was logged out during play logs in from there, and goes on playing', async () => {
+    const portal = openGame(game, { loggedIn: true });
+    await frame();
+    // As a sign-out in another tab does.
+    act(() => followLeaving('pt_session'));
+    const notice = within(await screen.findByRole('region', { name: 'Your game session has ended' }));
+    await portal.user.click(notice.getByRole('button', { name: 'Log in' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    await fillIn(portal, form);
+    await submitLogin(portal, form);
+    const after = within(await screen.findByRole('dialog', { name: /^Welcome back/ }));
+    await portal.user.click(after.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(portal.address()).toBe(game));
+    expect((await frame()).getAttribute('src')).toContain('lt_2');
   });
 
   test('a modal over the game does not affect it', async () => {

@@ -1,10 +1,11 @@
 import { Smartphone, User } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { resolvePath, useNavigate } from 'react-router-dom';
 import type { AccountSession, RegisterSettings, RegisterTab } from '../../../../generated/client/model/index.ts';
 import { paths } from '../../access/paths.ts';
 import { FailureNote } from '../../entities/session/failure-note.tsx';
+import { useDestination } from '../../entities/session/use-destination.ts';
 import { PasswordParts } from '../../form/password-parts.tsx';
 import { useTyped } from '../../form/use-field-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,13 +29,21 @@ type RegisterFormProps = {
 export function RegisterForm({ settings, tabs, end }: RegisterFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const destination = useDestination();
   const register = useRegisterForm(settings, tabs);
   const { form, tab, rules, failure, botCheck } = register;
 
-  /** Home, where the success is told; after a registration by number its account number first (REGISTER-23 to -26). */
+  /**
+   * Home, where the success is told; after a registration by number its account number first (REGISTER-23 to -26). A
+   * game that was chosen before is opened under it.
+   */
   function onDone(made: AccountSession, by: RegisterTab) {
     const modal = by.type === 'mobile' ? 'accountNumber' : 'registerSuccess';
-    navigate({ pathname: paths.home, search: `?modal=${modal}` }, { replace: true, state: { account: made.account } });
+    const { pathname, search } = resolvePath(destination?.to ?? paths.home);
+    const query = new URLSearchParams(search);
+    query.append('modal', modal);
+    const state = { ...destination?.state, account: made.account };
+    navigate({ pathname, search: `?${query}` }, { replace: true, state });
   }
 
   const submit = register.submit(onDone);

@@ -57,6 +57,24 @@ describe('a registration by username', () => {
     await waitFor(() => expect(portal.address()).toBe('/index'));
   });
 
+  test('ROLE-06 REGISTER-23 REGISTER-24 opens the game that a guest pressed before, with the success over it', async () => {
+    changeSettings(withoutCodes);
+    byName();
+    const portal = openModal('/rng');
+    const launched = { gameName: 'Lantern Road' };
+    const leadsTo = { to: '/seamless?vassalage=SAF&nodeId=20001', state: { launched } };
+    await act(() => portal.router.navigate('/rng?modal=login', { state: { opened: 'login', leadsTo } }));
+    await portal.user.click(await screen.findByRole('tab', { name: 'Create account' }));
+    // The login has a field for the username too.
+    await screen.findByLabelText('Confirm password');
+    await fillIn(portal, account);
+    await submit(portal);
+    await passCheck(portal);
+    await portal.user.click(await screen.findByRole('button', { name: 'Start playing' }));
+    await waitFor(() => expect(portal.address()).toBe('/seamless?vassalage=SAF&nodeId=20001'));
+    expect(portal.router.state.location.state).toMatchObject({ launched });
+  });
+
   test('SMS-06 SMS-07 VALID-24 after the bot check a code is sent to a valid number', async () => {
     const sent: unknown[] = [];
     server.use(

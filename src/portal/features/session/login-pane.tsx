@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../access/paths.ts';
 import { useFlag } from '../../access/site.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
+import { useDestination } from '../../entities/session/use-destination.ts';
 import { toast } from '../../ui/toast.ts';
 import { LoginForm } from './login-form.tsx';
 import { LoginReason } from './login-reason.tsx';
@@ -13,16 +14,18 @@ type LoginPaneProps = {
   readonly onClose: () => void;
 };
 
-/** The login inside `loginPopupModal`: afterwards home, or back to what demanded it (LOGIN-02, LOGIN-17). */
+/** The login inside `loginPopupModal`: afterwards home, or to what demanded it (LOGIN-02, LOGIN-17). */
 export function LoginPane({ own, onClose }: LoginPaneProps) {
   const { t } = useTranslation();
   const { swap } = useModals();
   const goTo = useGoTo();
   const stay = useStay(onClose);
+  const destination = useDestination();
   const offersRegistration = useFlag('DIRECTREG3');
 
   function onDone(next?: ModalName) {
-    if (own) void goTo(paths.root, next);
+    if (destination) void goTo(destination.to, next, { state: destination.state });
+    else if (own) void goTo(paths.root, next);
     else stay(next);
     if (!next) toast.success(t('common.loggedIn'));
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../../../../generated/client/model/index.ts';
@@ -10,7 +10,7 @@ import { server } from '../../../mocks/server.ts';
 import { makeTestKey } from '../../api/testing/test-key.ts';
 import { getToken } from '../../api/token.ts';
 import { openFrame } from '../../testing/frame.tsx';
-import { changeSite, switchOff, withPortal } from '../../testing/portal.tsx';
+import { changeSite, openModal, switchOff, withPortal } from '../../testing/portal.tsx';
 import { fillIn, openLogin, passBotCheck, submitLogin } from '../../testing/steps.ts';
 
 withPortal();
@@ -204,6 +204,22 @@ describe('free play', () => {
 });
 
 describe('a login that the portal asked for', () => {
+  test('ROLE-06 LOGIN-17 opens the game that a guest pressed, from which Back leads to where it was pressed', async () => {
+    const portal = openModal('/rng?vendor=SAF');
+    const launched = { gameName: 'Lantern Road', gameId: 'lantern-road' };
+    const leadsTo = { to: '/seamless?vassalage=SAF&nodeId=20001', state: { launched } };
+    await act(() => portal.router.navigate('/rng?vendor=SAF&modal=login', { state: { opened: 'login', leadsTo } }));
+    const form = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    await fillIn(portal, form);
+    await submitLogin(portal, form);
+    const after = within(await screen.findByRole('dialog', { name: 'Welcome back, Minh Khoa' }));
+    await portal.user.click(after.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(portal.address()).toBe('/seamless?vassalage=SAF&nodeId=20001'));
+    expect(portal.router.state.location.state).toEqual({ launched });
+    await act(() => portal.router.navigate(-1));
+    expect(portal.address()).toBe('/rng?vendor=SAF');
+  });
+
   test('API-79 after an ended session keeps the page, says why, and returns to it', async () => {
     server.use(refuse('get', '/wps/v2/wallets/balance', 401, 'session_expired'));
     const portal = openFrame('/rng?vendor=SAF', { loggedIn: true });
