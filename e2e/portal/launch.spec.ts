@@ -132,6 +132,11 @@ test('LOBBY-20 ROUTE-16 ROUTE-33 STORE-07 a transfer-wallet game has no portal h
   await page.reload();
   await spin(page);
   expect(await kept()).not.toBe(first);
+  // One step back leaves the game also after the reload.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rng/);
+  await play(page, 'Neon Saigon').click();
+  await spin(page);
   await played(page).getByRole('button', { name: 'Full screen' }).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await played(page).getByRole('button', { name: 'Leave the game' }).click();

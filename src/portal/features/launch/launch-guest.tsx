@@ -2,6 +2,7 @@ import { LogIn } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModals } from '../../access/use-modals.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { LaunchNotice } from './launch-notice.tsx';
 
@@ -16,11 +17,13 @@ export function LaunchGuest({ played, wayOut }: LaunchGuestProps) {
   const { t } = useTranslation();
   const { open, stack } = useModals();
   const asked = useRef(played || stack.length > 0);
+  // Until then a member is taken for a guest, as on the server.
+  const isHydrated = useHydrated();
   useEffect(() => {
-    if (asked.current) return;
+    if (asked.current || !isHydrated) return;
     asked.current = true;
     open('login');
-  }, [open]);
+  }, [open, isHydrated]);
   return (
     <LaunchNotice
       icon={<LogIn size={26} />}
