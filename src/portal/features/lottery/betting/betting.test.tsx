@@ -129,6 +129,30 @@ describe('betting on /vnlottery', () => {
     expect(sent).toEqual([{ key: expect.any(String), body: slipOf27 }]);
   });
 
+  test.each([
+    ['on a phone', 390],
+    ['on a wide page', 1440],
+  ])('LOTTERY-10 the focus goes on at the board after an entry is added, changed or placed %s', async (_, width) => {
+    const { user } = openPage('/vnlottery', { loggedIn: true, width });
+    const board = await screen.findByRole('group', { name: 'Place bets' });
+    const openSheet = async () => {
+      if (width < 1024) await user.click(screen.getByRole('button', { name: /^Bet slip/ }));
+    };
+    await pick27(user);
+    expect(document.activeElement).toBe(board);
+    await openSheet();
+    await user.click(await screen.findByRole('button', { name: 'Change Lô, 2 digits' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(board);
+    await user.click(screen.getByRole('button', { name: 'Add to slip' }));
+    await openSheet();
+    await user.click(await screen.findByRole('button', { name: 'Place bet, $27.00' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Place bet, $27.00' }));
+    await user.click(await screen.findByRole('button', { name: 'New slip' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(board);
+  });
+
   test('LOTTERY-10 a guest is asked to log in and keeps the slip', async () => {
     const { user, address } = openPage('/vnlottery');
     await pick27(user);

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTrial, useLoggedIn } from '../../../access/session.ts';
 import { lazyPart } from '../../../i18n/lazy-part.ts';
@@ -35,13 +35,28 @@ export function Board({ picks: of, slip, plays, detail, draws, ahead }: BoardPro
   const isWide = useMediaQuery('(width >= 1024px)');
   const { play, picks, entries, edit } = of;
   const { game } = detail;
+  const board = useRef<HTMLDivElement>(null);
+  const [turns, setTurns] = useState(0);
+  const turnToBoard = () => setTurns(turns + 1);
+  // After the sheet of the slip has closed, which gives the focus back.
+  useEffect(() => {
+    if (turns > 0) board.current?.focus();
+  }, [turns]);
   const add = () => {
-    if (slip?.add(entries)) of.clear();
-    else toast.error(t('betting.sendFirst'));
+    if (!slip?.add(entries)) return toast.error(t('betting.sendFirst'));
+    of.clear();
+    // The button has nothing to add any more, and would lose the focus.
+    board.current?.focus({ preventScroll: true });
   };
   return (
     <>
-      <Card className="flex min-w-0 flex-col overflow-clip lg:[grid-area:board]">
+      <Card
+        ref={board}
+        tabIndex={-1}
+        role="group"
+        aria-label={t('betting.title')}
+        className="flex min-w-0 scroll-mt-24 flex-col overflow-clip lg:[grid-area:board]"
+      >
         <h2 className="sr-only">{t('betting.title')}</h2>
         <PlayChoice
           plays={plays.playTypes}
@@ -69,8 +84,11 @@ export function Board({ picks: of, slip, plays, detail, draws, ahead }: BoardPro
           isWide={isWide}
           onEdit={(place) => {
             const line = slip.takeOut(place);
-            if (line) edit(line);
+            if (!line) return;
+            edit(line);
+            turnToBoard();
           }}
+          onAgain={turnToBoard}
         />
       )}
       {isMember && (

@@ -10,7 +10,8 @@ type SlipBarProps = {
   readonly stake: string | undefined;
   /** Whether the sheet has a receipt or an open question. */
   readonly isDue: boolean;
-  readonly children: ReactNode;
+  /** The slip, with a way to close the sheet. */
+  readonly children: (close: () => void) => ReactNode;
 };
 
 /** The slip on narrow pages: a bar within reach of the thumb, which opens the slip as a sheet from below. */
@@ -18,6 +19,7 @@ export function SlipBar({ count, stake, isDue, children }: SlipBarProps) {
   const { t } = useTranslation();
   const write = useMoney();
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   if (count === 0 && !isDue && !isOpen) return null;
   return (
     <>
@@ -34,8 +36,8 @@ export function SlipBar({ count, stake, isDue, children }: SlipBarProps) {
         <ChevronUp size={18} aria-hidden="true" />
       </button>
       {isOpen && (
-        <BottomSheet label={t('betting.slip')} closeLabel={t('common.close')} onClose={() => setOpen(false)}>
-          {children}
+        <BottomSheet label={t('betting.slip')} closeLabel={t('common.close')} onClose={close}>
+          {children(close)}
         </BottomSheet>
       )}
     </>

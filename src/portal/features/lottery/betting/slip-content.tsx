@@ -23,6 +23,7 @@ type SlipContentProps = {
   /** Whether the chase stands in the slip. */
   readonly hasChase: boolean;
   readonly onEdit: (place: number) => void;
+  readonly onAgain: () => void;
 };
 
 /** The foot keeps to the end of the scrolled slip. */
@@ -31,7 +32,7 @@ const FOOT =
 
 /** The slip from its entries to the receipt. What keeps it from being placed stands in place of the button. */
 export function SlipContent(props: SlipContentProps) {
-  const { slip: of } = props;
+  const { slip: of, onAgain } = props;
   const { state, totals, draws } = of;
   const { slip, form, quote } = state;
   const { t } = useTranslation();
@@ -69,7 +70,14 @@ export function SlipContent(props: SlipContentProps) {
       )}
       {(isSent || (slip && !hindrance)) && (
         <MoneyForm
-          form={{ ...form, review: () => membersOnly(form.review) }}
+          form={{
+            ...form,
+            review: () => membersOnly(form.review),
+            startAnew: () => {
+              form.startAnew();
+              onAgain();
+            },
+          }}
           ready
           fields={() => <Parts {...props} />}
           action={t('betting.place', { amount: stake })}
@@ -116,7 +124,7 @@ function SlipHead({ slip: { state, entries }, isSent }: { readonly slip: BoardSl
 }
 
 /** The entries of a slip, its station where several draw at once, and its chase. */
-function Parts({ slip: of, hasChase, onEdit }: SlipContentProps) {
+function Parts({ slip: of, hasChase, onEdit }: Omit<SlipContentProps, 'onAgain'>) {
   const { state, entries, detail, draws, open, takeOut } = of;
   const { slip, change } = state;
   if (slip === undefined) return null;
