@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Deposit, DepositDetail, DepositInstruction } from '../../../../../generated/client/model/index.ts';
 import {
   getGetDepositResponseMock,
@@ -12,6 +13,7 @@ import {
   getMarkDepositPaidMockHandler,
 } from '../../../../../generated/client/wallet/wallet.msw.ts';
 import { server } from '../../../../mocks/server.ts';
+import { withSavedFiles } from '../../../entities/list/testing/saved-files.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openMemberPage, withTime } from '../../../testing/centre.tsx';
 import { withPortal } from '../../../testing/portal.tsx';
@@ -19,6 +21,7 @@ import { cardsAround, factsOf, itemsOf, rowsAround } from '../../../testing/show
 
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 10, 4, 15));
+const saved = withSavedFiles();
 
 /** A deposit in which no two figures are alike, as it stands before it is paid. */
 function depositOf(change: Partial<Deposit>): Deposit {
@@ -189,6 +192,13 @@ const instruction: DepositInstruction = {
   redirectUrl: null,
 };
 
+const eWallet: Partial<DepositInstruction> = {
+  kind: 'e_wallet_qr',
+  bankName: null,
+  accountNumber: null,
+  transferNote: null,
+};
+
 /** The card that says how to pay, under its title. */
 async function payment(title: string, change: Partial<DepositInstruction>, deposit: Partial<Deposit> = {}) {
   const { user, centre } = await openDeposit(deposit, { instruction: { ...instruction, ...change } });
@@ -223,17 +233,46 @@ test('I18N-01 WALLET-11 an e-wallet shows a code, the name to check and the amou
   await showLanguage('VI');
   const { centre, texts, facts } = await payment(
     'Quét mã để trả',
-    { kind: 'e_wallet_qr', qrContent: 'pay:lumo' },
+    { ...eWallet, qrContent: 'pay:lumo' },
     { expiresAt: '2026-01-05T10:04:00Z' },
   );
   expect(centre.getByRole('img', { name: 'Mã thanh toán cho $1,200.37' })).toBeDefined();
-  expect(facts).toEqual([['Bạn trả', '$1,200.37']]);
+  expect(facts).toEqual([
+    ['Bạn trả', '$1,200.37'],
+    ['Chủ tài khoản', 'LUMO PAY'],
+    ['Nội dung chuyển khoản', 'LUMO3001'],
+  ]);
   expect(texts).toEqual([
     'Mở ví điện tử, quét mã và kiểm tra tên người nhận là LUMO PAY.',
+    'Ví ở ngay trên điện thoại này? Lưu mã rồi mở ảnh trong ví, hoặc sao chép các thông tin ví hỏi.',
     'Đã hết thời gian. Tiền đến muộn vẫn được cộng.',
   ]);
   expect(centre.getByRole('button', { name: 'Tôi đã thanh toán' })).toBeDefined();
 });
+
+test('WALLET-11 the e-wallet of the same phone gets the code as a picture, the note by copying, or is opened by its address', async () => {
+  const { user, centre } = await payment('Scan to pay', { ...eWallet, qrContent: 'senpay://pay?to=LUMOPAY' });
+  const fill = vi.fn();
+  const ink = { fillRect: () => undefined, translate: () => undefined, scale: () => undefined, fill };
+  vi.stubGlobal('Path2D', class {});
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(ink as unknown as null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['the picture'])));
+  await user.click(centre.getByRole('button', { name: 'Save the code' }));
+  await waitFor(() => expect(saved).toMatchObject([{ name: 'LUMO3001.png', text: 'the picture' }]));
+  // Its ground and its cells.
+  expect(fill).toHaveBeenCalledTimes(2);
+  await user.click(centre.getByRole('button', { name: 'Copy Transfer note' }));
+  expect(await navigator.clipboard.readText()).toBe('LUMO3001');
+  expect(centre.getByRole('link', { name: 'Open the wallet' }).getAttribute('href')).toBe('senpay://pay?to=LUMOPAY');
+});
+
+test.each(['00020101021238', 'pay:lumo', 'javascript://%0aalert(1)'])(
+  'WALLET-11 the code %s is no address of a wallet',
+  async (qrContent) => {
+    const { centre } = await payment('Scan to pay', { ...eWallet, qrContent });
+    expect(centre.queryByRole('link', { name: 'Open the wallet' })).toBeNull();
+  },
+);
 
 test('WALLET-11 a card is paid on its own page, which nobody has to report', async () => {
   const { centre, texts, facts } = await payment(

@@ -1,10 +1,12 @@
-import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Download, ExternalLink } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DepositDetail, DepositInstruction } from '../../../../../generated/client/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { amountText } from '../../../entities/money/amount-text.ts';
 import { QrCode } from '../../../entities/qr/qr-code.tsx';
+import { saveQrPicture } from '../../../entities/qr/save-qr-picture.ts';
+import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CopyRow } from './copy-row.tsx';
@@ -21,7 +23,7 @@ export function PaymentCard({ detail: { deposit }, instruction }: PaymentCardPro
     <Card className="grid gap-3.5 p-5">
       <h3 className="text-[15px] font-semibold">{t(`deposit.pays.${kind}`)}</h3>
       {kind === 'bank_transfer' && <BankTransfer instruction={instruction} />}
-      {kind === 'e_wallet_qr' && <EWallet instruction={instruction} />}
+      {kind === 'e_wallet_qr' && <EWallet instruction={instruction} note={deposit.transferNote} />}
       {kind === 'card' && <CardPage instruction={instruction} />}
       {deposit.expiresAt !== null && <Countdown endsAt={deposit.expiresAt} />}
       {kind !== 'card' && <PaidForm deposit={deposit} />}
@@ -56,26 +58,55 @@ function BankTransfer({ instruction }: PartProps) {
   );
 }
 
-function EWallet({ instruction: { payable, accountName, qrContent } }: PartProps) {
+/** The code for a second screen, and what a wallet on this one is filled in with. */
+function EWallet({ instruction, note }: PartProps & { readonly note: string }) {
   const { t } = useTranslation();
   const write = useMoney();
+  const code = useRef<HTMLDivElement>(null);
+  const { payable, accountNumber, accountName, transferNote, qrContent } = instruction;
   const amount = write(payable);
+  const rows = [
+    [t('deposit.account'), accountNumber],
+    [t('deposit.name'), accountName],
+    [t('deposit.note'), transferNote ?? note],
+  ] as const;
   return (
     <>
       <div className="flex flex-wrap items-center gap-4">
         {qrContent !== null && (
-          <QrCode value={qrContent} name={t('deposit.qr', { amount })} size={148} className="flex-none" />
+          <div ref={code} className="grid flex-none justify-items-center gap-2">
+            <QrCode value={qrContent} name={t('deposit.qr', { amount })} size={148} />
+            <Button size="sm" onClick={() => code.current && saveQrPicture(code.current, `${note}.png`)}>
+              <Download size={16} aria-hidden="true" />
+              {t('deposit.saveCode')}
+            </Button>
+          </div>
         )}
         <div className="min-w-32 flex-1">
           <How>{t('deposit.how.e_wallet_qr', { name: accountName ?? '' })}</How>
         </div>
       </div>
-      <dl className="flex items-baseline justify-between gap-4">
-        <dt className="text-sm text-text-2">{t('deposit.pay')}</dt>
-        <dd className="num font-bold">{amount}</dd>
-      </dl>
+      <How>{t('deposit.how.onThisPhone')}</How>
+      {qrContent !== null && isAppAddress(qrContent) && (
+        // Only a touch screen has the app.
+        <div className="hidden touch:block">
+          <a href={qrContent} className={buttonClass({ variant: 'brand', size: 'lg', block: true })}>
+            <ExternalLink size={18} aria-hidden="true" />
+            {t('deposit.openWallet')}
+          </a>
+        </div>
+      )}
+      <div className="grid gap-2">
+        <CopyRow label={t('deposit.pay')} value={amount} text={amountText(payable, 'en')} />
+        {rows.map(([label, value]) => value !== null && <CopyRow key={label} label={label} value={value} />)}
+      </div>
     </>
   );
+}
+
+/** Whether what a code says is an address that the wallet's app opens: some codes only list data. */
+function isAppAddress(content: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(content) && !/^(javascript|data|vbscript|blob|file):/i.test(content);
 }
 
 function CardPage({ instruction: { redirectUrl } }: PartProps) {

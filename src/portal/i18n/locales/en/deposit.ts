@@ -75,9 +75,12 @@ export const deposit = {
   how: {
     bank_transfer: 'Transfer exactly this amount and write the note, so that we can match your payment.',
     e_wallet_qr: 'Open your e-wallet, scan the code, and check the name reads {{name}}.',
+    onThisPhone: 'Is the wallet on this phone? Save the code and open it there as a picture, or copy what it asks for.',
     card: 'The card page opens in a new window. This page shows the result by itself.',
   },
   qr: 'Payment code for {{amount}}',
+  saveCode: 'Save the code',
+  openWallet: 'Open the wallet',
   bank: 'Bank',
   account: 'Account number',
   name: 'Account name',
