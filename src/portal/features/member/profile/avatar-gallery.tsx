@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAvatars } from '../../../../../generated/client/member-profile/member-profile.ts';
 import { LoadFailed } from '../../../entities/loading/load-failed.tsx';
 import { pictureUrl } from '../../../lib/picture-hosts.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 type AvatarGalleryProps = {
@@ -15,20 +17,34 @@ type AvatarGalleryProps = {
 
 const SKELETONS = Array.from({ length: 12 }, (_, index) => `skeleton-${index}`);
 
-/** The drawn pictures to choose from. Radio buttons, so the arrow keys come with the platform. */
+/**
+ * The drawn pictures to choose from, on phones folded above what the page is opened for. Radio buttons, so the arrow
+ * keys come with the platform.
+ */
 export function AvatarGallery({ value, url, onChange }: AvatarGalleryProps) {
   const { t } = useTranslation();
   const name = useId();
   const { data, error, isFetching, refetch } = useListAvatars();
+  const hasRoom = useMediaQuery('(width >= 640px)');
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isOpen = hasRoom || isUnfolded;
   const chosen = data?.find(({ avatarId }) => avatarId === value)?.avatarUrl ?? url;
   return (
-    <fieldset className="grid min-w-0 gap-4 sm:grid-cols-[96px_minmax(0,1fr)] sm:gap-6">
+    <fieldset className="grid min-w-0 grid-cols-[96px_minmax(0,1fr)] items-center gap-4 sm:items-start sm:gap-6">
       <legend className="sr-only">{t('member.profile.avatar')}</legend>
       <div aria-hidden="true" className="size-24 overflow-hidden rounded-full bg-avatar">
         {chosen && <img src={pictureUrl(chosen)} alt="" width="96" height="96" className="size-full object-cover" />}
       </div>
-      <div className="min-w-0">
-        <p className="mb-2 text-sm font-medium text-text-2">{t('member.profile.avatar')}</p>
+      {!hasRoom && (
+        <div className="grid justify-items-start gap-2">
+          <p className="text-sm font-medium text-text-2">{t('member.profile.avatar')}</p>
+          <Button size="sm" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            {t('member.profile.avatarChoose')}
+          </Button>
+        </div>
+      )}
+      <div hidden={!isOpen} className="min-w-0 max-sm:col-span-2">
+        {hasRoom && <p className="mb-2 text-sm font-medium text-text-2">{t('member.profile.avatar')}</p>}
         {!data && error && <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
         <div className="flex flex-wrap gap-2">
           {!data && !error && SKELETONS.map((key) => <Skeleton key={key} className="size-11 rounded-full" />)}

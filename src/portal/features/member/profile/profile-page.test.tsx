@@ -15,8 +15,8 @@ import { withPortal } from '../../../testing/portal.tsx';
 withPortal();
 withTime(Date.UTC(2026, 0, 5, 9, 30));
 
-async function open() {
-  const { centre, ...portal } = await openMemberPage('profile');
+async function open(width?: number) {
+  const { centre, ...portal } = await openMemberPage('profile', width);
   await centre.findByRole('textbox', { name: 'Nickname' });
   return { ...portal, centre };
 }
@@ -68,6 +68,17 @@ describe('the profile', () => {
       ]),
     );
     expect(await screen.findByText('Profile saved')).toBeDefined();
+  });
+
+  test('MEMBER-18 on a phone the pictures are folded above the fields', async () => {
+    const { user, centre } = await open(390);
+    expect(centre.queryByRole('radio', { name: /^Picture / })).toBeNull();
+    await user.click(centre.getByRole('button', { name: 'Choose another' }));
+    expect(centre.getAllByRole('radio', { name: /^Picture / }).length).toBeGreaterThan(1);
+    await user.click(centre.getByRole('radio', { name: 'Picture 1' }));
+    await user.click(centre.getByRole('button', { name: 'Choose another' }));
+    expect(centre.queryByRole('radio', { name: /^Picture / })).toBeNull();
+    expect(centre.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
   });
 
   test('VALID-46 a birthday below the minimum age is refused before it is sent', async () => {

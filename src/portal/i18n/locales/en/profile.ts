@@ -1,6 +1,7 @@
 /** The member's profile. */
 export const profile = {
   avatar: 'Picture',
+  avatarChoose: 'Choose another',
   avatarOwn: 'Your own picture',
   avatarNumber: 'Picture {{number}}',
   nickname: 'Nickname',

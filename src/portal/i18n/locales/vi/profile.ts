@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const profile: Translated<typeof en> = {
   avatar: 'Ảnh đại diện',
+  avatarChoose: 'Chọn ảnh khác',
   avatarOwn: 'Ảnh riêng của bạn',
   avatarNumber: 'Ảnh {{number}}',
   nickname: 'Biệt danh',
