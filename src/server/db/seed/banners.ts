@@ -87,7 +87,7 @@ const home: readonly SeedBanner[] = [
     id: 'b-home-4',
     groupName: 'w_home',
     art: { hue: 188, accent: 60, props: ['crash', 'plinko', 'mines', 'dice'] },
-    route: '/index',
+    route: '/inhouse',
     EN: {
       kicker: '{{brand}} Originals',
       title: 'Fair, and you can check it.',
