@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const search: Translated<typeof en> = {
   title: 'Tìm trong tất cả trò chơi',
-  field: 'Trò chơi hoặc nhà cung cấp',
+  field: 'Trò chơi, nhà cung cấp',
   clear: 'Xóa từ khóa',
   recent: 'Tìm gần đây',
   forget: 'Xóa lịch sử tìm',
