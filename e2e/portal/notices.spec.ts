@@ -92,7 +92,9 @@ test.describe('the popup announcements', () => {
     await popups(page).getByRole('button', { name: 'Next notice' }).click();
     await expect(popups(page).getByRole('heading', { name: 'Lantern Race is on' })).toBeVisible();
     // Also on a phone it is as high as its words.
-    expect(await popups(page).evaluate((box) => box.getBoundingClientRect().height / window.innerHeight)).toBeLessThan(0.7);
+    expect(await popups(page).evaluate((box) => box.getBoundingClientRect().height / window.innerHeight)).toBeLessThan(
+      0.7,
+    );
     await expectAccessible(page);
     await popups(page).getByRole('button', { name: 'Got it' }).click();
     await expect(popups(page)).toHaveCount(0);

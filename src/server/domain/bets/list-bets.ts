@@ -27,8 +27,8 @@ export interface BetQuery extends PageQuery {
 }
 
 /**
- * A page of the member's bets by the time of placing, newest first (MEMBER-07, MEMBER-22). It has the sums of all pages
- * and of each category. Failure: `validation_failed` for a wrong range.
+ * A page of the member's bets by the time of placing, newest first, and those of a lottery slip in the order of its draws
+ * (MEMBER-07, MEMBER-22). It has the sums of all pages and of each category. Failure: `validation_failed` for a wrong range.
  */
 export async function listBets(
   services: Pick<Services, 'db' | 'brand' | 'clock' | 'catalogue'>,
@@ -51,7 +51,7 @@ export async function listBets(
         vassalage === undefined ? undefined : sql`b.vendor_code = ${vassalage}`,
         matching(query.search?.trim() ?? ''),
       ],
-      order: sql`b.placed_at desc, b.id desc`,
+      order: sql`b.placed_at desc, (select l.place from lottery_bets l where l.bet_id = b.id), b.id desc`,
       columns: piece(BET_COLUMNS),
       join: { alias: 'b', tables: piece(DRAW_JOINS) },
       totals: SUMS,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
+import { listBets } from '../bets/list-bets.ts';
 import { HOUR, MINUTE, outcome } from '../testing.ts';
 import { publishBets } from './publish-bets.ts';
 import { getLotteryBet, listLotteryBets } from './read-bets.ts';
@@ -48,7 +49,7 @@ test('LOTTERY-10 bets are listed newest first, page by page, with the sums of a 
   expect(await outcome(list({ from: '2026-01-05T09:31:00Z', to: '2026-01-05T09:30:00Z' }))).toBe('validation_failed');
 });
 
-test('LOTTERY-10 the bets of a chase are listed in the order of its draws, over all pages', async () => {
+test('LOTTERY-10 MEMBER-07 the bets of a chase are listed in the order of its draws, over all pages', async () => {
   const { session, place, coming, services } = await begin('reader03');
   const draws = await coming('SSC_1M', 9);
   const chase = { draws: draws.map((drawId) => ({ drawId, multiple: 1 })) };
@@ -58,6 +59,8 @@ test('LOTTERY-10 the bets of a chase are listed in the order of its draws, over 
     return content.map(({ drawId }) => drawId);
   };
   expect([...(await read(1)), ...(await read(2))]).toEqual(draws);
+  const record = await listBets(services, session.memberId, page, 'EN');
+  expect(record.content.map(({ drawId }) => drawId)).toEqual(draws);
 });
 
 test('LOTTERY-10 a bet that nobody placed is not found, and nobody cancels it', async () => {

@@ -1,6 +1,6 @@
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Draw } from '../../../../../generated/client/model/index.ts';
+import type { Draw, LotteryBet } from '../../../../../generated/client/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { useMembersOnly } from '../../../entities/favourite/use-members-only.ts';
 import type { Fact } from '../../../entities/money/facts.tsx';
@@ -90,7 +90,9 @@ export function SlipContent(props: SlipContentProps) {
             title: t('betting.placed', { amount: write(totalStake) }),
             reference: chase?.chaseId ?? bets[0]?.betId ?? '',
             facts: [
-              chase ? spanOf(chase.draws) : { label: t('betting.drawLabel'), value: dated(bets[0]?.drawId) },
+              chase
+                ? spanOf(chase.draws, bets)
+                : { label: t('betting.drawLabel'), value: dated(bets[0]?.drawId, bets[0]?.station?.name) },
               { label: t('betting.balanceAfter'), value: write(balanceAfter) },
             ],
             next: t(chase ? 'betting.chase.placed' : 'betting.placedNext'),
@@ -148,18 +150,20 @@ function Parts({ slip: of, hasChase, onEdit }: Omit<SlipContentProps, 'onAgain'>
   );
 }
 
-/** Writes the draws of a chase, by its first and its last. */
-function useSpan(draws: readonly Draw[]): (chosen: readonly { readonly drawId: string }[]) => Fact {
+type DrawOf = { readonly drawId: string };
+
+/** Writes the draws of a chase, by its first and its last. Placed bets name the stations of draws that are far ahead. */
+function useSpan(draws: readonly Draw[]): (chosen: readonly DrawOf[], bets?: readonly LotteryBet[]) => Fact {
   const { t } = useTranslation();
   const dated = useDatedDraw(draws);
-  return (chosen) => ({
-    label: t('betting.chase.draws'),
-    value: t('betting.chase.span', {
-      draws: chosen.length,
-      first: dated(chosen[0]?.drawId),
-      last: dated(chosen.at(-1)?.drawId),
-    }),
-  });
+  return (chosen, bets = []) => {
+    const name = (one: DrawOf | undefined) =>
+      dated(one?.drawId, bets.find(({ drawId }) => drawId === one?.drawId)?.station?.name);
+    return {
+      label: t('betting.chase.draws'),
+      value: t('betting.chase.span', { draws: chosen.length, first: name(chosen[0]), last: name(chosen.at(-1)) }),
+    };
+  };
 }
 
 /** What the confirmation shows, priced by the server; after a reload what the slip itself says. */

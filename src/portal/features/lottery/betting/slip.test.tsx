@@ -128,7 +128,10 @@ test('LOTTERY-10 a chase shows what each draw costs, its draws, and its own rece
   server.use(
     getPlaceLotteryBetMockHandler({
       ...placed,
-      value: { ...placed.value, totalStake: '27.01', balanceAfter: '270.30', chase },
+      value: {
+        ...{ ...placed.value, totalStake: '27.01', balanceAfter: '270.30', chase },
+        bets: placed.value.bets.map((bet) => ({ ...bet, drawId: 'SSC_5M-20260103-178' })),
+      },
     }),
   );
   const slip = await openSlip(true);
@@ -150,7 +153,7 @@ test('LOTTERY-10 a chase shows what each draw costs, its draws, and its own rece
   const { asked, receipt } = await place(slip, '$81.00');
   expect(asked[0]).toEqual(['Draws', '3: Ha Noi, Jan 5 to Bac Ninh, Jan 7']);
   expect(receipt).toEqual([
-    ['Draws', '5: 0103-174, Jan 3 to 0103-178, Jan 3'],
+    ['Draws', '5: 0103-174, Jan 3 to Ha Noi, Jan 3'],
     ['Left to play here', '$270.30'],
     ['Reference', 'ch-7502'],
   ]);
