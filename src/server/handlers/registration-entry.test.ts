@@ -185,7 +185,7 @@ describe('hostile bodies', () => {
     ['a null byte', { username: 'linh\u0000' }, 400],
     ['another field', { admin: true }, 400],
     ['a megabyte', { username: 'x'.repeat(2 ** 20) }, 413],
-    ['no login', { login: false }, 400],
+    ['REGISTER-21 no login', { login: false }, 400],
   ])('%s is refused', async (_what, change, status) => {
     const body = { username: 'linh_nguyen', password: 'Hoasen2026', registerMethod: 'WEB', login: true, ...change };
     expect((await put('/wps/member/register', body)).status).toBe(status);

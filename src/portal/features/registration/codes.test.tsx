@@ -36,7 +36,7 @@ describe('referral and affiliate codes', () => {
 
   const ready = { ...account, 'Mobile number': '987654321', 'Verification code': '482913' };
 
-  test('REGISTER-11 REGISTER-17 REGISTER-18 REGISTER-32 API-07 API-11 come from the address, whichever page was opened first', async () => {
+  test('REGISTER-11 REGISTER-17 REGISTER-18 REGISTER-19 REGISTER-32 API-07 API-11 come from the address, whichever page was opened first', async () => {
     const checked: string[] = [];
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('/wps/agent/affiliate')) checked.push(new URL(request.url).search);
@@ -57,7 +57,7 @@ describe('referral and affiliate codes', () => {
     expect(bodies).toMatchObject([{ affiliateCode: 'LUMO88', referralCode: 'KHOA01' }]);
   });
 
-  test('REGISTER-19 without a code there is a field for it, checked before anything is sent', async () => {
+  test('REGISTER-18 REGISTER-19 without a code there is a field for it, checked before anything is sent', async () => {
     const bodies = byName();
     server.use(refuse('get', '/wps/agent/affiliate', 422, 'invitation_code_error'));
     const portal = openPage('/register');

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getListAnnouncementsResponseMock } from '../../../../generated/client/notices/notices.faker.ts';
 import { getListAnnouncementsMockHandler } from '../../../../generated/client/notices/notices.msw.ts';
+import { getListPromotionsResponseMock } from '../../../../generated/client/promotions/promotions.faker.ts';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { withServer } from '../../../mocks/with-server.ts';
@@ -80,7 +82,7 @@ describe('the offers for new players', () => {
     expect(shown()).toContain('Offer a');
   });
 
-  test('say how often the bonus must be staked', () => {
+  test('REGISTER-33 say how often the bonus must be staked', () => {
     renderInPortal(<Offers offers={[{ ...offer('a'), wagering: 8 }]} />);
     expect(shown()).toContain('To be staked 8 times before it can be withdrawn');
   });
@@ -90,7 +92,7 @@ function Titles() {
   return (
     <output>
       {useOffers()
-        ?.map(({ title, text }) => `${title}: ${text}`)
+        ?.map(({ title, text, to = '' }) => `${title}: ${text} ${to}`)
         .join()}
     </output>
   );
@@ -99,9 +101,26 @@ function Titles() {
 describe('where the offers come from', () => {
   beforeEach(() => vi.useRealTimers());
 
-  test('REGISTER-07 ENTITY-03 the promotions of category new_player', async () => {
+  test('REGISTER-07 REGISTER-09 ENTITY-03 the promotions of category new_player, each with its address', async () => {
+    const answer = getListPromotionsResponseMock();
+    const [one] = answer.value.content.filter(({ category }) => category === 'new_player');
+    const [other] = answer.value.content.filter(({ category }) => category !== 'new_player');
+    if (one === undefined || other === undefined) throw new Error('an example is missing');
+    const first = { ...one, summary: 'One.' };
+    const content = [first, other, { ...first, id: 'p-102', title: 'Second gift' }];
+    server.use(
+      msw.get('*/wps/relay/MCSFE_promotions', ({ request }) => {
+        const asked = new URL(request.url).searchParams.get('category');
+        return HttpResponse.json({
+          ...answer,
+          value: { ...answer.value, content: asked === 'new_player' ? content : [] },
+        });
+      }),
+    );
     renderInPortal(<Titles />);
-    expect(await screen.findByText(/^Welcome gift: [^,]*$/)).toBeDefined();
+    expect(
+      await screen.findByText('Welcome gift: One. /promotions/p-101,Second gift: One. /promotions/p-102'),
+    ).toBeDefined();
   });
 
   test('announcements of type PR where the site has no list of promotions, as plain words', async () => {

@@ -101,9 +101,9 @@ describe('what others put into the fields', () => {
 });
 
 describe.each([
-  ['on its page', openRegistration],
-  ['in its dialog', () => openModal('/rng?modal=register')],
-] as const)('a registration %s, the first login of its account', (_, open) => {
+  ['on its page', openRegistration, '{Enter}'],
+  ['in its dialog', () => openModal('/rng?modal=register'), '{Escape}'],
+] as const)('a registration %s, the first login of its account', (_, open, key) => {
   test('LOGIN-15 LOGIN-16 REGISTER-22 REGISTER-23 REGISTER-24 by name ends at home with its success, and with no other welcome', async () => {
     byName();
     const portal = open();
@@ -131,7 +131,8 @@ describe.each([
     expect(portal.address()).toBe('/index?modal=accountNumber');
     expect(window.sessionStorage.getItem('token')).toMatch(/^pt_1Xw6/);
     expect(window.sessionStorage.getItem('nickname')).toBe('Minh Khoa');
-    await portal.user.click(number.getByRole('button', { name: 'Got it' }));
+    expect(number.getByRole('button', { name: 'Got it' })).toBe(document.activeElement);
+    await portal.user.keyboard(key);
     expect(await screen.findByRole('dialog', { name: 'Your account is ready' })).toBeDefined();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });

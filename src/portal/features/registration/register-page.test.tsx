@@ -4,13 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { unreachable } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { paths } from '../../access/paths.ts';
+import { setLanguage } from '../../i18n/language.ts';
 import { openFrame } from '../../testing/frame.tsx';
 import { openModal, openPage, switchOff } from '../../testing/portal.tsx';
 import {
   account,
   box,
+  byNumber,
   changeSettings,
   fillIn,
+  passCheck,
   submit,
   typedInto,
   withoutCodes,
@@ -29,6 +32,21 @@ describe('the registration page', () => {
     expect(await screen.findByRole('button', { name: 'Reset' })).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Go back' }));
     await waitFor(() => expect(address()).toBe(paths.root));
+  });
+
+  test('REGISTER-02 REGISTER-03 REGISTER-04 REGISTER-06 REGISTER-10 REGISTER-14 REGISTER-33 says so in Vietnamese as well, with the amount of the brand', async () => {
+    await setLanguage('VI');
+    changeSettings(() => ({ displayAmount: '500VND' }));
+    openPage('/register');
+    expect(await screen.findByRole('heading', { name: 'Đăng ký' })).toBeDefined();
+    expect((await screen.findByText('500VND')).closest('p')?.textContent).toBe(
+      'Đăng ký hôm nay, 500VND được cộng vào ví của bạn.',
+    );
+    const ways = within(await screen.findByRole('radiogroup', { name: 'Cách đăng ký' })).getAllByRole('radio');
+    expect(ways.map((way) => way.closest('label')?.textContent)).toEqual(['Tên đăng nhập', 'Số điện thoại']);
+    expect(screen.getByRole('link', { name: 'Quay lại' }).getAttribute('href')).toBe(paths.root);
+    expect(screen.getByRole('link', { name: 'thỏa thuận người dùng' }).getAttribute('href')).toBe('/help');
+    expect(screen.getByRole('button', { name: 'Nhập lại' })).toBeDefined();
   });
 
   test('REGISTER-14 REGISTER-15 its reset button clears the form, and leaves the agreement ticked', async () => {
@@ -109,14 +127,29 @@ describe('the ways to register', () => {
   test.each([
     [true, false],
     [false, true],
-  ])('REGISTER-30 REGISTER-31 FLAG-04 by number: password pair %s, code %s', async (password, verificationCode) => {
-    changeSettings(({ tabs }) => ({ tabs: tabs.slice(1).map((tab) => ({ ...tab, password, verificationCode })) }));
-    openPage('/register');
-    expect(await box('Mobile number')).toBeDefined();
-    expect(screen.queryByLabelText('Password') !== null).toBe(password);
-    expect(screen.queryByLabelText('Confirm password') !== null).toBe(password);
-    expect(screen.queryByRole('textbox', { name: 'Verification code' }) !== null).toBe(verificationCode);
-  });
+  ])(
+    'REGISTER-01 REGISTER-28 REGISTER-30 REGISTER-31 FLAG-04 by number: password pair %s, code %s',
+    async (password, verificationCode) => {
+      const bodies = byNumber();
+      changeSettings(({ tabs }) => ({ tabs: tabs.slice(1).map((tab) => ({ ...tab, password, verificationCode })) }));
+      const portal = openPage('/register');
+      expect(await box('Mobile number')).toBeDefined();
+      expect(screen.queryByLabelText('Password') !== null).toBe(password);
+      expect(screen.queryByLabelText('Confirm password') !== null).toBe(password);
+      expect(screen.queryByRole('textbox', { name: 'Verification code' }) !== null).toBe(verificationCode);
+      const pair = { Password: 'Tuan2026', 'Confirm password': 'Tuan2026' };
+      await fillIn(portal, {
+        'Mobile number': '976 543 210',
+        ...(password ? pair : { 'Verification code': '157340' }),
+      });
+      await submit(portal);
+      if (!verificationCode) await passCheck(portal);
+      await waitFor(() => expect(bodies).toMatchObject([{ username: '976543210', mobileNum: '976543210' }]));
+      expect(['password', 'confirmPassword', 'verificationCode'].filter((key) => key in (bodies[0] ?? {}))).toEqual(
+        password ? ['password', 'confirmPassword'] : ['verificationCode'],
+      );
+    },
+  );
 
   test.each(['username', 'mobile'] as const)(
     'REGISTER-31 the code belongs to the way that requires it: %s',

@@ -23,7 +23,7 @@ test('REGISTER-18 API-11 a code is valid in any case, and the answer has its ori
   expect(await referrerOf(db, 'khoa01')).toMatchObject({ code: 'KHOA01', memberId: 1_000_001 });
 });
 
-test("API-11 an agent's own domain accepts only that agent's codes", async () => {
+test("REGISTER-18 API-11 an agent's own domain accepts only that agent's codes", async () => {
   expect((await affiliateOf(db, 'LUMO88', 'BAO.lumo.example')).code).toBe('LUMO88');
   await expect(affiliateOf(db, 'TOP01', 'bao.lumo.example')).rejects.toThrow('invitation_code_error');
 });
@@ -37,11 +37,14 @@ test('opening a page with the code of a link counts for that link alone', async 
   expect(await countsOf(db, 'CLOSED')).toEqual({ visits: 0, registrations: 0 });
 });
 
-test.each(['', 'NOBODY', 'KHOA01', "' or 1=1 --", 'LUMO88 ', '%'])('ERROR-16 %j is no affiliate code', async (code) => {
-  await expect(affiliateOf(db, code, null)).rejects.toThrow('invitation_code_error');
-});
+test.each(['', 'NOBODY', 'KHOA01', "' or 1=1 --", 'LUMO88 ', '%'])(
+  'REGISTER-18 ERROR-16 %j is no affiliate code',
+  async (code) => {
+    await expect(affiliateOf(db, code, null)).rejects.toThrow('invitation_code_error');
+  },
+);
 
-test('ERROR-16 codes of closed accounts and of former agents are invalid', async () => {
+test('REGISTER-18 ERROR-16 codes of closed accounts and of former agents are invalid', async () => {
   await addMembers(db, [{ account: 'leaving', type: 2 }]);
   const [agent] = await db.query<{ id: number }>('test_agent', "select id from members where account = 'leaving'");
   const memberId = agent?.id ?? 0;

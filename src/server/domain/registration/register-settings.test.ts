@@ -10,7 +10,7 @@ import { registerSettings } from './register-settings.ts';
 const shipped = loadBrand(readConfig({}));
 const withFlags = (flags: Partial<Brand['flags']>): Brand => ({ ...shipped, flags: { ...shipped.flags, ...flags } });
 
-test('API-12 VALID-01 VALID-45 ENTITY-07 the shipped brand has the settings of the contract', () => {
+test('API-12 VALID-01 VALID-45 ENTITY-07 REGISTER-03 REGISTER-10 REGISTER-15 REGISTER-33 REGISTER-34 the shipped brand has the settings of the contract', () => {
   const value = registerSettings(shipped);
   expect(GetRegisterSettingsResponse.safeParse({ success: true, value }).error?.issues ?? []).toEqual([]);
   expect(value).toMatchObject({
@@ -59,14 +59,14 @@ test.each([
   [{ USERNAMEREG3: false }, ['mobile true true']],
   [{ MOBILENUMPASSREG3: false }, ['username true true', 'mobile true false']],
   [{ REGMOBVERF3: false }, ['username false true', 'mobile false true']],
-])('FLAG-04 with %j the tabs are %j', (flags, expected) => {
+])('FLAG-04 REGISTER-04 REGISTER-05 REGISTER-30 REGISTER-31 with %j the tabs are %j', (flags, expected) => {
   const { tabs } = registerSettings(withFlags(flags));
   expect(tabs.map(({ type, verificationCode, password }) => `${type} ${verificationCode} ${password}`)).toEqual(
     expected,
   );
 });
 
-test('the captcha and its rule follow the setting, the code and its rule the switch', () => {
+test('CAPTCHA-04 CAPTCHA-06 VALID-23 the captcha and its rule follow the setting, the code and its rule the switch', () => {
   const settings = { ...shipped.settings, captcha: { login: false, register: true } };
   const asking = registerSettings({ ...withFlags({ REGMOBVERF3: false }), settings });
   expect(asking.tabs.every(({ captcha }) => captcha)).toBe(true);
@@ -74,7 +74,7 @@ test('the captcha and its rule follow the setting, the code and its rule the swi
   expect(asking.rules.verificationCode).toMatchObject({ enabled: false, required: false });
 });
 
-test('the form by number always requires the number, the other one name and password, whatever their rules', () => {
+test('REGISTER-29 the form by number always requires the number, the other one name and password, whatever their rules', () => {
   const rules = { ...shipped.register.rules };
   for (const field of ['mobileNum', 'username', 'password'] as const)
     rules[field] = { ...rules[field], enabled: false, required: false };
