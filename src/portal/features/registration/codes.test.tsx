@@ -98,7 +98,7 @@ describe('referral and affiliate codes', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('REGISTER-18 a check that fails for another reason when the form opens says nothing about the code', async () => {
+  test('REGISTER-18 REGISTER-20 a check that fails for another reason when the form opens says nothing about the code', async () => {
     const bodies = byName();
     server.use(unreachable('get', '/wps/agent/affiliate'));
     const portal = openPage('/register?aff=LUMO88');

@@ -38,6 +38,8 @@ describe('the offers for new players', () => {
   test('REGISTER-07 REGISTER-08 stand one at a time and move on every 5 s, round and round', () => {
     renderInPortal(<Offers offers={[offer('a'), offer('b')]} />);
     expect(shown()).toContain('Offer a');
+    const slides = screen.getAllByRole('group').map(({ classList }) => classList.contains('opacity-0'));
+    expect(slides).toEqual([false, true]);
     pass(4999);
     expect(shown()).toContain('Offer a');
     pass(1);

@@ -72,7 +72,10 @@ describe('the registration page', () => {
   test('REGISTER-09 an offer opens its promotion', async () => {
     const { user, address } = openPage('/register');
     const offers = within(await screen.findByRole('region', { name: 'Offers for new players' }));
-    await user.click(offers.getByRole('link', { name: 'Welcome gift' }));
+    const link = offers.getByRole('link', { name: 'Welcome gift' });
+    // The link reaches over the whole picture.
+    expect(link.classList).toContain('after:inset-0');
+    await user.click(link);
     expect(address()).toBe('/promotions/p-101');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome gift' })).toBeDefined();
   });
@@ -128,7 +131,7 @@ describe('the ways to register', () => {
     [true, false],
     [false, true],
   ])(
-    'REGISTER-01 REGISTER-28 REGISTER-30 REGISTER-31 FLAG-04 by number: password pair %s, code %s',
+    'REGISTER-01 REGISTER-28 REGISTER-30 REGISTER-31 VALID-23 FLAG-04 by number: password pair %s, code %s',
     async (password, verificationCode) => {
       const bodies = byNumber();
       changeSettings(({ tabs }) => ({ tabs: tabs.slice(1).map((tab) => ({ ...tab, password, verificationCode })) }));
@@ -152,7 +155,7 @@ describe('the ways to register', () => {
   );
 
   test.each(['username', 'mobile'] as const)(
-    'REGISTER-31 the code belongs to the way that requires it: %s',
+    'REGISTER-31 SMS-06 the code belongs to the way that requires it: %s',
     async (way) => {
       changeSettings(({ tabs }) => ({ tabs: tabs.map((tab) => ({ ...tab, verificationCode: tab.type === way })) }));
       const { user } = openPage('/register');
@@ -163,6 +166,10 @@ describe('the ways to register', () => {
         await user.click(await screen.findByRole('radio', { name }));
         const code = screen.queryByRole('textbox', { name: 'Verification code' });
         expect(code !== null, name).toBe(type === way);
+        if (code === null) continue;
+        await user.click(screen.getByRole('button', { name: 'Send code' }));
+        expect(await screen.findByText('Please enter phone number')).toBeDefined();
+        expect(screen.queryByRole('slider')).toBeNull();
       }
     },
   );
