@@ -49,7 +49,8 @@ describe('a login that the user started', () => {
 });
 
 describe('a login that fails', () => {
-  test('ERROR-10 shows the reason in the text of the catalogue and keeps the input', async () => {
+  test('ERROR-10 LOGIN-24 CAPTCHA-04 CAPTCHA-06 shows the reason in the text of the catalogue and keeps the input, without a captcha', async () => {
+    changeSite((info) => ({ ...info, settings: { ...info.settings, captcha: { login: false, register: true } } }));
     server.use(refuse('post', '/wps/session/login', 401, 'invalid_credentials'));
     const { form, ...portal } = await openLogin();
     await fillIn(portal, form, 'wrong-one');
@@ -57,6 +58,7 @@ describe('a login that fails', () => {
     expect((await form.findByRole('alert')).textContent).toBe('Account or password incorrect');
     expect(form.getByRole('textbox', { name: 'Username' })).toHaveProperty('value', ' player01 ');
     expect(form.getByLabelText('Password')).toHaveProperty('value', 'wrong-one');
+    expect(form.queryByLabelText('Captcha')).toBeNull();
     expect(getToken()).toBeNull();
   });
 
@@ -220,7 +222,7 @@ describe('a login that the portal asked for', () => {
     expect(portal.address()).toBe('/rng?vendor=SAF');
   });
 
-  test('API-79 after an ended session keeps the page, says why, and returns to it', async () => {
+  test('API-79 LOGIN-17 after an ended session keeps the page, says why, and returns to it', async () => {
     server.use(refuse('get', '/wps/v2/wallets/balance', 401, 'session_expired'));
     const portal = openFrame('/rng?vendor=SAF', { loggedIn: true });
     const form = within(await screen.findByRole('dialog', { name: 'Log in' }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getListCountryCodesResponseMock } from '../../../../generated/client/system/system.faker.ts';
 import { getListCountryCodesMockHandler } from '../../../../generated/client/system/system.msw.ts';
@@ -44,7 +44,7 @@ describe('login by code', () => {
     expect(decodeURIComponent(document.cookie)).toBe('smsMobile=+84 912345678');
   });
 
-  test('LOGIN-13 SMS-07 a code that is asked for before the countries are known waits for the dialling code', async () => {
+  test('LOGIN-05 LOGIN-13 SMS-07 a code that is asked for before the countries are known waits for the dialling code', async () => {
     let arrive: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -68,6 +68,7 @@ describe('login by code', () => {
     await passBotCheck(portal, form);
     await waitFor(() => expect(form.queryByRole('slider')).toBeNull());
     expect(code).toBeUndefined();
+    expect(form.queryByRole('combobox')).toBeNull();
     arrive();
     expect(await form.findByRole('button', { name: /^Code sent/ })).toHaveProperty('disabled', true);
     expect(code).toMatchObject({ countryDialingCode: '84', mobileNum: '912345671' });
@@ -121,7 +122,7 @@ describe('login by code', () => {
     expect(await form.findByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false);
   });
 
-  test('VALID-05 VALID-24 VALID-28 VALID-42 VALID-43 SMS-06 requires number and code, and a valid number', async () => {
+  test('VALID-05 VALID-22 VALID-24 VALID-28 VALID-42 VALID-43 SMS-06 requires number and code, and a valid number', async () => {
     const sent = recordLogins();
     const { form, ...portal } = await openSms();
     for (const label of ['Mobile number', 'Verification code']) {
@@ -130,6 +131,11 @@ describe('login by code', () => {
     await portal.user.click(form.getByRole('button', { name: 'Log in' }));
     expect(await form.findByText('Please enter phone number')).toBeDefined();
     expect(form.getByText('Please enter the verification code')).toBeDefined();
+    const code = form.getByLabelText('Verification code');
+    fireEvent.input(code, { target: { value: '4'.repeat(256) } });
+    expect(await form.findByText('Enter 1 - 255 characters')).toBeDefined();
+    fireEvent.input(code, { target: { value: '4'.repeat(255) } });
+    await waitFor(() => expect(form.queryByText('Enter 1 - 255 characters')).toBeNull());
     await portal.user.type(form.getByLabelText('Mobile number'), '12');
     await portal.user.click(form.getByRole('button', { name: 'Send code' }));
     expect(await form.findByText('Enter a mobile number of 9 - 15 digits')).toBeDefined();

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
+import { clearSession } from '../../api/token.ts';
+import { setLanguage } from '../../i18n/language.ts';
 import { loggedIn, recordLogins, refusal, withLogin } from '../../testing/login.ts';
-import { changeSite } from '../../testing/portal.tsx';
+import { changeSite, openModal, openPage } from '../../testing/portal.tsx';
 import { fillIn, openLogin, submitLogin, ticket } from '../../testing/steps.ts';
 
 withLogin();
 
 describe('login by username', () => {
-  test('LOGIN-28 SMS-13 sends the ticket of the bot check, and the name trimmed', async () => {
+  test('LOGIN-28 VALID-25 SMS-13 sends the ticket of the bot check, and the name trimmed', async () => {
     const sent = recordLogins();
     const { form, ...portal } = await openLogin();
     await fillIn(portal, form);
@@ -38,6 +40,7 @@ describe('login by username', () => {
     const sent = recordLogins(
       refusal(401, 'invalid_credentials', { captcha: true }),
       refusal(422, 'captcha_wrong', { captcha: true }),
+      refusal(401, 'invalid_credentials', { captcha: true }),
     );
     const { form, ...portal } = await openLogin();
     expect(form.queryByLabelText('Captcha')).toBeNull();
@@ -58,11 +61,16 @@ describe('login by username', () => {
     expect(field).toHaveProperty('value', '');
     await waitFor(() => expect(images).toBe(2));
 
+    await portal.user.type(field, '7KXY');
+    await submitLogin(portal, form);
+    await waitFor(() => expect(images).toBe(3));
+    expect(field).toHaveProperty('value', '');
+
     await portal.user.type(field, '7KXQ');
     await submitLogin(portal, form);
     await loggedIn();
     expect(sent[0]).not.toHaveProperty('captcha');
-    expect(sent[2]).toMatchObject({ captcha: '7KXQ', captchaId: 'c_5f2b9a10' });
+    expect(sent[3]).toMatchObject({ captcha: '7KXQ', captchaId: 'c_5f2b9a10' });
   });
 
   test('LOGIN-03 CAPTCHA-04 CAPTCHA-06 the site can require a captcha from the start', async () => {
@@ -187,6 +195,12 @@ describe('remember me', () => {
     expect(document.cookie).toMatch(/remember=1/);
     expect(document.cookie).toMatch(/password_player01=/);
     expect(document.cookie).not.toContain('Portico123');
+    cleanup();
+    clearSession();
+    const { form: next } = await openLogin();
+    expect(next.getByRole('textbox', { name: 'Username' })).toHaveProperty('value', 'player01');
+    expect(next.getByRole('checkbox', { name: 'Remember me' })).toHaveProperty('checked', true);
+    await waitFor(() => expect(next.getByLabelText('Password')).toHaveProperty('value', 'Portico123'));
   });
 
   test('LOGIN-27 a login without it removes the credentials', async () => {
@@ -222,6 +236,31 @@ describe('the links of the form', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create account' }));
     await portal.user.click(dialog.getByRole('tab', { name: 'Log in' }));
     await waitFor(() => expect(portal.address()).toBe('/index?modal=login'));
+  });
+
+  test('LOGIN-10 on a page of its own it leads to that of the registration', async () => {
+    openPage('/login');
+    expect((await screen.findByRole('link', { name: 'Create account' })).getAttribute('href')).toBe('/register');
+  });
+
+  test('LOGIN-01 LOGIN-02 LOGIN-04 LOGIN-08 LOGIN-09 LOGIN-10 LOGIN-11 are in Vietnamese as well', async () => {
+    await setLanguage('VI');
+    const { user } = openModal('/index?modal=login');
+    const form = within(await screen.findByRole('dialog', { name: 'Đăng nhập' }));
+    expect((await form.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['Đăng nhập', 'Đăng ký']);
+    const [byName, bySms, ...more] = await form.findAllByRole('radio');
+    const labels = [byName, bySms].map((way) => way?.closest('label')?.textContent);
+    expect([...labels, ...more]).toEqual(['Tên đăng nhập', 'Mã SMS']);
+    expect(form.getByRole('textbox', { name: 'Tên đăng nhập' })).toBeDefined();
+    expect(form.getByLabelText('Mật khẩu')).toHaveProperty('type', 'password');
+    expect(form.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' })).toHaveProperty('checked', false);
+    for (const name of ['Quên mật khẩu?', 'Đăng nhập', 'Đăng ký', 'Chơi thử miễn phí']) {
+      expect(await form.findByRole('button', { name }), name).toBeDefined();
+    }
+    await user.click(bySms ?? expect.fail('no second way'));
+    expect(await form.findByRole('button', { name: 'Gửi mã' })).toBeDefined();
+    expect(form.getByRole('textbox', { name: 'Số điện thoại' })).toBeDefined();
+    expect(form.getByRole('textbox', { name: 'Mã xác minh' })).toBeDefined();
   });
 
   test('LOGIN-09 leads to the forgotten password form, and back with the input kept', async () => {

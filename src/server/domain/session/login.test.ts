@@ -149,12 +149,14 @@ describe('login', () => {
     expect((await logIn(never, 'dated01')).passwordExpired).toBe(false);
   });
 
-  test("LOGIN-31 LOGIN-33 the server recognises the site's default password, and reveals it to nobody", async () => {
+  test("LOGIN-18 LOGIN-31 LOGIN-33 the server recognises the site's default password, and reveals it to nobody", async () => {
     const passwords = { maxAgeDays: null, default: 'Portico123' };
     const services = await testServices(db, { passwords });
     const result = await logIn(services, 'player01');
     expect(result.passwordDefault).toBe(true);
     expect(JSON.stringify(result)).not.toContain('Portico123');
+    const other = await testServices(db, { passwords: { ...passwords, default: 'Another123' } });
+    expect((await logIn(other, 'player01')).passwordDefault).toBe(false);
   });
 
   test('the token is stored as a hash only', async () => {
@@ -190,7 +192,10 @@ describe('the slider', () => {
 
 describe('the captcha', () => {
   test('LOGIN-26 CAPTCHA-06 three failures require one: the failure says so, and an attempt without it is not checked', async () => {
-    const services = await testServices(db);
+    const { settings } = (await testServices(db)).brand;
+    const services = await testServices(db, {
+      settings: { ...settings, captcha: { login: false, register: true } },
+    });
     const failures: unknown[] = [];
     for (let i = 0; i < 3; i++) {
       await tryWrong(services, 'victim01').catch((failure: { details?: unknown }) => failures.push(failure.details));
