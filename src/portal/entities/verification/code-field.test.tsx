@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ErrorEnvelope, SmsCodeSent } from '../../../../generated/client/model/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { loadArea } from '../../i18n/i18n.ts';
+import { setLanguage } from '../../i18n/language.ts';
 import { setClock } from '../../lib/clock.ts';
 import { installTopLayer } from '../../ui/testing/top-layer.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
@@ -75,6 +76,15 @@ describe('the send-code button', () => {
     expect(button()).toHaveProperty('disabled', false);
   });
 
+  test('SMS-03 counts down in Vietnamese as well', async () => {
+    await act(() => setLanguage('VI'));
+    onTestFinished(() => act(() => setLanguage('EN')));
+    show(async () => ({ expiredMinutes: 5 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Gửi mã' }));
+    await act(() => vi.advanceTimersByTimeAsync(2));
+    expect(screen.getByRole('button').textContent).toBe('Đã gửi mã (300s)');
+  });
+
   test('SMS-12 SMS-14 is locked until the time that the server names, in whole seconds rounded up', async () => {
     show(async () => ({ expirationTime: time + 90_400 }));
     await press();
@@ -89,7 +99,10 @@ describe('the send-code button', () => {
     await press();
     await press();
     expect(send).toHaveBeenCalledTimes(1);
-    pass(1);
+    pass(0.999);
+    await press();
+    expect(send).toHaveBeenCalledTimes(1);
+    pass(0.001);
     await press();
     expect(send).toHaveBeenCalledTimes(2);
   });

@@ -67,7 +67,7 @@ describe('SMS-11 the code of a member', () => {
     expect(other?.subject).toBe('Lumo: mã xác minh của bạn');
   });
 
-  test('for a number goes there by SMS with a slider ticket, which is spent', async () => {
+  test('SMS-07 for a number goes there by SMS with a slider ticket, which is spent', async () => {
     const mobileNum = freshNumber();
     const payload = await toNumber(`0${mobileNum}`);
     const { sliderTicket: _none, ...without } = payload;

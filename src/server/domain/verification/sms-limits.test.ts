@@ -93,7 +93,7 @@ describe('sending is limited', () => {
     expect(await db.query('test_times', sql, [`number:${secretHash(`84${mobile}`)}`])).toEqual([]);
   });
 
-  test('an address has a limit of codes per hour, for any numbers', async () => {
+  test('SMS-09 an address has a limit of codes per hour, for any numbers', async () => {
     const sms = { codeMinutes: 5, perNumberPerDay: 10, perAddressPerHour: 2 };
     const services = await testServices(db, { sms });
     const from = { ip: '198.51.100.77', language: 'EN' } as const;

@@ -132,7 +132,7 @@ describe('sendSmsCode', () => {
     expect(await failureOf(askLogin({ ...services, brand: { ...brand, register } }, '912345678'))).toEqual(refused);
   });
 
-  test('a number against the rule or of an unlisted country is invalid', async () => {
+  test('SMS-06 a number against the rule or of an unlisted country is invalid', async () => {
     const services = await testServices(db);
     const invalid = ['mobile_number_invalid', undefined];
     expect(await failureOf(askLogin(services, '1234'))).toEqual(invalid);
@@ -202,7 +202,7 @@ describe('sendRegisterSmsCode', () => {
     expect(await failureOf(sendNewPlaceCode(firebase, { verificationTicket: ticket }, asker))).toEqual(refused);
   });
 
-  test('API-29 needs a bot check', async () => {
+  test('SMS-07 API-29 needs a bot check', async () => {
     const services = await testServices(db);
     const form = { registerType: 'mobile', countryDialingCode: '84', mobileNo: freshNumber() } as const;
     const payload = { ...form, ...geetestFields('s_made-up', 'sc_made-up') };
