@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { getGetMemberInfoResponseMock } from '../../../../../generated/client/member/member.faker.ts';
+import { getGetMemberInfoMockHandler } from '../../../../../generated/client/member/member.msw.ts';
 import { getChangePasswordResponseMock } from '../../../../../generated/client/passwords/passwords.faker.ts';
 import { getLoginResponseMock } from '../../../../../generated/client/session/session.faker.ts';
 import { getLoginMockHandler } from '../../../../../generated/client/session/session.msw.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { getToken } from '../../../api/token.ts';
+import { setLanguage } from '../../../i18n/language.ts';
 import { openFrame } from '../../../testing/frame.tsx';
 import { record, refusedField, withPasswords } from '../../../testing/passwords.ts';
 import { fillIn, openLogin, submitLogin } from '../../../testing/steps.ts';
@@ -26,7 +29,7 @@ describe('changePassModal', () => {
     return { portal, modal };
   }
 
-  test('PASSWORD-01 PASSWORD-02 LOGIN-18 VALID-31 ENTITY-10 opens by itself, names the account and asks for no old password', async () => {
+  test('PASSWORD-01 PASSWORD-02 PASSWORD-14 LOGIN-18 VALID-31 ENTITY-10 opens by itself, names the account and asks for no old password', async () => {
     const sent = record('/wps/member/password', getChangePasswordResponseMock());
     const { portal, modal } = await logInWithDefault();
     expect(await modal.findByText('player01')).toBeDefined();
@@ -39,6 +42,19 @@ describe('changePassModal', () => {
         { oldPassword: 'Portico123', newPassword: 'Harbour2026', confirmNewPassword: 'Harbour2026' },
       ]),
     );
+  });
+
+  test('PASSWORD-01 PASSWORD-02 names in Vietnamese as well why it opens, and the account, not the name or number that its owner typed', async () => {
+    const answer = getGetMemberInfoResponseMock();
+    const member = { ...answer.value, account: 'lm4820617', userName: '976543210' };
+    server.use(getGetMemberInfoMockHandler({ ...answer, value: member }));
+    await setLanguage('VI');
+    window.sessionStorage.setItem('cpw', '1');
+    openFrame('/rng', { loggedIn: true });
+    const modal = within(
+      await screen.findByRole('dialog', { name: 'Mật khẩu của bạn đã hết hạn. Vui lòng đặt mật khẩu mới.' }),
+    );
+    expect((await modal.findByText('lm4820617')).previousSibling?.textContent).toBe('Tài khoản');
   });
 
   test('PASSWORD-03 PASSWORD-04 success closes it and opens the login', async () => {

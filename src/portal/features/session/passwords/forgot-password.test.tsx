@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http as msw } from 'msw';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,6 +10,7 @@ import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { paths } from '../../../access/paths.ts';
 import { getToken } from '../../../api/token.ts';
+import { setLanguage } from '../../../i18n/language.ts';
 import { refusal } from '../../../testing/login.ts';
 import { record, withPasswords } from '../../../testing/passwords.ts';
 import { openModal, openPage, switchOff } from '../../../testing/portal.tsx';
@@ -23,7 +24,7 @@ describe('forgetPassModal', () => {
     return { portal, modal: within(await screen.findByRole('dialog', { name: 'Forgot password' })) };
   }
 
-  test('PASSWORD-05 PASSWORD-08 API-13 by e-mail: the confirmation describes the mail, and its button closes all dialogs', async () => {
+  test('PASSWORD-05 PASSWORD-08 PASSWORD-14 VALID-25 API-13 by e-mail: the confirmation describes the mail, and its button closes all dialogs', async () => {
     const bodies: string[] = [];
     server.events.on('request:start', async ({ request }) => {
       if (request.url.includes('/wps/member/password/email')) bodies.push(await request.clone().text());
@@ -39,6 +40,21 @@ describe('forgetPassModal', () => {
     await waitFor(() => expect(portal.address()).toBe('/index'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(bodies).toEqual(['username=player01&email=khoa%40example.com']);
+  });
+
+  test('PASSWORD-05 PASSWORD-07 PASSWORD-08 says all this in Vietnamese as well', async () => {
+    await setLanguage('VI');
+    const portal = openModal('/index?modal=forgetPassword');
+    const modal = within(await screen.findByRole('dialog', { name: 'Quên mật khẩu' }));
+    expect(modal.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Email', 'Số điện thoại']);
+    expect(await modal.findByRole('link', { name: 'Hỏi chăm sóc khách hàng' })).toBeDefined();
+    fireEvent.input(modal.getByLabelText('Tên đăng nhập'), { target: { value: 'player01' } });
+    fireEvent.input(modal.getByRole('textbox', { name: 'Email' }), { target: { value: 'khoa@example.com' } });
+    await portal.user.click(modal.getByRole('button', { name: 'Gửi liên kết' }));
+    const told = within(await screen.findByRole('alertdialog', { name: 'Vui lòng kiểm tra hộp thư' }));
+    expect(told.getByText(/liên kết đặt mật khẩu mới.*trong 30 phút/)).toBeDefined();
+    await portal.user.click(told.getByRole('button', { name: 'Gửi' }));
+    await waitFor(() => expect(portal.address()).toBe('/index'));
   });
 
   test('VALID-05 VALID-32 VALID-33 by e-mail: both fields are required and validated', async () => {
@@ -155,12 +171,14 @@ describe('forgetPassModal', () => {
 describe('/reset-password', () => {
   const address = '/reset-password?ticket=rt_8Wq2ZkXv5TnB7LcY3mJdRf';
 
-  test('PASSWORD-13 sets the password with the ticket of the link and leads to the login', async () => {
+  test('PASSWORD-13 VALID-21 sets the password with the ticket of the link and leads to the login', async () => {
     const sent = record('/wps/member/password/reset', getResetPasswordResponseMock());
     const portal = openPage(address);
     await screen.findByRole('heading', { name: 'Set a new password' });
     await portal.user.type(screen.getByLabelText('New password'), 'Lantern2026');
-    await portal.user.type(screen.getByLabelText('Confirm password'), 'Lantern2026');
+    await portal.user.type(screen.getByLabelText('Confirm password'), 'Lantern202');
+    expect(await screen.findByText('Passwords do not match')).toBeDefined();
+    await portal.user.type(screen.getByLabelText('Confirm password'), '6');
     await portal.user.click(screen.getByRole('button', { name: 'Save password' }));
     expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeDefined();
     expect(sent).toEqual([
