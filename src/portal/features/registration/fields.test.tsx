@@ -68,7 +68,7 @@ describe('the fields', () => {
   test.each([
     ['EN', /^I am 19 or older and accept the user agreement/],
     ['VI', /^Tôi đã đủ 19 tuổi trở lên và đồng ý với thỏa thuận người dùng/],
-  ] as const)('the age in the agreement is that of the site, in %s', async (language, name) => {
+  ] as const)('VALID-45 VALID-49 the age in the agreement is that of the site, in %s', async (language, name) => {
     await act(() => setLanguage(language));
     changeSettings(({ agreement }) => ({ agreement: { ...agreement, minimumAge: 19 } }));
     openPage('/register');
@@ -112,6 +112,8 @@ describe('the captcha', () => {
     await waitFor(() => expect(drawn).toBe(1));
     await user.click(screen.getByRole('radio', { name: 'Mobile number' }));
     await waitFor(() => expect(drawn).toBe(2));
+    await user.click(screen.getByRole('radio', { name: 'Username' }));
+    await waitFor(() => expect(drawn).toBe(3));
     server.events.removeAllListeners();
   });
 

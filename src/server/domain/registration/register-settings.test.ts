@@ -71,6 +71,10 @@ test('CAPTCHA-04 CAPTCHA-06 VALID-23 the captcha and its rule follow the setting
   const asking = registerSettings({ ...withFlags({ REGMOBVERF3: false }), settings });
   expect(asking.tabs.every(({ captcha }) => captcha)).toBe(true);
   expect(asking.rules.captcha).toMatchObject({ enabled: true, required: true });
+  const other = { ...shipped.settings, captcha: { login: true, register: false } };
+  const plain = registerSettings({ ...shipped, settings: other });
+  expect(plain.tabs.map(({ captcha }) => captcha)).toEqual([false, false]);
+  expect(plain.rules.captcha).toMatchObject({ enabled: false, required: false });
   expect(asking.rules.verificationCode).toMatchObject({ enabled: false, required: false });
 });
 
