@@ -23,12 +23,20 @@ async function askToSignOut() {
 }
 
 describe('sign out', () => {
-  test('HEADER-11 asks first, and cancelling changes nothing', async () => {
+  test('HEADER-11 LOGOUT-01 asks first, and cancelling changes nothing', async () => {
+    let calls = 0;
+    server.use(
+      msw.delete('*/wps/session/logout', () => {
+        calls += 1;
+        return HttpResponse.json(getLogoutResponseMock());
+      }),
+    );
     const { user, question, address } = await askToSignOut();
     expect(address()).toBe('/rng?modal=signOut');
     await user.click(question.getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(address()).toBe('/rng'));
     expect(getToken()).toBe('pt_session');
+    expect(calls).toBe(0);
   });
 
   test('LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-04 LOGOUT-05 ends the session in the browser and on the server, and goes home', async () => {
