@@ -53,6 +53,39 @@ describe('the message of a pattern', () => {
     expect(say('reg_pattern_3', 'text', 8, 8)).toBe('Chỉ nhập 8 chữ cái và chữ số');
   });
 
+  /** What each type asks for, in the words of either language. */
+  const asked: readonly (readonly [id: number, english: string, vietnamese: string])[] = [
+    [1, 'Enter 4 - 16 characters', 'Nhập 4 - 16 ký tự'],
+    [2, 'letters and digits, beginning with a letter', 'chữ cái và chữ số, bắt đầu bằng chữ cái'],
+    [3, '4 - 16 letters and digits only', 'Chỉ nhập 4 - 16 chữ cái và chữ số'],
+    [4, 'only 4 - 16 digits', 'Chỉ nhập 4 - 16 chữ số'],
+    [5, 'characters, at least one of them a capital letter', 'ký tự, có ít nhất một chữ hoa'],
+    [6, 'English letters and spaces', 'chữ cái tiếng Anh và khoảng trắng'],
+    [7, 'characters without spaces', 'ký tự, không có khoảng trắng'],
+    [8, 'a date as yyyy-MM-dd', 'ngày theo dạng yyyy-MM-dd'],
+    [9, 'a date as MM-dd-yyyy', 'ngày theo dạng MM-dd-yyyy'],
+    [10, 'the full name with a space', 'họ và tên không dấu, cách nhau bằng khoảng trắng'],
+    [11, 'e-mail address', 'địa chỉ email'],
+    [12, 'a mobile number of 4 - 16 digits', 'số điện thoại từ 4 - 16 chữ số'],
+    [13, 'small letters and digits', 'chữ thường và chữ số'],
+    [14, 'capital letters and digits', 'chữ hoa và chữ số'],
+    [15, 'letters, digits or underscores', 'chữ cái, chữ số hoặc dấu gạch dưới'],
+    [16, 'characters with at least one letter and one digit', 'ký tự, có ít nhất một chữ cái và một chữ số'],
+    [17, 'a small letter, a capital letter and a digit', 'có chữ thường, chữ hoa và chữ số'],
+    [18, 'at least one special character', 'có ít nhất một ký tự đặc biệt'],
+    [19, '4 - 16 letters and spaces', '4 - 16 chữ cái và khoảng trắng'],
+    [20, 'characters, no special ones', 'ký tự, không có ký tự đặc biệt'],
+    [21, 'letters, digits, dots, dashes or underscores', 'chữ cái, chữ số, dấu chấm, gạch ngang hoặc gạch dưới'],
+    [22, 'an identity number of 9 or 12 digits', 'số giấy tờ gồm 9 hoặc 12 chữ số'],
+  ];
+
+  test('VALID-06 VALID-47 asks for what its type is, and no other type, in both languages', async () => {
+    expect(asked.map(([id]) => id)).toEqual(patternIds);
+    for (const [id, words] of asked) expect(say(`reg_pattern_${id}`)).toContain(words);
+    await showLanguage('VI');
+    for (const [id, , words] of asked) expect(say(`reg_pattern_${id}`)).toContain(words);
+  });
+
   test("VALID-41 says 'Enter only {0} digits' of so many digits", async () => {
     expect(say('reg_pattern_4', 'text', 6, 6)).toBe('Enter only 6 digits');
     await showLanguage('VI');

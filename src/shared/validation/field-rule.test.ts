@@ -33,7 +33,7 @@ describe('a value breaks', () => {
     expect(brokenRule(field(), 'a'.repeat(17))).toEqual(broken);
   });
 
-  test('a bound of 0 to 255 takes any code, and none where none is required', () => {
+  test('VALID-22 a bound of 0 to 255 takes any code, and none where none is required', () => {
     const code = field({ minLength: 0, maxLength: 255, patternId: 1 });
     expect(brokenRule(code, '4'.repeat(255))).toBeUndefined();
     expect(brokenRule(code, '4'.repeat(256))).toEqual({ rule: 'reg_pattern_1', min: 0, max: 255 });
@@ -106,7 +106,7 @@ test('VALID-25 typed values are trimmed, passwords are not', () => {
   expect(secret).toEqual(['password', 'confirmPassword', 'paymentPassword']);
 });
 
-test('a password and its confirmation must be identical', () => {
+test('VALID-21 a password and its confirmation must be identical', () => {
   expect(passwordsMatch('Hoasen2026', 'Hoasen2026')).toBe(true);
   expect(passwordsMatch('Hoasen2026', 'hoasen2026')).toBe(false);
   expect(passwordsMatch('é', 'e\u0301')).toBe(false);

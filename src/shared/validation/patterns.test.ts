@@ -26,7 +26,7 @@ interface Sample {
 }
 
 const samples: readonly Sample[] = [
-  { id: 1, title: 'anything, for its length alone counts', fits: ['', 'a', 'tên 😀'], fails: [] },
+  { id: 1, title: 'VALID-10 anything, for its length alone counts', fits: ['', 'a', 'tên 😀'], fails: [] },
   {
     id: 2,
     title: 'VALID-11 starts with a letter, then letters and digits',
@@ -150,7 +150,7 @@ test('VALID-09 VALID-47 there are 22 pattern types, numbered from 1, and each ha
   expect(samples.map(({ id }) => id)).toEqual(patternIds);
 });
 
-test.each(samples)('$title: pattern $id accepts what it describes and nothing else', ({ id, fits, fails }) => {
+test.each(samples)('VALID-47 $title: pattern $id accepts what it describes and nothing else', ({ id, fits, fails }) => {
   expect(fits.filter((value) => !fitsPattern(id, value))).toEqual([]);
   expect(fails.filter((value) => fitsPattern(id, value))).toEqual([]);
 });

@@ -26,7 +26,7 @@ import {
 withRegistration();
 
 describe('a registration by username', () => {
-  test('REGISTER-12 REGISTER-21 REGISTER-22 REGISTER-23 REGISTER-24 SMS-07 SMS-13 ERROR-03 API-07 from the modal: bot check, account, session, home page, success dialog', async () => {
+  test('REGISTER-12 REGISTER-21 REGISTER-22 REGISTER-23 REGISTER-24 SMS-07 SMS-13 VALID-25 ERROR-03 API-07 from the modal: bot check, account, session, home page, success dialog', async () => {
     changeSettings(withoutCodes);
     const bodies = byName();
     const portal = openModal('/rng?modal=register');

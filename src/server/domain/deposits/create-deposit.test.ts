@@ -42,7 +42,7 @@ describe('before a deposit', () => {
     expect(told).toMatchObject({ currency: 'USD', missing: [], firstDeposit: true });
   });
 
-  test('VALID-49 birthday and real name are asked for, and the age must suffice', async () => {
+  test('VALID-37 VALID-49 birthday and real name are asked for, and the age must suffice', async () => {
     const blank = await sessionOf(services, 'blank01');
     const young = await sessionOf(services, 'young01');
     const unnamed = await sessionOf(services, 'payer02');

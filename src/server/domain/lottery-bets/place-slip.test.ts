@@ -140,7 +140,7 @@ test('LOTTERY-11 the job of a built-in draw is asked for with its first bet', as
   ]);
 });
 
-test('ROLE-15 a trial account places no bet; a member without money and one at its limit neither', async () => {
+test('ROLE-15 VALID-49 a trial account places no bet; a member without money, at its limit or without a birthday neither', async () => {
   const { services, session, place, quote, coming } = await begin('placer06');
   const [draw = ''] = await coming('VN_NORTH', 1);
   const slip = slipOn(draw, [lineOn('DE', '27')]);

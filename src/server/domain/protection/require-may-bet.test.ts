@@ -27,7 +27,7 @@ const bet = (amount: string, { demo = false } = {}) => {
   return outcome(db.transaction((tx) => requireMayBet({ tx, brand: services.brand }, { session, demo, amount, at })));
 };
 
-test('MEMBER-22 a bet needs a birthday, and the playing age on the calendar of the brand', async () => {
+test('MEMBER-22 VALID-49 a bet needs a birthday, and the playing age on the calendar of the brand', async () => {
   expect(await bet('1.00')).toBe('birthday_required');
   // 6 January begins in Hanoi at 17:00 UTC of the 5th. Who is born on it is 21 then.
   await set('birthday', '2005-01-06');

@@ -79,7 +79,7 @@ describe('the server enforces every rule that it publishes', () => {
     ]);
   });
 
-  test('the confirmation must equal the password, which is not trimmed', async () => {
+  test('VALID-21 the confirmation must equal the password, which is not trimmed', async () => {
     const services = await testServices(db);
     const other = await formOf(services, { confirmPassword: 'Hoasen2027' });
     expect(await failureOf(registerByUsername(services, other, registrant))).toBe('passwords_do_not_match');

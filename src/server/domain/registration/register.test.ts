@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe('registration by username', () => {
-  test('REGISTER-01 REGISTER-21 creates a member and logs in for the first time', async () => {
+  test('REGISTER-01 REGISTER-21 VALID-25 creates a member and logs in for the first time', async () => {
     const services = await testServices(db);
     const form = await formOf(services, { username: ' Linh_Tran ' });
     const { account, session } = await registerByUsername(services, form, registrant);

@@ -82,7 +82,7 @@ describe('the checks of a request', () => {
     },
   );
 
-  test('another name of the account comes first, in words', async () => {
+  test('VALID-37 another name of the account comes first, in words', async () => {
     await set(`payee_name = 'TRAN LINH'`);
     const { checks } = await review(await withdraw(services, payee, '10.00'));
     expect(checks[0]).toEqual({
@@ -139,7 +139,7 @@ describe('the figures of a request', () => {
 });
 
 describe('before a request', () => {
-  test('a member without a payee name is refused', async () => {
+  test('VALID-37 a member without a payee name is refused', async () => {
     expect(await outcome(requirePayeeName(services, payee.session))).toBe('in');
     await set('payee_name = null');
     expect(await outcome(requirePayeeName(services, payee.session))).toBe('payee_name_required');

@@ -160,10 +160,10 @@ test('where too many deposits wait for payment it says so, and when one of them 
   expect((await centre.findByRole('alert')).textContent).toBe(note);
 });
 
-test('VALID-49 before the first deposit it asks for what the profile lacks', async () => {
+test('VALID-37 VALID-49 before the first deposit it asks for what the profile lacks', async () => {
   const { user, centre, panel } = await open({ missing: ['payee_name', 'birthday'], firstDeposit: true });
   expect(await centre.findByText('Before your first deposit')).toBeDefined();
-  expect(centre.getByText(/date of birth/)).toBeDefined();
+  expect(centre.getByText(/real name.*date of birth/)).toBeDefined();
   expect(centre.queryByRole('textbox', { name: 'Amount' })).toBeNull();
   await user.click(centre.getByRole('button', { name: 'Complete my profile' }));
   expect(await centre.findByRole('textbox', { name: 'Nickname' })).toBeDefined();
