@@ -10,6 +10,7 @@ import {
   account,
   box,
   byName,
+  byNumber,
   changeSettings,
   fillIn,
   sendPlain,
@@ -63,8 +64,15 @@ describe('referral and affiliate codes', () => {
     const portal = openPage('/register');
     await fillIn(portal, { ...ready, 'Invitation code': 'NOBODY1' });
     await submit(portal);
-    expect(await screen.findByRole('alertdialog', { name: 'Please check the code' })).toBeDefined();
-    expect(bodies).toEqual([]);
+    const told = { name: 'Please check the code' } as const;
+    expect(await screen.findByRole('alertdialog', told)).toBeDefined();
+    await portal.user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await portal.user.click(screen.getByRole('radio', { name: 'Mobile number' }));
+    const bodiesByNumber = byNumber();
+    await submit(portal);
+    expect(await screen.findByRole('alertdialog', told)).toBeDefined();
+    expect([bodies, bodiesByNumber]).toEqual([[], []]);
   });
 
   test('REGISTER-20 ERROR-01 ERROR-02 ERROR-16 an invalid code shows a dialog before anything is typed, and can then be changed', async () => {

@@ -59,7 +59,7 @@ describe('what others put into the fields', () => {
     });
   });
 
-  test('REGISTER-01 REGISTER-29 LOGIN-13 a number pasted with its country code chooses the country, and the code goes there', async () => {
+  test('REGISTER-01 REGISTER-29 LOGIN-13 SMS-07 SMS-13 a number pasted with its country code chooses the country, and the code goes there', async () => {
     const sent: unknown[] = [];
     server.use(
       msw.post('*/wps/verification/sms/register', async ({ request }) => {
@@ -80,6 +80,12 @@ describe('what others put into the fields', () => {
     await portal.user.click(screen.getByRole('button', { name: 'Send code' }));
     await passCheck(portal);
     await waitFor(() => expect(sent).toMatchObject([{ countryDialingCode: '66', mobileNo: '812345678' }]));
+    expect(sent[0]).toMatchObject({
+      registerType: 'mobile',
+      geetest_challenge: 'sc_3d9e01b7c4',
+      geetest_validate: 's_81c0d7e2',
+      geetest_seccode: 's_81c0d7e2|sc_3d9e01b7c4',
+    });
     await fillIn(portal, { 'Verification code': '157340', Password: 'Tuan2026', 'Confirm password': 'Tuan2026' });
     await submit(portal);
     await waitFor(() => expect(bodies).toMatchObject([{ countryDialingCode: '66', mobileNum: '812345678' }]));

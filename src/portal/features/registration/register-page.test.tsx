@@ -51,9 +51,10 @@ describe('the registration page', () => {
 
   test('REGISTER-14 REGISTER-15 its reset button clears the form, and leaves the agreement ticked', async () => {
     const portal = openPage('/register');
-    await fillIn(portal, { Username: 'linh_tran', Password: 'Hoasen2026' });
+    await fillIn(portal, { Username: 'linh_tran', Password: 'Hoasen2026', 'Mobile number': '987654321' });
     await portal.user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(await typedInto('Password')).toBe('');
+    expect(await box('Mobile number')).toHaveProperty('value', '');
     expect(await box('Username')).toHaveProperty('value', '');
     expect(screen.getByRole('checkbox', { name: /accept the user agreement/ })).toHaveProperty('checked', true);
     await submit(portal);
@@ -131,11 +132,11 @@ describe('the ways to register', () => {
     [true, false],
     [false, true],
   ])(
-    'REGISTER-01 REGISTER-28 REGISTER-30 REGISTER-31 VALID-23 FLAG-04 by number: password pair %s, code %s',
+    'REGISTER-01 REGISTER-11 REGISTER-17 REGISTER-21 REGISTER-28 REGISTER-30 REGISTER-31 LOGIN-13 VALID-23 FLAG-04 by number: password pair %s, code %s',
     async (password, verificationCode) => {
       const bodies = byNumber();
       changeSettings(({ tabs }) => ({ tabs: tabs.slice(1).map((tab) => ({ ...tab, password, verificationCode })) }));
-      const portal = openPage('/register');
+      const portal = openPage('/register?affiliateCode=LUMO88&referralCode=KHOA01');
       expect(await box('Mobile number')).toBeDefined();
       expect(screen.queryByLabelText('Password') !== null).toBe(password);
       expect(screen.queryByLabelText('Confirm password') !== null).toBe(password);
@@ -145,9 +146,17 @@ describe('the ways to register', () => {
         'Mobile number': '976 543 210',
         ...(password ? pair : { 'Verification code': '157340' }),
       });
+      await portal.user.click(await screen.findByRole('combobox', { name: 'Country code' }));
+      await portal.user.click(screen.getByRole('option', { name: /\+855$/ }));
       await submit(portal);
       if (!verificationCode) await passCheck(portal);
       await waitFor(() => expect(bodies).toMatchObject([{ username: '976543210', mobileNum: '976543210' }]));
+      expect(bodies[0]).toMatchObject({
+        countryDialingCode: '855',
+        affiliateCode: 'LUMO88',
+        referralCode: 'KHOA01',
+        login: true,
+      });
       expect(['password', 'confirmPassword', 'verificationCode'].filter((key) => key in (bodies[0] ?? {}))).toEqual(
         password ? ['password', 'confirmPassword'] : ['verificationCode'],
       );
