@@ -261,6 +261,8 @@ describe('the links of the form', () => {
     expect(await form.findByRole('button', { name: 'Gửi mã' })).toBeDefined();
     expect(form.getByRole('textbox', { name: 'Số điện thoại' })).toBeDefined();
     expect(form.getByRole('textbox', { name: 'Mã xác minh' })).toBeDefined();
+    expect(form.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' })).toBeDefined();
+    expect(form.getByRole('button', { name: 'Quên mật khẩu?' })).toBeDefined();
   });
 
   test('LOGIN-09 leads to the forgotten password form, and back with the input kept', async () => {
