@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import type { Services } from '../../services.ts';
-import { addMembers, logIn, outcome, sessionWith, testServices, testVisitor } from '../testing.ts';
+import { addMembers, logIn, MINUTE, outcome, sessionWith, testServices, testVisitor } from '../testing.ts';
 import { newCode } from '../verification/sms-codes.ts';
 import { resetByPhone } from './reset-by-phone.ts';
 
@@ -42,6 +42,9 @@ test('PASSWORD-12 without the right code nothing is set; other failures keep the
   expect(await outcome(reset(services, '901234570', code, 'Portico123'))).toBe('password_unchanged');
   expect(await outcome(reset(services, '901234570', code, 'Lantern2026'))).toBe('in');
   expect(await outcome(reset(services, '901234570', code, 'Harbour2026'))).toMatch(/^verification_code_/);
+  const late = await codeFor(services, '901234570');
+  services.pass(5 * MINUTE);
+  expect(await outcome(reset(services, '901234570', late, 'Harbour2026'))).toBe('verification_code_expired');
 });
 
 test('an account without a password gets its first one', async () => {
