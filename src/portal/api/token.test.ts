@@ -18,11 +18,26 @@ describe('the session of this tab', () => {
   });
 
   test.each([
-    ['here', clearSession],
-    ['by the server', () => expireSession('token')],
-  ])('LOGOUT-02 LOGOUT-03 LOGOUT-07 ends %s with everything gone but the merchant keys', (_, end) => {
-    const kept = ['merchant', 'merchantCode', 'platform', 'settings', 'routers'] as const;
-    const gone = ['token', 'account', 'nickname', 'isAgent', 'memberLabel', 'cpw', 'validate', 'gameVendor'] as const;
+    ['here', clearSession, []],
+    ['by the server', () => expireSession('token'), ['moneyForms']],
+  ] as const)('LOGOUT-02 LOGOUT-03 LOGOUT-07 ends %s with everything gone but the merchant keys', (_, end, also) => {
+    const kept = ['merchant', 'merchantCode', 'platform', 'settings', 'routers', ...also] as const;
+    const gone = [
+      ...([
+        'token',
+        'account',
+        'username',
+        'customerId',
+        'isAgent',
+        'nickname',
+        'toUpline',
+        'cpw',
+        'validate',
+      ] as const),
+      ...(['memberLabel', 'memberLabelColor', 'memberLabelColor2', 'gameVendor', 'merchantWallet', 'bars'] as const),
+      ...(['consolidated', 'iframeUrl', 'index_notice', 'affiliateCode', 'referralCode', 'signIn'] as const),
+      ...(['renewedFor', 'moneyForms', 'codeWaits', 'withdrawal', 'playedSince'] as const),
+    ];
     for (const key of [...kept, ...gone]) sessionStore.set(key, key);
     end();
     expect(Object.keys(window.sessionStorage).sort()).toEqual([...kept].sort());
