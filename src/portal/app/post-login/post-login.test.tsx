@@ -25,7 +25,12 @@ const notice = (id: string, title: string, content: string) => ({ id, title, con
 
 function setPopups(...popup: ReturnType<typeof notice>[]) {
   const answer = getListAnnouncementsResponseMock();
-  server.use(getListAnnouncementsMockHandler({ ...answer, value: { ...answer.value, popup } }));
+  server.use(
+    getListAnnouncementsMockHandler(({ request }) => {
+      const isAsked = new URL(request.url).searchParams.get('types') === 'PU';
+      return { ...answer, value: { ...answer.value, popup: isAsked ? popup : [] } };
+    }),
+  );
 }
 
 describe('after a login', () => {
@@ -110,20 +115,24 @@ describe('after a login', () => {
     },
   );
 
-  test('LOGIN-32 an offer of the welcome leads to its page of the member centre', async () => {
+  test.each([
+    [/^Set a deposit limit/, 'profile?limit=deposit-day'],
+    [/^Complete your profile/, 'profile'],
+  ])('LOGIN-32 an offer of the welcome leads to its page of the member centre: %s', async (name, panel) => {
     const answer = getLoginResponseMock();
     const info = getDismissLoginInfoResponseMock();
     server.use(
       getLoginMockHandler({ ...answer, value: { ...answer.value, firstTimeLogin: true, lastLogin: null } }),
-      getDismissLoginInfoMockHandler({ ...info, value: { ...info.value, depositLimitSet: false } }),
+      getDismissLoginInfoMockHandler({
+        ...info,
+        value: { ...info.value, depositLimitSet: false, profileComplete: false },
+      }),
     );
     const portal = await logIn();
     const modal = within(await screen.findByRole('dialog', { name: 'Welcome, Minh Khoa' }));
-    await portal.user.click(await modal.findByRole('button', { name: /^Set a deposit limit/ }));
+    await portal.user.click(await modal.findByRole('button', { name }));
     await waitFor(() =>
-      expect(portal.address()).toBe(
-        `/index?${new URLSearchParams({ modal: 'memberCenter', panel: 'profile?limit=deposit-day' })}`,
-      ),
+      expect(portal.address()).toBe(`/index?${new URLSearchParams({ modal: 'memberCenter', panel })}`),
     );
   });
 
