@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, tes
 import type { ErrorEnvelope, SmsCodeSent } from '../../../../generated/client/model/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { loadArea } from '../../i18n/i18n.ts';
-import { setLanguage } from '../../i18n/language.ts';
+import { showLanguage } from '../../i18n/language.ts';
 import { setClock } from '../../lib/clock.ts';
 import { installTopLayer } from '../../ui/testing/top-layer.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
@@ -77,8 +77,8 @@ describe('the send-code button', () => {
   });
 
   test('SMS-03 counts down in Vietnamese as well', async () => {
-    await act(() => setLanguage('VI'));
-    onTestFinished(() => act(() => setLanguage('EN')));
+    await act(() => showLanguage('VI'));
+    onTestFinished(() => act(() => showLanguage('EN')));
     show(async () => ({ expiredMinutes: 5 }));
     fireEvent.click(screen.getByRole('button', { name: 'Gửi mã' }));
     await act(() => vi.advanceTimersByTimeAsync(2));
