@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getGetMemberInfoResponseMock } from '../../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../../generated/client/member/member.msw.ts';
@@ -12,6 +12,7 @@ import { getToken } from '../../../api/token.ts';
 import { setLanguage } from '../../../i18n/language.ts';
 import { openFrame } from '../../../testing/frame.tsx';
 import { record, refusedField, withPasswords } from '../../../testing/passwords.ts';
+import { changeSite, openModal } from '../../../testing/portal.tsx';
 import { fillIn, openLogin, submitLogin } from '../../../testing/steps.ts';
 
 withPasswords();
@@ -67,6 +68,24 @@ describe('changePassModal', () => {
     expect(getToken()).toBeNull();
     expect(portal.address()).toBe('/index?modal=login');
     expect(await screen.findByText('Your password is changed. Please log in with it.')).toBeDefined();
+  });
+
+  test('PASSWORD-03 PASSWORD-04 where every page asks for a login, success opens that page instead', async () => {
+    changeSite((info) => ({ ...info, settings: { ...info.settings, loginedToHomePage: true } }));
+    record('/wps/member/password', getChangePasswordResponseMock());
+    const { user, address } = openModal('/rng?modal=changePassword', { loggedIn: true });
+    const modal = within(await screen.findByRole('dialog', { name: 'Set a new password' }));
+    for (const [label, value] of [
+      ['Current password', 'Lantern2026'],
+      ['New password', 'Harbour2026'],
+      ['Confirm password', 'Harbour2026'],
+    ] as const) {
+      fireEvent.input(modal.getByLabelText(label), { target: { value } });
+    }
+    await user.click(modal.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(getToken()).toBeNull();
   });
 
   test('LOGIN-18 only signing out avoids it', async () => {
