@@ -303,7 +303,7 @@ describe('access to a centre', () => {
 
   test.each([
     ['LAYOUT-04 FLAG-05 isShowMC', { isShowMC: false }, 'memberCenter', 'Member centre', 'Agent centre'],
-    ['LAYOUT-05 FLAG-05 isShowAC', { isShowAC: false }, 'agentCenter', 'Agent centre', 'Member centre'],
+    ['LAYOUT-05 HEADER-10 FLAG-05 isShowAC', { isShowAC: false }, 'agentCenter', 'Agent centre', 'Member centre'],
   ])('%s off closes the access to the centre', async (_, off, modal, closed, open) => {
     as(1);
     changeSite((info) => ({ ...info, settings: { ...info.settings, ...off } }));

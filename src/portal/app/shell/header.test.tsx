@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
@@ -27,21 +27,47 @@ describe('the header of a guest', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
-  test('HEADER-02 HEADER-04 shows the login and the demo, and nothing for members', async () => {
-    openFrame('/index');
-    expect(await screen.findByRole('button', { name: 'Try demo' })).toBeDefined();
-    expect(header().getByRole('button', { name: 'Log in' })).toBeDefined();
+  test('HEADER-02 HEADER-03 HEADER-06 HEADER-09 shows the login and the registration, which open, and nothing for members', async () => {
+    const { user, router, address } = openFrame('/rng');
+    await screen.findByRole('button', { name: 'Log in' });
+    for (const [name, modal] of [
+      ['Log in', 'login'],
+      ['Create account', 'register'],
+    ] as const) {
+      await user.click(await header().findByRole('button', { name }));
+      await waitFor(() => expect(address()).toBe(`/rng?modal=${modal}`));
+      await act(() => router.navigate('/rng'));
+    }
     expect(header().queryByRole('group', { name: 'Balance' })).toBeNull();
     expect(header().queryByRole('button', { name: 'Account menu' })).toBeNull();
   });
 
-  test('HEADER-04 HEADER-02 is not that of members, who have neither', async () => {
-    openFrame('/index', { loggedIn: true });
-    expect(await screen.findByRole('group', { name: 'Balance' })).toBeDefined();
-    expect(header().queryByRole('button', { name: /^(Try demo|Log in)$/ })).toBeNull();
+  test('HEADER-04 ROLE-05 has a demo, which begins at once', async () => {
+    const { user } = openFrame('/index');
+    await user.click(await screen.findByRole('button', { name: 'Try demo' }));
+    expect(await header().findByRole('group', { name: 'Balance' })).toBeDefined();
   });
 
-  test('HEADER-04 FLAG-03 has no demo while FREEPLAY3 is off', async () => {
+  test('HEADER-01 HEADER-02 HEADER-03 HEADER-04 is not that of members, who have only the theme of it', async () => {
+    openFrame('/index', { loggedIn: true });
+    expect(await screen.findByRole('group', { name: 'Balance' })).toBeDefined();
+    expect(header().queryByRole('button', { name: /^(Try demo|Log in|Create account)$/ })).toBeNull();
+    expect(header().getByRole('button', { name: 'Switch to light theme' })).toBeDefined();
+  });
+
+  test.each([
+    ['whom it is not offered', false],
+    ['who is a member', true],
+  ])('HEADER-04 ROLE-05 the drawer of a phone has no demo for a visitor %s', async (_, loggedIn) => {
+    if (!loggedIn) switchOff('FREEPLAY3');
+    const { user } = openFrame('/rng', { loggedIn, width: 390 });
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }));
+    expect(await drawer.findByRole('button', { name: 'Switch to light theme' })).toBeDefined();
+    expect(drawer.queryByRole('button', { name: 'Try demo' })).toBeNull();
+  });
+
+  test('HEADER-04 FLAG-03 ROLE-05 has no demo while FREEPLAY3 is off', async () => {
     switchOff('FREEPLAY3');
     openFrame('/index');
     expect(await screen.findByRole('contentinfo')).toBeDefined();
@@ -172,11 +198,23 @@ describe('the account menu', () => {
     expect(menu.getByRole('button', { name: 'Sign out' })).toBeDefined();
   });
 
-  test('HEADER-13 ROLE-07 is available to a trial account, and labels it', async () => {
+  test('HEADER-13 ROLE-07 is available to a trial account, labels it and has each entry', async () => {
+    window.sessionStorage.setItem('isAgent', '4');
     const answer = getGetMemberInfoResponseMock();
     server.use(getGetMemberInfoMockHandler({ ...answer, value: { ...answer.value, type: 4 } }));
-    const { menu } = await open();
+    const { user, menu, address, router } = await open();
     expect(await menu.findByText('Trial account')).toBeDefined();
+    const blocked = ['Member centre', 'Deposit', 'Withdraw', 'Account record', 'Betting record', 'Agent centre'];
+    const entries = menu.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(entries).toEqual(['Create account', ...blocked, 'Sign out']);
+    for (const name of blocked) {
+      const again = screen.queryByRole('group', { name: 'Account menu' });
+      if (again === null) await user.click(screen.getByRole('button', { name: 'Account menu' }));
+      const shown = within(screen.getByRole('group', { name: 'Account menu' }));
+      await user.click(await shown.findByRole('button', { name }));
+      await waitFor(() => expect(address()).toBe('/index?modal=trial'));
+      await act(() => router.navigate('/index'));
+    }
   });
 
   test('HEADER-12 shows initials if the picture is broken', async () => {

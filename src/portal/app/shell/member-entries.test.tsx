@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { showLanguage } from '../../i18n/language.ts';
 import { openFrame } from '../../testing/frame.tsx';
 import { withPortal } from '../../testing/portal.tsx';
 
@@ -26,6 +27,16 @@ test('HEADER-05 a guest has neither button', async () => {
   const bar = await header();
   await bar.findByRole('button', { name: 'Log in' });
   for (const name of ['Deposit', 'Withdraw']) expect(bar.queryByRole('button', { name })).toBeNull();
+});
+
+test('HEADER-05 HEADER-09 has the same entries in Vietnamese', async () => {
+  await showLanguage('VI');
+  const { user } = openFrame('/rng', { loggedIn: true });
+  for (const name of ['Nạp tiền', 'Rút tiền']) await (await header()).findByRole('button', { name });
+  await user.click(await screen.findByRole('button', { name: 'Menu tài khoản' }));
+  const menu = within(await screen.findByRole('group', { name: 'Menu tài khoản' }));
+  const expected = ['Trung tâm thành viên', 'Nạp tiền', 'Rút tiền', 'Lịch sử giao dịch', 'Lịch sử cược', 'Đăng xuất'];
+  await waitFor(() => expect(menu.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(expected));
 });
 
 test.each([

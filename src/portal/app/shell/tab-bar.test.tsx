@@ -14,7 +14,7 @@ async function bar() {
 }
 
 describe('the bar at the bottom of a phone', () => {
-  test('leads home, to the games, to the search and to the account', async () => {
+  test('HEADER-05 leads a guest home, to the games, to the search and to the account', async () => {
     expect(await bar()).toEqual({
       addresses: [
         ['Home', '/index'],
