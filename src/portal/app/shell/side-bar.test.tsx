@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getListVendorTypesMockHandler } from '../../../../generated/client/catalogue/catalogue.msw.ts';
 import type { GameCategory, Resource } from '../../../../generated/client/model/index.ts';
@@ -17,14 +17,14 @@ const entries = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-/** Gives the site these apps and no others. */
-const withApps = (...types: readonly ('Android' | 'MOBILECONFIG')[]) =>
+/** Gives the site these resources and no others. */
+const withResources = (...types: readonly Resource['resourceType'][]) =>
   changeSite((info) => ({
     ...info,
     resources: types.map((resourceType) => ({
       resourceType,
-      url: `https://apps.example/${resourceType}`,
-      qrCodeUrl: resourceType === 'MOBILECONFIG' ? 'https://apps.example/code' : null,
+      url: `https://links.example/${resourceType}`,
+      qrCodeUrl: resourceType === 'MOBILECONFIG' ? 'https://links.example/code' : null,
       labelNameEn: resourceType,
     })),
   }));
@@ -36,8 +36,24 @@ describe('the side bar', () => {
   test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-03 lists home, promotions, VIP and mall, and the categories that have vendors and a page', async () => {
     openFrame('/rng');
     const slots = await screen.findByRole('link', { name: 'Slots' });
-    const categories = ['In-House', 'Lottery', 'Vietnamese lottery', 'Live Casino', 'Slots'];
-    expect(entries()).toEqual(['Home', ...categories, 'Promotions', 'VIP', 'Point Mall']);
+    const links = menu().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ...[
+        ['Home', '/index'],
+        ['In-House', '/inhouse'],
+      ],
+      ...[
+        ['Lottery', '/lottery'],
+        ['Vietnamese lottery', '/vnlottery'],
+        ['Live Casino', '/live'],
+        ['Slots', '/rng'],
+      ],
+      ...[
+        ['Promotions', '/promotions'],
+        ['VIP', '/vip'],
+        ['Point Mall', '/pointMall'],
+      ],
+    ]);
     expect(slots.getAttribute('aria-current')).toBe('page');
     expect(menu().getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
   });
@@ -124,24 +140,13 @@ describe('the side bar', () => {
     ['INSTAGRAM', 'Instagram'],
     ['TELEGRAM', 'Telegram'],
   ] as const;
-  const withNetworks = (types: readonly Resource['resourceType'][]) =>
-    changeSite((info) => ({
-      ...info,
-      resources: types.map((resourceType) => ({
-        resourceType,
-        url: `https://social.example/${resourceType}`,
-        qrCodeUrl: null,
-        labelNameEn: resourceType,
-      })),
-    }));
-
   test('SIDEBAR-08 links to Facebook, Instagram and Telegram, each in a new tab', async () => {
-    withNetworks(['TELEGRAM', 'FACEBOOK', 'INSTAGRAM', 'LINE']);
+    withResources('TELEGRAM', 'FACEBOOK', 'INSTAGRAM', 'LINE');
     openFrame('/index');
     const aside = within(await screen.findByRole('complementary'));
     for (const [type, name] of networks) {
       const link = await aside.findByRole('link', { name });
-      expect(link.getAttribute('href')).toBe(`https://social.example/${type}`);
+      expect(link.getAttribute('href')).toBe(`https://links.example/${type}`);
       expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
     }
     expect(aside.queryByRole('link', { name: 'LINE' })).toBeNull();
@@ -149,7 +154,7 @@ describe('the side bar', () => {
 
   test.each(networks)('SIDEBAR-08 has no link to %s if the site does not use it', async (missing, name) => {
     const others = networks.filter(([type]) => type !== missing);
-    withNetworks(others.map(([type]) => type));
+    withResources(...others.map(([type]) => type));
     openFrame('/index');
     const aside = within(await screen.findByRole('complementary'));
     for (const [, other] of others) expect(await aside.findByRole('link', { name: other })).toBeDefined();
@@ -183,8 +188,8 @@ describe('the side bar', () => {
     }
   });
 
-  test.each([1440, 800])('SIDEBAR-05 opens the customer services from one row, at %i px', async (width) => {
-    const { user, address } = openFrame('/index', { width });
+  test.each([1440, 800])('SIDEBAR-05 SIDEBAR-12 opens the customer services from one row, at %i px', async (width) => {
+    const { user, router, address } = openFrame('/index', { width });
     const openServices = async () => {
       if (width === 800) await user.click(await screen.findByRole('button', { name: 'Open menu' }));
       await user.click(await screen.findByRole('button', { name: 'Customer services' }));
@@ -202,10 +207,13 @@ describe('the side bar', () => {
     expect(services.getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe('/help');
     await user.click(services.getByRole('button', { name: 'Announcements' }));
     await waitFor(() => expect(address()).toBe('/index?modal=announcements'));
+    await act(() => router.navigate('/index'));
+    await user.click(await (await openServices()).findByRole('button', { name: 'Live chat' }));
+    await waitFor(() => expect(address()).toBe('/index?modal=login'));
   });
 
   test('SIDEBAR-06 SIDEBAR-07 ENTITY-06 shows a code of 100 for either app, and one press enlarges it', async () => {
-    withApps('Android', 'MOBILECONFIG');
+    withResources('Android', 'MOBILECONFIG');
     const { user, address } = openFrame('/index');
     await user.click(await screen.findByRole('button', { name: 'Get the app' }));
     const panel = within(await screen.findByRole('group', { name: 'Get the app' }));
@@ -213,10 +221,10 @@ describe('the side bar', () => {
     expect(widthOf(android)).toBe('100');
     const ios = panel.getByRole('button', { name: 'Enlarge the QR code for iOS' });
     expect(widthOf(ios)).toBe('100');
-    expect(drawnCode(android)).toBe(expectedCode('https://apps.example/Android'));
-    expect(drawnCode(ios)).toBe(expectedCode('https://apps.example/code'));
-    expect(panel.getByRole('link', { name: 'Android' }).getAttribute('href')).toBe('https://apps.example/Android');
-    expect(panel.getByRole('link', { name: 'iOS' }).getAttribute('href')).toBe('https://apps.example/MOBILECONFIG');
+    expect(drawnCode(android)).toBe(expectedCode('https://links.example/Android'));
+    expect(drawnCode(ios)).toBe(expectedCode('https://links.example/code'));
+    expect(panel.getByRole('link', { name: 'Android' }).getAttribute('href')).toBe('https://links.example/Android');
+    expect(panel.getByRole('link', { name: 'iOS' }).getAttribute('href')).toBe('https://links.example/MOBILECONFIG');
 
     await user.click(ios);
     const zoom = await screen.findByRole('dialog', { name: 'Lumo for iOS' });
@@ -230,7 +238,7 @@ describe('the side bar', () => {
     ['Android', 'Android'],
     ['MOBILECONFIG', 'iOS'],
   ] as const)('SIDEBAR-06 shows only the code that exists: %s', async (type, platform) => {
-    withApps(type);
+    withResources(type);
     const { user } = openFrame('/index');
     await user.click(await screen.findByRole('button', { name: 'Get the app' }));
     expect(await screen.findByRole('button', { name: `Enlarge the QR code for ${platform}` })).toBeDefined();
@@ -238,18 +246,22 @@ describe('the side bar', () => {
   });
 
   test('SIDEBAR-06 has no row without an app', async () => {
-    withApps();
+    withResources();
     openFrame('/index');
     expect(await screen.findByRole('button', { name: 'Customer services' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Get the app' })).toBeNull();
   });
 
-  test('has the same rows in the drawer, where they expand in the list', async () => {
-    withApps('Android', 'MOBILECONFIG');
+  test('SIDEBAR-04 SIDEBAR-06 SIDEBAR-08 has the same rows in the drawer, where they expand in the list', async () => {
+    withResources('Android', 'MOBILECONFIG', 'FACEBOOK', 'INSTAGRAM', 'TELEGRAM');
     const { user } = openFrame('/index', { width: 800 });
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }));
     expect(await drawer.findByRole('link', { name: 'Live Casino' })).toBeDefined();
+    for (const name of ['Facebook', 'Instagram', 'Telegram']) {
+      expect(drawer.getByRole('link', { name }).getAttribute('target')).toBe('_blank');
+    }
+    expect(drawer.getByRole('button', { name: /^Language: English/ })).toBeDefined();
     const row = drawer.getByRole('button', { name: 'Customer services' });
     expect(row.getAttribute('aria-expanded')).toBe('false');
     await user.click(row);
