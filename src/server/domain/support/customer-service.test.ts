@@ -39,7 +39,9 @@ describe('the ways to the customer service', () => {
   });
 
   test('CHAT-11 ENTITY-36 the permission payload has its address, and no path', () => {
-    expect(siteInfo(brand, 'EN').customerService).toEqual({ contactUrl: 'https://help.example/', vip: null, pathKey });
+    const vip = 'https://vip.example/desk';
+    const withVip = { ...brand, customerService: { ...brand.customerService, vip } };
+    expect(siteInfo(withVip, 'EN').customerService).toEqual({ contactUrl: 'https://help.example/', vip, pathKey });
     expect(siteInfo(shipped, 'EN').customerService).toEqual({
       contactUrl: 'https://help.lumo.example/contact',
       vip: null,

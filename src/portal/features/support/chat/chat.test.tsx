@@ -69,6 +69,9 @@ describe('opening the chat', () => {
     const { portal, services } = await openServices({ loggedIn: true });
     await waitFor(() => expect(sessionStore.get('isAgent')).toBe('4'));
     await portal.user.click(await services.findByRole('button', { name: /^Live chat/ }));
+    await screen.findByRole('dialog', { name: /^Chat needs a full account/ });
+    await portal.router.navigate('/rng?modal=chat');
+    await waitFor(() => expect(portal.address()).toBe('/rng?modal=chatRefused'));
     const dialog = within(await screen.findByRole('dialog', { name: /^Chat needs a full account/ }));
     await portal.user.click(await dialog.findByRole('button', { name: 'Create account' }));
     expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeDefined();
@@ -265,11 +268,14 @@ describe('the chat', () => {
 });
 
 describe('the chat page', () => {
-  test('CHAT-05 CHAT-13 has no chat while CBS3 is off', async () => {
-    switchOff('CBS3');
+  test.each([
+    ['CHAT-05 CHAT-13', 'while CBS3 is off', 'Chat is not available. Please contact customer service.'],
+    ['CHAT-04 ROLE-09', 'for a trial account', /^Chat needs a full account/],
+  ] as const)('%s has no chat %s', async (_row, when, name) => {
+    if (when === 'while CBS3 is off') switchOff('CBS3');
+    else sessionStore.set('isAgent', '4');
     liveChat([chatMessage(1, 'operator', 'Hi Khoa')]);
     openPage('/chat', { loggedIn: true });
-    const name = 'Chat is not available. Please contact customer service.';
     expect(await screen.findByRole('heading', { name })).toBeDefined();
     expect(screen.queryByText('Hi Khoa')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -289,6 +295,7 @@ describe('the chat page', () => {
     server.use(refuse('post', '/wps/session/token', 401, 'session_ticket_invalid'));
     const { user } = openPage('/chat?ticket=ct_used_used_used_used');
     expect(await screen.findByRole('heading', { name: 'Log in to chat with us' })).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
   });
