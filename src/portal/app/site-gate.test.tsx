@@ -33,7 +33,7 @@ function setPermission(changes: Partial<Permission>) {
 const title = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
 describe('maintenance', () => {
-  test('STATUS-04 STATUS-05 STATUS-06 STATUS-07 ERROR-23 replaces every page and shows when it ends', async () => {
+  test('STATUS-04 STATUS-05 STATUS-06 STATUS-07 STATUS-13 ERROR-23 replaces every page and shows when it ends', async () => {
     const restore = setClock(() => Date.parse('2026-01-05T12:07:50Z'));
     setStatus({ status: 1, maintenanceUntil: '2026-01-05T12:50:00Z' });
     openFrame('/rng');
@@ -84,12 +84,14 @@ describe('maintenance', () => {
 });
 
 describe('a restricted region', () => {
-  test("STATUS-08 STATUS-09 STATUS-10 shows the visitor's address and country", async () => {
+  test("STATUS-08 STATUS-09 STATUS-10 STATUS-13 shows the visitor's address and country", async () => {
     setStatus({ status: 2, ip: '203.0.113.27', country: 'SG' });
     openFrame('/index');
     await title('Not available where you are');
     expect(screen.getByText('203.0.113.27')).toBeDefined();
     expect(screen.getByText('Singapore')).toBeDefined();
+    const contact = await screen.findByRole('link', { name: 'Contact Us' });
+    expect(contact.getAttribute('href')).toBe('https://help.lumo.example/contact');
   });
 
   test('STATUS-10 says that the country is unknown', async () => {

@@ -99,9 +99,16 @@ describe('permission', () => {
     });
   });
 
-  test('maintenance and a restricted location are reported', async () => {
-    expect(await ask({ status: { state: 'maintenance', until: null } })).toMatchObject({ maintenance: true });
-    expect(await ask({ blockedCountries: ['VN'] })).toMatchObject({ regionRestriction: true });
+  test('STATUS-11 maintenance and a restricted location are reported', async () => {
+    const answer = async (changes: Partial<Brand>) => {
+      const { location, maintenance, regionRestriction } = await ask(changes);
+      return { ...location, maintenance, regionRestriction };
+    };
+    const visitor = { ip: '203.0.113.7', country: 'VN' };
+    const closed = await answer({ status: { state: 'maintenance', until: null } });
+    expect(closed).toEqual({ ...visitor, maintenance: true, regionRestriction: false });
+    const restricted = await answer({ blockedCountries: ['VN'] });
+    expect(restricted).toEqual({ ...visitor, maintenance: false, regionRestriction: true });
   });
 
   test('an unlisted host is refused', async () => {
