@@ -95,13 +95,16 @@ test('the first code verifies a number; an account without password needs none',
   expect(row?.at.getTime()).toBe(services.clock());
 });
 
-test("ROLE-12 the site's rules apply, and nothing is revealed before the right code", async () => {
+test("ROLE-12 ROLE-13 the site's rules apply, and nothing is revealed before the right code", async () => {
   const services = await withSms();
   const verificationCode = await codeFor(services, '901234569');
   const attempt = (code: string) =>
     outcome(login(services, payload('901234569', { verificationCode: code }), testVisitor));
   expect(await attempt('wrong')).toBe('verification_code_wrong');
   expect(await attempt(verificationCode)).toBe('error_not_member');
+  const agents = await withSms({ site: 'agent' });
+  const player = payload('901234570', { verificationCode: await codeFor(agents, '901234570') });
+  expect(await outcome(login(agents, player, testVisitor))).toBe('error_not_agent');
   expect(await outcome(login(services, payload('901234000', { verificationCode: '1' }), testVisitor))).toBe(
     'verification_code_wrong',
   );

@@ -75,12 +75,14 @@ test('ROUTE-29 a session token is never accepted as a ticket', async () => {
   expect(await outcome(exchangeSessionTicket(services, token, testVisitor))).toBe('session_ticket_invalid');
 });
 
-test('ROLE-12 an unknown account, or one that may not log in here, gets no ticket', async () => {
+test('ROLE-12 ROLE-13 an unknown account, or one that may not log in here, gets no ticket', async () => {
   const services = await testServices(db);
   expect(await outcome(createSessionTicket(services, 'nobody01'))).toBe('not_found');
   expect(await outcome(createSessionTicket(services, '901234567'))).toBe('not_found');
   expect(await outcome(createSessionTicket(services, 'closed01'))).toBe('account_disabled');
   expect(await outcome(createSessionTicket(services, 'office01'))).toBe('error_not_member');
+  const agents = await testServices(db, { site: 'agent' });
+  expect(await outcome(createSessionTicket(agents, 'mobile01'))).toBe('error_not_agent');
 });
 
 test('an account closed meanwhile cannot log in; the ticket is stored nowhere in plain', async () => {

@@ -21,7 +21,12 @@ beforeAll(async () => {
   // The provider warns about each test setting that it is not for production.
   for (const method of ['warn', 'info'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
   [db, provider] = await Promise.all([openTestDatabase(), startProvider(returnUrl)]);
-  await addMembers(db, [{ account: 'closed01' }, { account: 'linked01' }, { account: 'other01' }]);
+  await addMembers(db, [
+    { account: 'closed01' },
+    { account: 'linked01' },
+    { account: 'other01' },
+    { account: 'office01', type: 2, memberAccess: false },
+  ]);
 });
 afterAll(() => Promise.all([db.close(), provider.close()]));
 
@@ -288,13 +293,18 @@ test.each(['google', 'facebook'] as const)(
   },
 );
 
-test("the site's rules apply to a known identity", async () => {
+test("ROLE-12 ROLE-13 the site's rules apply to a known identity", async () => {
   const site = await services();
   await link(site, 'closed', 'closed01');
   await db.query('test_close', `update members set status = 'disabled' where account = 'closed01'`);
   expect(await outcome(complete(site, await signIn(site, 'closed')))).toBe('account_disabled');
   const id = await memberId('closed01');
   expect((await auditOf(db, id)).at(-1)?.[0]).toBe('login_refused');
+  await link(site, 'office', 'office01');
+  expect(await outcome(complete(site, await signIn(site, 'office')))).toBe('error_not_member');
+  await link(site, 'no agent', 'linked01');
+  const agents = await services({ site: 'agent' });
+  expect(await outcome(complete(agents, await signIn(agents, 'no agent')))).toBe('error_not_agent');
 });
 
 test('an unreachable provider is reported in time', async () => {
