@@ -96,6 +96,7 @@ describe('constants', () => {
   test.each([
     ['as LOTTERY-08 says,', 'GET /lgw/games/popular', 'count', 20],
     ['as LOTTERY-09 says,', 'GET /wps/relay/GCSGAME_vietnamNumero', 'count', 100],
+    ['as LOBBY-07 says,', 'GET /wps/relay/GCSGAME_gameList', 'pageNo', 1],
     ['as LOBBY-07 says,', 'GET /wps/relay/GCSGAME_gameList', 'pageSize', 42],
     ['as NOTICE-01 says,', 'GET /wps/relay/MCSFE_announcementList', 'pageSize', 9],
   ])('%s %s has the default %s', (_, key, name, value) => {

@@ -64,7 +64,7 @@ test.each([
   ['INHOUSE', '/inhouse'],
   ['LOTT', '/lottery'],
   ['ELOTT', '/elott'],
-] as const)('ROUTE-10 %s has its page at %s', (category, path) => expect(categoryPaths[category]).toBe(path));
+] as const)('ROUTE-10 LOBBY-06 %s has its page at %s', (category, path) => expect(categoryPaths[category]).toBe(path));
 
 test('ROUTE-30 a promotion has an address of its own, whatever its id is made of', () => {
   expect(promotionPath('17')).toBe('/promotions/17');

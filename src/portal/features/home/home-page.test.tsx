@@ -38,6 +38,7 @@ beforeEach(() => {
       value: {
         data: {
           lanes: [
+            { title: 'INHOUSE', cards: [card('BGS', 'Lumo Originals')] },
             { title: 'SPORTS', cards: [card('GOA', 'Goalpost')] },
             { title: 'RNG', cards: [card('SAF', 'Saffron Play', { isHot: true }), card('NOR', 'Northlight')] },
             { title: 'ESPORTS', cards: [card('AV', 'Arena Vista', { maintenance: true })] },
@@ -72,10 +73,13 @@ describe('the home page', () => {
     expect(within(await lane('Sports')).queryByText('Arena Vista')).toBeNull();
   });
 
-  test('LOBBY-22 a vendor of slots leads to its games', async () => {
+  test.each([
+    ['slots', 'Slots', 'Northlight', '/rng?vassalage=NOR'],
+    ['the house', 'In-House', 'Lumo Originals', '/inhouse?vassalage=BGS'],
+  ])('LOBBY-22 a vendor of %s leads to its games', async (_, category, vendor, path) => {
     const { user, address } = renderInPortal(<HomePage />);
-    await user.click(within(await lane('Slots')).getByRole('link', { name: /^Northlight/ }));
-    expect(address()).toBe('/rng?vassalage=NOR');
+    await user.click(within(await lane(category)).getByRole('link', { name: new RegExp(`^${vendor}`) }));
+    expect(address()).toBe(path);
   });
 
   test.each([
@@ -112,6 +116,7 @@ describe('the home page', () => {
     renderInPortal(<HomePage />);
     const rail = within(await screen.findByRole('navigation', { name: 'Game categories' }));
     expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'In-House',
       'Sports',
       'Slots',
       'Esports',
@@ -129,8 +134,9 @@ describe('the home page', () => {
     renderInPortal(<HomePage />);
     const hot = within(await lane('Hot right now'));
     const tiles = await hot.findAllByRole('article');
-    expect(tiles[0]?.getAttribute('aria-label')).toBe('Game 1, Saffron Play');
-    expect(tiles).toHaveLength(21);
+    expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual(
+      Array.from({ length: 21 }, (_, place) => `Game ${place + 1}, Saffron Play`),
+    );
     expect(hot.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/rng');
   });
 

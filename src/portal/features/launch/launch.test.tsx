@@ -85,6 +85,12 @@ describe('/seamless', () => {
     expect(window.sessionStorage.getItem('iframeUrl')).toBeNull();
   });
 
+  test('LOBBY-20 game_url2 is not taken where there is a game_url', async () => {
+    answer({ game_url2: '/sandbox/SAF/other?launch=lt_8' });
+    openPage(game, { loggedIn: true });
+    expect((await frame()).getAttribute('src')).toContain('/sandbox/SAF/lantern-road?launch=lt_1');
+  });
+
   test('ROUTE-33 the deposit opens over the game, which stays', async () => {
     const { user, address } = openPage(game, { loggedIn: true });
     const own = await frame();
@@ -289,14 +295,15 @@ describe('messages of the game', () => {
 
 describe('a separate window', () => {
   test.each([
-    ['game_url', 'game_url2'],
-    ['game_url2', 'game_url'],
-  ] as const)('LOBBY-20 a window of its own plays %s where %s is empty', async (given, empty) => {
+    ['game_url', 'game_url2', ''],
+    ['game_url2', 'game_url', ''],
+    ['game_url', 'game_url2', '/sandbox/SAF/other?launch=lt_8'],
+  ] as const)('LOBBY-20 a window of its own plays %s where %s is %j', async (given, second, other) => {
     const own = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
     vi.stubGlobal('open', () => own);
     const { user } = openPage(game, { loggedIn: true });
     await frame();
-    answer({ [given]: '/sandbox/SAF/lantern-road?launch=lt_9', [empty]: '' });
+    answer({ [given]: '/sandbox/SAF/lantern-road?launch=lt_9', [second]: other });
     await user.click(screen.getByRole('button', { name: 'Play in a window of its own' }));
     await waitFor(() => expect(own.location.replace).toHaveBeenCalledWith(expect.stringContaining('launch=lt_9')));
     expect(own.opener).toBeNull();

@@ -78,6 +78,21 @@ describe('the lobby', () => {
     expect(address()).toBe('/rng?minBet=0.50');
   });
 
+  test('LOBBY-08 each shelf has its name, and is asked for by its own', async () => {
+    const { user, address } = setUp();
+    for (const [name, shelf] of [
+      ['Hot', 'HOT'],
+      ['New', 'NEW'],
+      ['Video', 'VIDEO'],
+      ['Classic', 'CLASSIC'],
+      ['Jackpot', 'JACKPOT'],
+    ]) {
+      await user.click(screen.getByRole('button', { name }));
+      expect(address()).toBe(`/rng?gameClassify=${shelf}`);
+      await waitFor(() => expect(asked.at(-1)).toBe(`gameClassify=${shelf}&pageNo=1`));
+    }
+  });
+
   test('LOBBY-08 an address with filters opens with them', async () => {
     setUp('/rng?vassalage=SAF&gameName=game+7&minBet=1.00');
     expect(await screen.findByText('Game 7')).toBeDefined();

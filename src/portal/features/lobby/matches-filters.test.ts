@@ -18,11 +18,12 @@ describe('matchesFilters', () => {
   test.each([
     ['0.10', false],
     ['0.50', true],
-  ])('keeps what can be played from %s or less: %s', (minBet, kept) => {
+    ['0.20', true],
+  ])('LOBBY-08 keeps what can be played from %s or less: %s', (minBet, kept) => {
     expect(matchesFilters({ ...noFilters, minBet })(game)).toBe(kept);
   });
 
-  test('compares stakes as decimals of any length', () => {
+  test('LOBBY-08 compares stakes as decimals of any length', () => {
     expect(matchesFilters({ ...noFilters, minBet: '0.50' })(sampleGame({ minBet: '0.50000000' }))).toBe(true);
     expect(matchesFilters({ ...noFilters, minBet: '5.00' })(sampleGame({ minBet: '10.00' }))).toBe(false);
   });

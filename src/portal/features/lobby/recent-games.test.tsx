@@ -52,7 +52,10 @@ describe('what was played last', () => {
     servePlayed(played);
     const { user, address } = setUp();
     const strip = within(await screen.findByRole('region', { name: 'Continue' }));
-    await user.click(await strip.findByRole('button', { name: 'Play Rồng' }));
+    await strip.findByRole('button', { name: 'Play Rồng' });
+    const names = strip.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Play Rồng', 'Play Koi']);
+    await user.click(strip.getByRole('button', { name: 'Play Rồng' }));
     expect(address()).toBe('/seamless?vassalage=NOR&nodeId=7');
   });
 
@@ -102,12 +105,11 @@ describe('what was played last', () => {
 });
 
 describe('the order of a lobby', () => {
-  test('another order goes into the address and keeps the filters', async () => {
+  test('LOBBY-07 LOBBY-08 another order goes into the address and keeps the filters and the size of a page', async () => {
     const asked: string[] = [];
     server.use(
       getSearchGamesMockHandler(({ request }) => {
         const query = new URL(request.url).searchParams;
-        query.delete('pageSize');
         asked.push(query.toString());
         return {
           success: true,
@@ -121,20 +123,20 @@ describe('the order of a lobby', () => {
         };
       }),
     );
-    const { user, address, router } = setUp('/rng?vassalage=SAF&minBet=0.50');
+    const { user, address, router } = setUp('/rng?vassalage=SAF&gameClassify=NEW&minBet=0.50');
     await screen.findByText('Game 1');
     const sort = () => screen.getByRole('combobox', { name: 'Sort' });
     await user.selectOptions(sort(), 'Newest');
-    expect(address()).toBe('/rng?vassalage=SAF&minBet=0.50&sort=newest');
+    expect(address()).toBe('/rng?vassalage=SAF&gameClassify=NEW&minBet=0.50&sort=newest');
     expect(await screen.findByText('Aurora Run')).toBeDefined();
     await act(() => router.navigate(-1));
     expect(sort()).toHaveProperty('value', 'popular');
     expect(await screen.findByText('Game 1')).toBeDefined();
     await act(() => router.navigate(1));
     expect(sort()).toHaveProperty('value', 'newest');
-    expect(asked).toEqual(['gameType=RNG&vassalage=SAF&minBet=0.50&sort=newest&pageNo=1']);
+    expect(asked).toEqual(['gameType=RNG&vassalage=SAF&gameClassify=NEW&minBet=0.50&sort=newest&pageSize=42&pageNo=1']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Most played');
-    expect(address()).toBe('/rng?vassalage=SAF&minBet=0.50');
+    expect(address()).toBe('/rng?vassalage=SAF&gameClassify=NEW&minBet=0.50');
   });
 
   test('words without a match can be searched for in all lobbies', async () => {

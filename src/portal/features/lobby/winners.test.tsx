@@ -8,6 +8,7 @@ import { server } from '../../../mocks/server.ts';
 import { withServer } from '../../../mocks/with-server.ts';
 import { clearSession, setToken } from '../../api/token.ts';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
+import { WinnersSection } from '../../entities/winner/winners-section.tsx';
 import { WinnersStrip } from '../../entities/winner/winners-strip.tsx';
 import { loadArea } from '../../i18n/i18n.ts';
 import { sessionStore } from '../../lib/storage.ts';
@@ -128,6 +129,20 @@ describe('the strip of winners', () => {
     serve([win(1)]);
     await user.click(failed.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Game 1')).toBeDefined();
+  });
+});
+
+describe('the wins at the end of the home page', () => {
+  test('LOBBY-18 are the latest of today, and all of these are one press away', async () => {
+    const { user, address } = renderInPortal(<WinnersSection />, '/index');
+    const wins = within(await screen.findByRole('list')).getAllByRole('listitem');
+    expect(wins.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Game 1 Mi\*\*\*oa, [\d,]+ days \+\$1,250\.50$/),
+      expect.stringMatching(/^Game 2 /),
+    ]);
+    expect(asked).toEqual(['period=today&sort=latest']);
+    await user.click(screen.getByRole('button', { name: 'All winners' }));
+    expect(address()).toBe('/index?modal=winners&winners=today');
   });
 });
 

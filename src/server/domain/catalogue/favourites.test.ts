@@ -49,7 +49,7 @@ describe('favourites', () => {
     expect(await favouriteIds(services, player)).toEqual(['20001']);
   });
 
-  test('API-38 ENTITY-28 the list has pages and a category filter', async () => {
+  test('API-38 ENTITY-28 LOBBY-09 the list has pages and a category filter', async () => {
     for (const payload of [lantern, koi, dragon]) await addFavourite(services, player, payload);
     const page = (pageNo: number) => favouritePage(services, player, { pageNo, pageSize: 2 });
     expect(await page(1)).toMatchObject({ content: [{ nodeId: '20002' }, { nodeId: '60001' }], totalPages: 2 });
