@@ -47,7 +47,7 @@ const send = (data: FormData) => fetch(server.url + path, { method: 'POST', body
 const raw = (body: string | Uint8Array, type = 'multipart/form-data; boundary=edge') =>
   server.post(path, body, { 'Content-Type': type });
 
-test('three images of 5 MB and their fields reach the handler as they were sent', async () => {
+test('PROMO-05 PROMO-06 three images of 5 MB and their fields reach the handler as they were sent', async () => {
   const size = 5 * megabyte;
   expect((await send(form([size, size, size], { note: 'Sinh nhật', count: '2' }))).status).toBe(200);
   expect(heard).toMatchObject({ note: 'Sinh nhật', count: 2 });
@@ -56,7 +56,7 @@ test('three images of 5 MB and their fields reach the handler as they were sent'
   expect(last).toEqual(new Uint8Array([3, 3]));
 });
 
-test('an image over 5 MB is image_too_large', async () => {
+test('PROMO-05 an image over 5 MB is image_too_large', async () => {
   const answer = await send(form([5 * megabyte, 5 * megabyte + 1]));
   expect(answer.status).toBe(413);
   expect((await answer.json()).code).toBe('image_too_large');

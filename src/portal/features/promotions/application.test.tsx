@@ -38,6 +38,10 @@ test('PROMO-04 PROMO-05 PROMO-06 an application tells before the upload what a p
   const picture = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
   await user.upload(field, picture('large.png', 5 * 1024 * 1024 + 1));
   expect(await screen.findByText('Each picture may have at most 5 MB.')).toBeDefined();
+  await user.upload(field, picture('small.png', 8));
+  expect(screen.queryByText('Each picture may have at most 5 MB.')).toBeNull();
+  await user.upload(field, [picture('small.png', 8), picture('large.png', 5 * 1024 * 1024 + 1)]);
+  expect(await screen.findByText('Each picture may have at most 5 MB.')).toBeDefined();
   await user.upload(
     field,
     ['a', 'b', 'c', 'd'].map((name) => picture(`${name}.png`, 8)),
@@ -53,10 +57,9 @@ test('PROMO-04 PROMO-05 PROMO-06 an application tells before the upload what a p
   expect(sent).toBe(0);
   await user.upload(field, picture('exact.png', 5 * 1024 * 1024));
   expect(screen.queryByText('Each picture may have at most 5 MB.')).toBeNull();
-  await user.upload(
-    field,
-    ['a', 'b', 'c'].map((name) => picture(`${name}.png`, 8)),
-  );
+  const photo = new File(['x'], 'c.jpg', { type: 'image/jpeg' });
+  await user.upload(field, [picture('a.png', 8), picture('b.png', 8), photo]);
+  expect(screen.queryByText('Pictures must be PNG or JPEG.')).toBeNull();
   expect(screen.queryByText('Choose at most three pictures.')).toBeNull();
   await user.click(send);
   await waitFor(() => expect(sent).toBe(1));
@@ -139,12 +142,14 @@ test('whoever cancels after a lost connection has nothing sent when the browser 
   expect(screen.queryByText(/^The connection is lost\./)).toBeNull();
 });
 
-test('PROMO-09 what was rewritten after a lost connection is sent under another key', async () => {
+test('PROMO-03 PROMO-09 what was rewritten after a lost connection is sent under another key', async () => {
   offerApplication();
   const keys: (string | null)[] = [];
+  let body = '';
   server.use(
-    http.post('/wps/relay/MCSFE_activityApply', ({ request }) => {
+    http.post('/wps/relay/MCSFE_activityApply', async ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
+      body = await request.text();
       return HttpResponse.error();
     }),
   );
@@ -157,4 +162,5 @@ test('PROMO-09 what was rewritten after a lost connection is sent under another 
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[0]).toMatch(/^[\w-]{16,}$/);
   expect(keys[1]).not.toBe(keys[0]);
+  await waitFor(() => expect(body).toContain('name="remark"\r\n\r\nPaid by card\r\n'));
 });

@@ -26,7 +26,7 @@ describe('the list of promotions', () => {
     expect(screen.getByRole('button', { name: 'All 6' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('the category is in the address, and an unknown one shows the whole list', async () => {
+  test('PROMO-10 the category is in the address, and an unknown one shows the whole list', async () => {
     const asked: (string | null)[] = [];
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('promotions')) asked.push(new URL(request.url).searchParams.get('category'));
@@ -59,12 +59,17 @@ describe('a promotion', () => {
   test.each(['/promotions/p-101', '/promoDetail?id=p-101'])(
     'ROUTE-12 ROUTE-13 ROUTE-30 %s shows it in full, with its costs before its rewards',
     async (path) => {
+      let asked: string | null = null;
+      server.events.on('request:start', ({ request }) => {
+        if (request.url.includes('promotionDetail')) asked = new URL(request.url).searchParams.get('id');
+      });
       openFrame(path, { own: ['/promotions/:id', '/promoDetail'] });
       expect(await screen.findByRole('heading', { level: 1, name: 'Welcome gift' })).toBeDefined();
       expect(await screen.findByText(/Every new account can claim/)).toBeDefined();
       expect(screen.getByText('The largest stake that counts is $10.00.')).toBeDefined();
       expect(screen.getByText('Live Casino counts 20%.')).toBeDefined();
       expect(document.title).toBe('Welcome gift | Lumo');
+      expect(asked).toBe('p-101');
     },
   );
 

@@ -45,7 +45,7 @@ async function store(id: string, { from, to, enabled = true }: { from: number; t
 }
 
 describe('the promotions', () => {
-  test('REGISTER-07 ENTITY-03 of category new_player, in the language of the request', async () => {
+  test('REGISTER-07 ENTITY-03 PROMO-10 of category new_player, in the language of the request', async () => {
     const query = { ...all, category: 'new_player' } as const;
     const { content, totalElements } = await listPromotions(services, query, 'EN');
     expect(totalElements).toBe(2);
@@ -68,7 +68,7 @@ describe('the promotions', () => {
     expect(await drawings.promotion('p-none', services)).toBeNull();
   });
 
-  test('are ordered by availability, with states and shelves, also untranslated', async () => {
+  test('PROMO-10 are ordered by availability, with states and shelves, also untranslated', async () => {
     const { content, counts } = await listPromotions(services, all, 'VI');
     expect(content.map(({ id, state }) => [id, state])).toEqual([
       ['p-ends-soon', 'join'],

@@ -45,7 +45,7 @@ test('PROMO-01 PROMO-08 first stands what waits, then what can be joined, what i
   expect(counts.find(({ category }) => category === 'deposit')?.count).toBe(2);
 });
 
-test('PROMO-01 the list is narrowed by category, by state and to the own ones, and comes in pages', async () => {
+test('PROMO-01 PROMO-10 the list is narrowed by category, by state and to the own ones, and comes in pages', async () => {
   expect(await idsOf({ participation: 'mine' })).toEqual(['p-104', 'p-102']);
   expect(await idsOf({ participation: 'mine', category: 'deposit' })).toEqual(['p-102']);
   expect(await idsOf({ category: 'deposit' })).toEqual(['p-105', 'p-102']);
