@@ -93,7 +93,7 @@ describe('the routes', () => {
     expect(document.title).toBe(`${title} | Lumo`);
   });
 
-  test('BANNER-01 BANNER-02 BANNER-03 BANNER-04 every page shows the banners of its group', async () => {
+  test('BANNER-01 BANNER-02 BANNER-03 BANNER-04 ROUTE-28 every page shows the banners of its group', async () => {
     const { router } = openFrame('/nowhere');
     const seen: Record<string, string | undefined> = {};
     for (const path of Object.keys(bannersOf)) {
@@ -107,13 +107,15 @@ describe('the routes', () => {
     expect(seen).toEqual(bannersOf);
   });
 
-  test('BANNER-04 every other page shows none', async () => {
+  test('BANNER-04 ROUTE-08 ROUTE-31 every other page shows none', async () => {
     const { router } = openFrame('/index');
     for (const [path, title] of [
       ['/vip', 'VIP'],
       ['/lottery', 'Lottery'],
       ['/login', 'Log in'],
       ['/chat', 'Customer services'],
+      ['/vnlottery', 'Lottery'],
+      ['/seamless', 'Game'],
     ] as const) {
       await act(() => router.navigate('/index'));
       expect(await screen.findByText('Banners of w_home')).toBeDefined();
@@ -261,7 +263,7 @@ describe('the guard', () => {
   });
 });
 
-test('the login page sends a logged-in member on', async () => {
+test('ROUTE-27 the login page sends a logged-in member on', async () => {
   const { address } = openFrame('/login?redirect=%2Frng', { ...withLogin, loggedIn: true });
   expect(await screen.findByRole('heading', { name: 'The page /rng' })).toBeDefined();
   expect(address()).toBe('/rng');

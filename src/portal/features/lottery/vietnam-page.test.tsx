@@ -49,11 +49,18 @@ test.each([
 });
 
 test('ROUTE-07 gameCode selects the region', async () => {
+  const asked = new Set<string>();
+  server.events.on('request:start', ({ request }) => {
+    // The game of a call stands in its path or in its query.
+    const [, game] = /(?:\/games\/|[?&]gameCode=)(VN_\w+)/.exec(request.url) ?? [];
+    if (game) asked.add(game);
+  });
   const { user, address } = openPage('/vnlottery?gameCode=VN_SOUTH');
   const regions = within(await screen.findByRole('navigation', { name: 'Games' }));
   expect(regions.getByRole('link', { name: 'VN South' }).getAttribute('aria-current')).toBe('page');
   await user.click(regions.getByRole('link', { name: 'VN Central' }));
   expect(address()).toBe('/vnlottery?gameCode=VN_CENTRAL');
+  await waitFor(() => expect([...asked]).toEqual(['VN_SOUTH', 'VN_CENTRAL']));
 });
 
 test.each([

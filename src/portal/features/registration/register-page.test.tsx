@@ -49,7 +49,7 @@ describe('the registration page', () => {
     expect(screen.getByRole('button', { name: 'Nhập lại' })).toBeDefined();
   });
 
-  test('REGISTER-14 REGISTER-15 its reset button clears the form, and leaves the agreement ticked', async () => {
+  test('ROUTE-04 REGISTER-14 REGISTER-15 its reset button clears the form, and leaves the agreement ticked', async () => {
     const portal = openPage('/register');
     await fillIn(portal, { Username: 'linh_tran', Password: 'Hoasen2026', 'Mobile number': '987654321' });
     await portal.user.click(screen.getByRole('button', { name: 'Reset' }));
