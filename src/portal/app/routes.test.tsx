@@ -10,6 +10,7 @@ import { server } from '../../mocks/server.ts';
 import { openFrame } from '../testing/frame.tsx';
 import { changeSite, openPortal, withPortal } from '../testing/portal.tsx';
 import { fillIn, submitLogin } from '../testing/steps.ts';
+import { preloadModal } from './modals/modal-layer.tsx';
 import { pages } from './page-table.tsx';
 
 withPortal();
@@ -187,8 +188,12 @@ describe('the guard', () => {
 
   test('ROUTE-22 MEMBER-16 sends a guest who followed a link into a centre to the login and back to the centre', async () => {
     guarded();
+    // Over the login page there is no second login, however soon the code of the centre is there.
+    await Promise.all([preloadModal('memberCenter'), preloadModal('login')]);
     const portal = openFrame('/index?modal=memberCenter&panel=profile', withLogin);
     expect(await screen.findByText('Please log in first')).toBeDefined();
+    const back = encodeURIComponent('/index?panel=profile&modal=memberCenter');
+    expect(portal.address()).toBe(`/login?redirect=${back}`);
     const form = within(screen.getByRole('main'));
     await fillIn(portal, form);
     await submitLogin(portal, form);

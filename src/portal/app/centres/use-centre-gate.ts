@@ -3,6 +3,7 @@ import { trialType, useLoggedIn } from '../../access/session.ts';
 import { useSite } from '../../access/site.ts';
 import { useAddress } from '../../access/use-address.ts';
 import { type ModalName, useModals } from '../../access/use-modals.ts';
+import { useRouter } from '../../access/use-router.ts';
 import { hearTabs } from '../../lib/tabs.ts';
 import { agentTypes } from './agent-types.ts';
 import { useAccountType } from './use-account-type.ts';
@@ -19,6 +20,7 @@ type Verdict = 'unknown' | 'open' | 'waiting' | 'guest' | 'trial' | 'closed';
 export function useCentreGate(name: CentreName): boolean {
   const { stack, close } = useModals();
   const [, change] = useAddress();
+  const router = useRouter();
   const verdict = useVerdict(name);
   const asking = stack.includes('login') || stack.includes('register');
   // When a session ends here, the page asks for the login; this asks guests who arrive without a session.
@@ -47,10 +49,11 @@ export function useCentreGate(name: CentreName): boolean {
     if (asking) asked.current = true;
     // The user cancelled the login, so the centre behind it closes too.
     else if (asked.current) close(name);
-    else if (cameAsGuest.current) {
+    // A site that requires a login has led to its login page in the same moment.
+    else if (cameAsGuest.current && isAsked(router?.state.location.search, name)) {
       change((now) => now.append('modal', 'login'), { replace: true });
     }
-  }, [verdict, asking, name, close, change]);
+  }, [verdict, asking, name, close, change, router]);
 
   // Nobody asks for a login after a sign-out in another tab, so no address of an unseen centre is left.
   useEffect(
@@ -62,6 +65,11 @@ export function useCentreGate(name: CentreName): boolean {
   );
 
   return verdict === 'open';
+}
+
+/** Whether an address shows the centre. */
+function isAsked(search: string | undefined, name: CentreName): boolean {
+  return new URLSearchParams(search).getAll('modal').includes(name);
 }
 
 function useVerdict(name: CentreName): Verdict {
