@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../entities/testing/render-in-portal.tsx';
 import { loadArea } from '../../i18n/i18n.ts';
 import { showLanguage } from '../../i18n/language.ts';
@@ -56,6 +56,22 @@ test.each([
   ['where none can be full', { fullScreen: { ...usual.fullScreen, can: false } }, { buttons: all.slice(0, 3) }],
 ] as const)('ROUTE-33 the bar of a game %s shows its name, its balance and its ways', async (_when, changes, told) => {
   expect(await showBar(changes)).toMatchObject(told);
+});
+
+test('ROUTE-33 the buttons of the bar do what they say', async () => {
+  const [onLeave, onOwnWindow, toggle] = [vi.fn(), vi.fn(), vi.fn()];
+  const fullScreen = { ...usual.fullScreen, toggle };
+  const { user, address } = renderInPortal(<SlimBar {...usual} {...{ onLeave, onOwnWindow, fullScreen }} />);
+  for (const [name, act] of [
+    ['Leave the game', onLeave],
+    ['Play in a window of its own', onOwnWindow],
+    ['Full screen', toggle],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name }));
+    expect(act).toHaveBeenCalledOnce();
+  }
+  await user.click(screen.getByRole('button', { name: 'Deposit' }));
+  expect(address()).toContain('modal=memberCenter&panel=depositv2');
 });
 
 test('I18N-01 the bar of a game is in Vietnamese', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getGetMemberInfoResponseMock } from '../../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../../generated/client/member/member.msw.ts';
+import { getGetMemberInfoQueryKey } from '../../../../../generated/client/member/member.ts';
 import {
   getGetChatUnreadMockHandler,
   getGetChatUrlMockHandler,
@@ -100,11 +101,16 @@ describe('opening the chat', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('CHAT-07 at rank 4 opens the live chat', async () => {
-    withDesk();
-    withRank(4);
+  test.each([
+    ['at rank 4', 4, true],
+    ['above rank 4 of a site without such a desk', 5, false],
+  ])('CHAT-07 %s opens the live chat', async (_, rank, hasDesk) => {
+    if (hasDesk) withDesk();
+    withRank(rank);
     liveChat();
     const { portal, services } = await openServices({ loggedIn: true });
+    // Until the rank is known, every member has the live chat.
+    await waitFor(() => expect(portal.queries.getQueryData(getGetMemberInfoQueryKey())).toBeDefined());
     await portal.user.click(await services.findByRole('button', { name: /^Live chat/ }));
     expect(await screen.findByRole('dialog', { name: 'Lumo support' })).toBeDefined();
     expect(window.open).not.toHaveBeenCalled();
