@@ -5,6 +5,7 @@ import { getListVendorTypesMockHandler } from '../../../../generated/client/cata
 import type { GameCategory, Resource } from '../../../../generated/client/model/index.ts';
 import { server } from '../../../mocks/server.ts';
 import { drawnCode, expectedCode } from '../../entities/testing/qr-modules.tsx';
+import { showLanguage } from '../../i18n/language.ts';
 import { openFrame } from '../../testing/frame.tsx';
 import { changeSite, withPortal } from '../../testing/portal.tsx';
 import { hasPage } from '../page-table.tsx';
@@ -96,6 +97,28 @@ describe('the side bar', () => {
       ...others,
     ]);
     expect(entries().slice(10)).toEqual(['Promotions', 'VIP', 'Point Mall']);
+  });
+
+  test('SIDEBAR-01 SIDEBAR-02 SIDEBAR-05 has the same entries in Vietnamese', async () => {
+    await showLanguage('VI');
+    withVendors(['INHOUSE', ...categories.map(([gameType]) => gameType)]);
+    const { user } = openFrame('/index');
+    const nav = within(await screen.findByRole('complementary'));
+    await nav.findByRole('link', { name: 'Nổ hũ' });
+    const links = within(nav.getByRole('navigation')).getAllByRole('link');
+    expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+      ...['Trang chủ /index', 'Game độc quyền /inhouse', 'Xổ số điện tử /elott', 'Xổ số /lottery'],
+      ...['Xổ số 3 miền /vnlottery', 'Casino trực tiếp /live', 'Thể thao /sports', 'Bắn cá /fish', 'Nổ hũ /rng'],
+      ...['Game bài /pvp', 'Esports /esports', 'Khuyến mãi /promotions', 'VIP /vip', 'Cửa hàng điểm /pointMall'],
+    ]);
+    expect(nav.getByRole('button', { name: 'Mời bạn bè' })).toBeDefined();
+    await user.click(nav.getByRole('button', { name: 'Chăm sóc khách hàng' }));
+    const services = within(await screen.findByRole('group', { name: 'Chăm sóc khách hàng' }));
+    expect((await services.findByRole('link', { name: 'Thông tin nền tảng' })).getAttribute('href')).toBe(
+      '/help#about',
+    );
+    expect(services.getByRole('link', { name: 'Trung tâm trợ giúp' }).getAttribute('href')).toBe('/help');
+    for (const name of ['Trò chuyện trực tuyến', 'Thông báo']) services.getByRole('button', { name });
   });
 
   test.each(categories)('SIDEBAR-02 leaves out %s without vendors', async (missing, name) => {

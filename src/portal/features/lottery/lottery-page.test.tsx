@@ -111,6 +111,9 @@ test('ROUTE-06 playType opens its bet on the board of the game, an unknown one t
   await act(() => router.navigate('/lottery?gameCode=SSC_5M&playType=%3Cscript%3E'));
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Lô');
   expect(await chosen()).toBe('2 digits');
+  // Without a game it is of the first.
+  await act(() => router.navigate('/lottery?playType=DE_G7'));
+  expect(await chosen()).toBe('Prize seven');
 });
 
 test('ROUTE-06 a page and a day that there are not show the newest draws', async () => {

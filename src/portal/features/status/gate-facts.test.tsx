@@ -45,6 +45,7 @@ test('STATUS-06 the time left counts down, and goes when it is over', () => {
 
 test.each([
   [
+    'EN',
     { kind: 'region', ip: '203.0.113.27', country: 'SG' },
     [
       ['Your IP address', '203.0.113.27'],
@@ -52,6 +53,15 @@ test.each([
     ],
   ],
   [
+    'VI',
+    { kind: 'region', ip: '203.0.113.27', country: 'DE' },
+    [
+      ['Địa chỉ IP của bạn', '203.0.113.27'],
+      ['Quốc gia', 'Đức'],
+    ],
+  ],
+  [
+    'EN',
     { kind: 'blocked', ip: '198.51.100.24', requestId: 'request-0007' },
     [
       ['Your IP address', '198.51.100.24'],
@@ -59,13 +69,15 @@ test.each([
     ],
   ],
   [
+    'EN',
     { kind: 'blocked', ip: undefined, requestId: undefined },
     [
       ['Your IP address', 'Not known'],
       ['Request', 'Not known'],
     ],
   ],
-] as const)('STATUS-10 STATUS-12 who is kept out sees the facts of it: %#', (state, told) => {
+] as const)('STATUS-09 STATUS-10 STATUS-12 who is kept out sees the facts of it: %#', async (language, state, told) => {
+  await showLanguage(language);
   renderInPortal(<StatusPage state={state} />);
   expect(factsOf(screen.getByRole('main'))).toEqual(told);
 });
