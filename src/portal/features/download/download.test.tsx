@@ -96,7 +96,7 @@ describe('the instructions to install the app', () => {
   test.each([
     ['Android', 'Android'],
     ['iOS', 'MOBILECONFIG'],
-  ] as const)('have a button to the app for %s', async (name, type) => {
+  ] as const)('ROUTE-28 have a button to the app for %s', async (name, type) => {
     withApps('Android', 'MOBILECONFIG');
     const { user } = openPage('/download');
     await user.click(await screen.findByRole('tab', { name }));

@@ -115,8 +115,10 @@ describe('the strip of winners', () => {
     await screen.findByText('Game 1');
     const picture = document.querySelector('img');
     expect(picture?.getAttribute('src')).toBe('/art/game/20001.webp');
+    expect(document.querySelectorAll('[data-cat="RNG"] svg')).toHaveLength(1);
     if (picture) fireEvent.error(picture);
     expect(document.querySelector('img')).toBeNull();
+    expect(document.querySelectorAll('[data-cat="RNG"] svg')).toHaveLength(2);
   });
 
   test('says that there are no wins; requests failed ones again on demand', async () => {

@@ -21,6 +21,10 @@ describe('the list of promotions', () => {
     const item = within(link.closest('li') as HTMLElement);
     expect(item.getByText('New player')).toBeDefined();
     expect(item.getByText(/8x turnover/)).toBeDefined();
+    const { summary, picture } = answer.value.content.find(({ id }) => id === 'p-101') ?? expect.fail('no p-101');
+    expect(item.getByText(summary)).toBeDefined();
+    expect(link.closest('li')?.querySelector('img')?.getAttribute('src')).toBe(picture);
+    expect(item.queryByText(/^(Join|Coming soon|Closed)$/)).toBeNull();
     const coming = (await card('Tet countdown')).closest('li') as HTMLElement;
     expect(within(coming).getByText('Coming soon')).toBeDefined();
     expect(screen.getByRole('button', { name: 'All 6' }).getAttribute('aria-pressed')).toBe('true');
