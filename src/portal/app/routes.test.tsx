@@ -244,10 +244,15 @@ describe('the guard', () => {
     expect(await screen.findByRole('heading', { name: 'The page /rng' })).toBeDefined();
   });
 
-  test('ROUTE-23 does nothing while the setting is off', async () => {
-    const { address } = openFrame('/rng');
+  test('ROUTE-23 does nothing while the setting is off, on any page', async () => {
+    const { router, address } = openFrame('/rng');
     expect(await screen.findByRole('heading', { name: 'The page /rng' })).toBeDefined();
     expect(address()).toBe('/rng');
+    for (const { path } of pages) {
+      await act(() => router.navigate(path.replace(':id', 'p-101')));
+      expect(await screen.findByRole('heading', { name: `The page ${path}` })).toBeDefined();
+      expect(address()).toBe(path.replace(':id', 'p-101'));
+    }
   });
 
   test('ERROR-21 an address that does not belong to the brand says so', async () => {

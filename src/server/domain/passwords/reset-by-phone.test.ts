@@ -53,12 +53,13 @@ test('an account without a password gets its first one', async () => {
   expect(await outcome(logIn(services, 'phone02', { password: 'Saffron2026' }))).toBe('in');
 });
 
-test('ERROR-11 ROLE-12 only the right code reveals a number without account, and an account that may not log in here', async () => {
+test('ERROR-11 ROLE-12 ROLE-13 only the right code reveals a number without account, and an account that may not log in here', async () => {
   const services = await testServices(db);
   expect(await outcome(reset(services, '901239999', await codeFor(services, '901239999')))).toBe('wrong_account');
   expect(await outcome(reset(services, '901234569', await codeFor(services, '901234569')))).toBe('error_not_member');
   const agents = await testServices(db, { site: 'agent' });
   expect(await outcome(logIn(agents, 'office01'))).toBe('in');
+  expect(await outcome(reset(agents, '901234571', await codeFor(agents, '901234571')))).toBe('error_not_agent');
 });
 
 test('PASSWORD-06 without CHNGPASSVERIF3 this reset does not exist; an invalid number is reported', async () => {
