@@ -328,8 +328,10 @@ describe('/game', () => {
 
   test('ROUTE-16 STORE-07 plays the address of session key iframeUrl, if it belongs to a game', async () => {
     window.sessionStorage.setItem('iframeUrl', '/sandbox/ORO/lobby?launch=lt_5');
-    openPage('/game', { loggedIn: true });
+    openGame('/game', { loggedIn: true });
     expect((await frame('Game')).getAttribute('src')).toContain('/sandbox/ORO/lobby?launch=lt_5');
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
   test('STORE-07 frames nothing else', async () => {
