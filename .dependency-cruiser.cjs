@@ -147,9 +147,9 @@ module.exports = {
     ),
     rule(
       'server-generated',
-      'the server uses generated/server only',
+      'the server uses generated/server and generated/model only',
       { path: '^src/server/' },
-      { path: '^generated/', pathNot: '^generated/server/' },
+      { path: '^generated/', pathNot: '^generated/(server|model)/' },
     ),
     rule(
       'validators-when-asked',
@@ -165,16 +165,16 @@ module.exports = {
     ),
     rule(
       'portal-generated',
-      'the portal uses generated/client and generated/zod only',
+      'the portal uses generated/client, generated/model and generated/zod only',
       { path: '^src/portal/' },
-      { path: '^generated/', pathNot: '^generated/(client|zod)/' },
+      { path: '^generated/', pathNot: '^generated/(client|model|zod)/' },
     ),
     rule('shared-generated', 'src/shared uses nothing generated', { path: '^src/shared/' }, { path: '^generated/' }),
     rule(
       'generated-model',
       `types of the contract are for ${generatedFor.model.join(', ')}`,
       { path: '^src/portal/', pathNot: [zonePath(generatedFor.model), tests] },
-      { path: '^generated/client/model/' },
+      { path: '^generated/model/' },
     ),
     rule(
       'generated-hooks',
@@ -182,7 +182,7 @@ module.exports = {
       { path: '^src/portal/', pathNot: [zonePath(generatedFor.hooks), tests] },
       {
         path: '^generated/client/',
-        pathNot: '^generated/client/(model/|encrypted-operations|headers)|\\.(msw|faker)\\.ts$',
+        pathNot: '^generated/client/(encrypted-operations|headers)|\\.(msw|faker)\\.ts$',
       },
     ),
     rule(

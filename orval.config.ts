@@ -15,7 +15,7 @@ export default defineConfig({
     output: {
       mode: 'tags-split',
       target: './generated/client',
-      schemas: './generated/client/model',
+      schemas: './generated/model',
       client: 'react-query',
       httpClient: 'axios',
       mock: {
@@ -58,7 +58,6 @@ export default defineConfig({
     output: {
       mode: 'tags-split',
       target: './generated/server/zod',
-      schemas: './generated/server/model',
       client: 'zod',
       clean: true,
       namingConvention: 'kebab-case',

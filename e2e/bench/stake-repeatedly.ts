@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { DebitPayload } from '../../generated/server/model/index.ts';
+import type { DebitPayload } from '../../generated/model/index.ts';
 import { percentile } from './result.ts';
 
 /** What the program reads from its standard input. */

@@ -1,8 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type {
-  CreateRegistrationLinkPayload,
-  ListRegistrationLinksResponse,
-} from '../../generated/server/model/index.ts';
+import type { CreateRegistrationLinkPayload, ListRegistrationLinksResponse } from '../../generated/model/index.ts';
 import { signIn } from '../../src/server/testing/sign-in.ts';
 import type { Store } from './site.ts';
 import { type ChaosResult, underLoad } from './under-load.ts';

@@ -8,7 +8,7 @@ import type {
   GetMoonshotResponse,
   PlaceMoonshotBetPayload,
   PlaceMoonshotBetResponse,
-} from '../../generated/server/model/index.ts';
+} from '../../generated/model/index.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import { reconcile } from '../../src/server/domain/wallet/reconcile.ts';

@@ -3,7 +3,7 @@ import type {
   GetConsolidatedFundsResponse,
   LaunchGameResponse,
   LaunchPayload,
-} from '../../generated/server/model/index.ts';
+} from '../../generated/model/index.ts';
 import { signIn } from '../../src/server/testing/sign-in.ts';
 import { VENDOR_KEY } from './site.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { LoginPayload } from '../../generated/server/model/index.ts';
+import type { LoginPayload } from '../../generated/model/index.ts';
 import { systemHandlers } from '../../src/server/handlers/system.ts';
 import { Failure } from '../../src/server/shared/failure.ts';
 import { sampleLogin } from '../../src/server/testing/samples.ts';

@@ -311,7 +311,7 @@ import type {
   WithdrawNoticeResponse,
   WithdrawPlatformContractResponse,
   WriteOffDebtResponse,
-} from './model/index.ts';
+} from '../model/index.ts';
 import type { getSystemStatus } from './validators/system/get-system-status.ts';
 import type { getPermission } from './validators/system/get-permission.ts';
 import type { getWhitelabel } from './validators/system/get-whitelabel.ts';

@@ -6,12 +6,12 @@ import {
   getListVendorsResponseMock,
   getListVendorTypesResponseMock,
 } from '../../generated/client/catalogue/catalogue.faker.ts';
-import type { GetPermissionResponse } from '../../generated/client/model/index.ts';
 import { getListAnnouncementsResponseMock } from '../../generated/client/notices/notices.faker.ts';
 import {
   getGetPermissionResponseMock,
   getGetSystemStatusResponseMock,
 } from '../../generated/client/system/system.faker.ts';
+import type { GetPermissionResponse } from '../../generated/model/index.ts';
 import { openPage, type PageRequest } from './entry-server.tsx';
 
 /** A server that answers these paths; any other call fails. */

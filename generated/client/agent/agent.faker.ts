@@ -20,7 +20,7 @@ import type {
   ListTeamTransactionsResponse,
   RemoveRegistrationLinkResponse,
   SendTeamMessageResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getListAgentAnnouncementsResponseMock = (): ListAgentAnnouncementsResponse => ({"success":true,"value":{"content":[{"id":"a-3001","title":"Dividends of December are paid","content":"<p>The bills of the second half of December are under Dividend, Bills.</p>","timestamp":1767229200000},{"id":"a-3002","title":"Hourly salary can be agreed from January","content":"<p>Propose it under Hourly salary. It is paid after every full hour.</p>","timestamp":1767175200000}],"totalPages":1,"totalElements":2}})

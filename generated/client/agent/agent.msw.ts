@@ -28,7 +28,7 @@ import type {
   ListTeamTransactionsResponse,
   RemoveRegistrationLinkResponse,
   SendTeamMessageResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getChangeRegistrationLinkResponseMock,

@@ -13,7 +13,7 @@ import type {
   GetBetResponse,
   GetProfitLossResponse,
   ListBetsResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getGetBetResponseMock,

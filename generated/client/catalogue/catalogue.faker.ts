@@ -18,7 +18,7 @@ import type {
   ListWinnerRankResponse,
   RemoveFavouriteResponse,
   SearchGamesResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getListVendorTypesResponseMock = (): ListVendorTypesResponse => ({"success":true,"value":[{"gameType":"INHOUSE","vendorCount":1,"gameCount":6},{"gameType":"LOTT","vendorCount":1,"gameCount":12},{"gameType":"LIVE","vendorCount":3,"gameCount":96},{"gameType":"RNG","vendorCount":3,"gameCount":450}]})

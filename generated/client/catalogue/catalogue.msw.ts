@@ -26,7 +26,7 @@ import type {
   ListWinnerRankResponse,
   RemoveFavouriteResponse,
   SearchGamesResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getAddFavouriteResponseMock,

@@ -26,7 +26,7 @@ import type {
   SimulateContractResponse,
   TerminateContractResponse,
   WithdrawContractResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getAgreeToTerminationResponseMock,

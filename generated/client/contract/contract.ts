@@ -57,7 +57,7 @@ import type {
   UnsupportedMediaTypeResponse,
   ValidationFailedResponse,
   WithdrawContractResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import { http } from '../../../src/portal/api/http.ts';
 

@@ -10,7 +10,7 @@ import type {
   ListInhouseRoundsResponse,
   ListInhouseRulesResponse,
   PlayInhouseRoundResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getListInhouseRulesResponseMock = (): ListInhouseRulesResponse => ({"success":true,"value":[{"gameId":"lumo-lamp","nodeId":"10006","gameName":"Lumo Lamp","version":1,"validFrom":"2025-12-15T00:00:00Z","html":"<p>The lamp has a hundred lights: 50 teal, 25 amber, 10 rose, 2 white and 13 dark. One comes on. If it has the colour that you named, you are paid.</p>","multiplierRule":"0.99 / (lights of the colour / 100)","prices":[{"choice":"TEAL","multiplier":"1.98","hitProbability":"0.500000000000","returnToPlayer":9900},{"choice":"AMBER","multiplier":"3.96","hitProbability":"0.250000000000","returnToPlayer":9900},{"choice":"ROSE","multiplier":"9.90","hitProbability":"0.100000000000","returnToPlayer":9900},{"choice":"WHITE","multiplier":"49.50","hitProbability":"0.020000000000","returnToPlayer":9900}],"returnToPlayer":9900,"minStake":"0.10","maxStake":"500.00","maxPayout":"25000.00","algorithm":"portico-hmac-sha256-1","unfinishedHours":24,"unfinishedRule":"A round ends at once; none is ever left unfinished."}]})

@@ -18,7 +18,7 @@ import type {
   ListInhouseRoundsResponse,
   ListInhouseRulesResponse,
   PlayInhouseRoundResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getActInhouseRoundResponseMock,

@@ -32,7 +32,7 @@ import type {
   QuoteLotterySlipResponse,
   SetLotteryFavouritesResponse,
   StopChaseResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getCancelLotteryBetResponseMock,

@@ -7,7 +7,7 @@ import type {
   ListBoundAccountsResponse,
   RemoveBoundAccountResponse,
   SetDefaultBoundAccountResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getListBanksResponseMock = (): ListBanksResponse => ({"success":true,"value":[{"bankCode":"SAOMAI","bankName":"Sao Mai Bank","kind":"bank","logo":"/art/bank/SAOMAI.svg","accountPattern":"^[0-9]{8,16}$","maintenance":false},{"bankCode":"HONGHA","bankName":"Hong Ha Bank","kind":"bank","logo":"/art/bank/HONGHA.svg","accountPattern":"^[0-9]{9,15}$","maintenance":false},{"bankCode":"SENVI","bankName":"Sen Wallet","kind":"e_wallet","logo":"/art/bank/SENVI.svg","accountPattern":"^0[0-9]{9}$","maintenance":false}]})

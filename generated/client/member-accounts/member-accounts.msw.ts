@@ -15,7 +15,7 @@ import type {
   ListBoundAccountsResponse,
   RemoveBoundAccountResponse,
   SetDefaultBoundAccountResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getAddBoundAccountResponseMock,

@@ -9,7 +9,7 @@ import type {
   SetRealityCheckResponse,
   SetSessionLimitResponse,
   StartSelfExclusionResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getGetPlayLimitsResponseMock = (): GetPlayLimitsResponse => ({"success":true,"value":{"moneyLimits":[{"kind":"deposit","period":"day","amount":null,"used":"200.00","remaining":null,"resetsAt":"2026-01-05T17:00:00Z","setBy":"member","pending":null},{"kind":"deposit","period":"week","amount":"1000.00","used":"200.00","remaining":"800.00","resetsAt":"2026-01-11T17:00:00Z","setBy":"member","pending":null},{"kind":"deposit","period":"month","amount":null,"used":"200.00","remaining":null,"resetsAt":"2026-01-31T17:00:00Z","setBy":"member","pending":null},{"kind":"loss","period":"day","amount":"150.00","used":"21.60","remaining":"128.40","resetsAt":"2026-01-05T17:00:00Z","setBy":"member","pending":null},{"kind":"loss","period":"week","amount":null,"used":"21.60","remaining":null,"resetsAt":"2026-01-11T17:00:00Z","setBy":"member","pending":null},{"kind":"loss","period":"month","amount":null,"used":"46.60","remaining":null,"resetsAt":"2026-01-31T17:00:00Z","setBy":"member","pending":null}],"sessionLimits":[{"period":"session","minutes":null,"usedMinutes":34,"remainingMinutes":null,"resetsAt":null,"pending":null},{"period":"day","minutes":180,"usedMinutes":34,"remainingMinutes":146,"resetsAt":"2026-01-05T17:00:00Z","pending":null}],"realityCheckMinutes":60,"realityCheckChoices":[30,60,120],"exclusionPeriods":["day_1","day_7","day_30","month_6","year_1","permanent"],"currency":"USD","asOf":"2026-01-05T10:04:00Z"}})

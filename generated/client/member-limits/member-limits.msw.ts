@@ -17,7 +17,7 @@ import type {
   SetRealityCheckResponse,
   SetSessionLimitResponse,
   StartSelfExclusionResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getAcknowledgeRealityCheckResponseMock,

@@ -6,7 +6,7 @@ import type {
   ListAvatarsResponse,
   UpdateLanguageResponse,
   UpdateProfileResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getGetProfileResponseMock = (): GetProfileResponse => ({"success":true,"value":{"account":"player01","nickname":"Minh Khoa","avatarId":"own","avatarUrl":"/art/avatar/1000001.svg","payeeName":"NGUYEN MINH KHOA","birthday":"1992-08-17","minimumAge":21,"language":"EN","email":"k***@example.com","mobile":"+84 ******5678","contacts":{"line":null,"whatsapp":null,"zalo":"0912345678","facebook":null,"wechat":null,"qqNum":null},"createdAt":"2025-11-02T08:00:00Z"}})

@@ -14,7 +14,7 @@ import type {
   ListAvatarsResponse,
   UpdateLanguageResponse,
   UpdateProfileResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getGetProfileResponseMock,

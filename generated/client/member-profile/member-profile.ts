@@ -37,7 +37,7 @@ import type {
   UpdateProfileResponse,
   ValidationFailedResponse,
   VisitorForbiddenResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import { http } from '../../../src/portal/api/http.ts';
 

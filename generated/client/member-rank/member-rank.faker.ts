@@ -4,7 +4,7 @@
 import type {
   GetPlayerRankResponse,
   ListVipTiersResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getGetPlayerRankResponseMock = (): GetPlayerRankResponse => ({"success":true,"value":{"clubLabel":{"labelName":"Ember","color":"#281a01","color2":"#fcbf4d","rankLevel":2},"iconUrl":"/art/rank/2.svg","rankPoints":6400,"validTurnover":"64000.00","next":{"clubLabel":{"labelName":"Flame","color":"#2e1207","color2":"#ffa077","rankLevel":3},"pointsNeeded":10000,"pointsToNext":3600},"reachedAt":"2025-12-01T19:00:00Z","keptUntil":"2026-03-01T19:00:00Z","pointsToKeep":0,"privileges":[{"kind":"rebate_slots","rate":40,"amount":null,"count":null,"text":null},{"kind":"rebate_live","rate":25,"amount":null,"count":null,"text":null},{"kind":"birthday_credit","rate":null,"amount":"30.00","count":null,"text":null},{"kind":"withdrawals_per_day","rate":null,"amount":null,"count":5,"text":null},{"kind":"withdrawal_amount_per_day","rate":null,"amount":"5000.00","count":null,"text":null},{"kind":"vip_support","rate":null,"amount":null,"count":null,"text":"Chat"}],"asOf":"2026-01-04T19:00:00Z"}})

@@ -12,7 +12,7 @@ import type {
 import type {
   GetPlayerRankResponse,
   ListVipTiersResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getGetPlayerRankResponseMock,

@@ -26,7 +26,7 @@ import type {
   UnavailableResponse,
   ValidationFailedResponse,
   VisitorForbiddenResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import { http } from '../../../src/portal/api/http.ts';
 

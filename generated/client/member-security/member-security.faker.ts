@@ -15,7 +15,7 @@ import type {
   SendMemberCodeResponse,
   SetPaymentPasswordResponse,
   StartTwoStepLoginResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getGetSecurityCentreResponseMock = (): GetSecurityCentreResponse => ({"success":true,"value":{"score":80,"strength":"good","items":[{"kind":"login_password","state":"done","points":20,"detail":null,"changedAt":"2025-11-24T03:12:00Z"},{"kind":"payment_password","state":"done","points":20,"detail":null,"changedAt":"2025-11-02T08:35:00Z"},{"kind":"email","state":"done","points":15,"detail":"k***@example.com","changedAt":"2025-11-02T08:20:00Z"},{"kind":"mobile","state":"done","points":15,"detail":"+84 ******5678","changedAt":"2025-11-02T08:10:00Z"},{"kind":"bound_account","state":"done","points":10,"detail":"1","changedAt":"2025-11-02T08:40:00Z"},{"kind":"two_step_login","state":"missing","points":20,"detail":null,"changedAt":null}],"nextItem":"two_step_login","newPlaceCheck":true,"lastLogin":{"at":"2026-01-04T09:12:44Z","ip":"203.0.113.7","country":"VN","device":"Chrome on Windows"}}})

@@ -23,7 +23,7 @@ import type {
   SendMemberCodeResponse,
   SetPaymentPasswordResponse,
   StartTwoStepLoginResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getBindEmailResponseMock,

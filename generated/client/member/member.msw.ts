@@ -13,7 +13,7 @@ import type {
   GetMemberIconResponse,
   GetMemberInfoResponse,
   GetPlayerAvatarResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getGetMemberIconResponseMock,

@@ -16,7 +16,7 @@ import type {
   ListMessagesResponse,
   ReadAllMessagesResponse,
   ReadMessagesResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getDeleteMessagesResponseMock,

@@ -14,7 +14,7 @@ import type {
   CashOutMoonshotResponse,
   GetMoonshotResponse,
   PlaceMoonshotBetResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getCancelMoonshotBetResponseMock,

@@ -13,7 +13,7 @@ import type {
   GetAnnouncementResponse,
   ListAnnouncementPageResponse,
   ListAnnouncementsResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getGetAnnouncementResponseMock,

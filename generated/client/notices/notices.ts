@@ -29,7 +29,7 @@ import type {
   TooManyRequestsResponse,
   UnavailableResponse,
   ValidationFailedResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import { http } from '../../../src/portal/api/http.ts';
 

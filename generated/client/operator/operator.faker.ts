@@ -78,7 +78,7 @@ import type {
   WithdrawNoticeResponse,
   WithdrawPlatformContractResponse,
   WriteOffDebtResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getListDueDrawsResponseMock = (): ListDueDrawsResponse => ({"success":true,"value":{"content":[{"draw":{"drawId":"VN_NORTH-20260105","gameCode":"VN_NORTH","gameName":"VN North","issueNo":"20260105","station":{"code":"HN","name":"Ha Noi"},"source":"external","state":"closed","opensAt":"2026-01-04T12:00:00Z","closesAt":"2026-01-05T11:00:00Z","drawAt":"2026-01-05T11:15:00Z","settledAt":null,"commitment":null,"result":null,"voidReason":null},"prizeTable":[{"prize":"SPECIAL","count":1,"digits":5},{"prize":"G1","count":1,"digits":5},{"prize":"G2","count":2,"digits":5},{"prize":"G3","count":6,"digits":5},{"prize":"G4","count":4,"digits":4},{"prize":"G5","count":6,"digits":4},{"prize":"G6","count":3,"digits":3},{"prize":"G7","count":4,"digits":2}],"lateSeconds":30,"figures":{"bets":214,"members":96,"stake":"1860.00","payout":"0.00","returned":"0.00","result":"0.00"},"versions":[]}],"totalPages":1,"totalElements":1}})

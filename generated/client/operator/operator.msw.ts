@@ -86,7 +86,7 @@ import type {
   WithdrawNoticeResponse,
   WithdrawPlatformContractResponse,
   WriteOffDebtResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getAgreeToPlatformTerminationResponseMock,

@@ -164,7 +164,7 @@ import type {
   WithdrawPlatformContractResponse,
   WriteOffDebtPayload,
   WriteOffDebtResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import { http } from '../../../src/portal/api/http.ts';
 

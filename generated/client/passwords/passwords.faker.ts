@@ -6,7 +6,7 @@ import type {
   ForgotPasswordByEmailResponse,
   ResetPasswordByPhoneResponse,
   ResetPasswordResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getChangePasswordResponseMock = (): ChangePasswordResponse => ({"success":true,"value":{"changedAt":"2026-01-05T20:15:00Z","endedSessions":0}})

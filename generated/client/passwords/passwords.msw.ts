@@ -14,7 +14,7 @@ import type {
   ForgotPasswordByEmailResponse,
   ResetPasswordByPhoneResponse,
   ResetPasswordResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getChangePasswordResponseMock,

@@ -31,7 +31,7 @@ import type {
   UnavailableResponse,
   UnsupportedMediaTypeResponse,
   ValidationFailedResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import { http } from '../../../src/portal/api/http.ts';
 

@@ -10,7 +10,7 @@ import type {
   ListPointTransactionsResponse,
   ListRedemptionsResponse,
   RedeemPointsResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getGetPointsBalanceResponseMock = (): GetPointsBalanceResponse => ({"success":true,"value":{"balance":1284,"earned":2184,"spent":900,"asOf":"2026-01-05T09:31:00Z"}})

@@ -18,7 +18,7 @@ import type {
   ListPointTransactionsResponse,
   ListRedemptionsResponse,
   RedeemPointsResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getConvertPointsResponseMock,

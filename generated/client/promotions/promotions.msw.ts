@@ -34,7 +34,7 @@ import type {
   ListRewardsResponse,
   ListTournamentBoardResponse,
   ListTournamentsResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getApplyForPromotionResponseMock,

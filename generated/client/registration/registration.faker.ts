@@ -5,7 +5,7 @@ import type {
   CheckAffiliateCodeResponse,
   RegisterMemberByMobileResponse,
   RegisterMemberResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getRegisterMemberResponseMock = (): RegisterMemberResponse => ({"success":true,"value":{"account":"linh_tran","session":{"token":"pt_7Rk3wYq9TzMb2VxN5cLfHs8JgDpEuA1o","firstTimeLogin":true,"passwordExpired":false,"passwordDefault":false,"expiresAt":"2026-01-05T21:10:00Z","idleMinutes":30,"lastLogin":null}}})

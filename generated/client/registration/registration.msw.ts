@@ -13,7 +13,7 @@ import type {
   CheckAffiliateCodeResponse,
   RegisterMemberByMobileResponse,
   RegisterMemberResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getCheckAffiliateCodeResponseMock,

@@ -10,7 +10,7 @@ import type {
   MarkChatReadResponse,
   SendChatMessageResponse,
   SendFeedbackResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getGetHelpCenterResponseMock = (): GetHelpCenterResponse => ({"success":true,"value":{"lang":"EN","categories":[{"id":"site","title":"About Lumo","items":[{"id":"about","title":"Who we are","content":"<p>One lobby for live tables, slots, sport and the Vietnamese draws.</p>","updatedAt":"2025-12-18T03:00:00Z"},{"id":"responsibility","title":"Play within your means","content":"<p>You must be 18 or older. Set limits in your profile, or exclude yourself. Help line: 1800 599 920.</p>","updatedAt":"2025-12-18T03:00:00Z"},{"id":"terms","title":"User agreement","content":"<p>The rules that you accept when you register.</p>","updatedAt":"2025-12-18T03:00:00Z"},{"id":"privacy","title":"What we store about you","content":"<p>Your data, why we need it, and when we delete it.</p>","updatedAt":"2025-12-18T03:00:00Z"}]},{"id":"money","title":"Deposits and withdrawals","items":[{"id":"deposits","title":"How do I deposit?","content":"<p>Choose a method, an amount, and pay with the reference that is shown.</p>","updatedAt":"2025-12-18T03:00:00Z"},{"id":"withdrawals","title":"How long does a withdrawal take?","content":"<p>Most withdrawals reach your account within half an hour.</p>","updatedAt":"2025-12-18T03:00:00Z"},{"id":"bound-accounts","title":"How do I bind a bank account?","content":"<p>Open the member centre, My account, Bound accounts. The name must be the payee name of your account.</p>","updatedAt":"2025-12-18T03:00:00Z"}]}]}})

@@ -18,7 +18,7 @@ import type {
   MarkChatReadResponse,
   SendChatMessageResponse,
   SendFeedbackResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getGetChatUnreadResponseMock,

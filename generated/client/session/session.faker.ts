@@ -12,7 +12,7 @@ import type {
   ListSessionsResponse,
   LoginResponse,
   LogoutResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getLoginResponseMock = (): LoginResponse => ({"success":true,"value":{"token":"pt_8Jm2vQe7WZt1YxN4sKbR0cUfHgLpDaEo","firstTimeLogin":false,"passwordExpired":false,"passwordDefault":false,"expiresAt":"2026-01-05T21:30:00Z","idleMinutes":30,"lastLogin":{"at":"2026-01-04T09:12:44Z","ip":"203.0.113.7","country":"VN","device":"Chrome on Windows"}}})

@@ -20,7 +20,7 @@ import type {
   ListSessionsResponse,
   LoginResponse,
   LogoutResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getBeginSocialLoginResponseMock,

@@ -11,7 +11,7 @@ import type {
 
 import type {
   StreamEventsResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getStreamEventsResponseMock

@@ -10,7 +10,7 @@ import type {
   GetSystemStatusResponse,
   GetWhitelabelResponse,
   ListCountryCodesResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getGetSystemStatusResponseMock = (): GetSystemStatusResponse => ({"success":true,"value":{"status":0,"ip":"203.0.113.7","country":"VN","maintenanceUntil":null}})

@@ -18,7 +18,7 @@ import type {
   GetSystemStatusResponse,
   GetWhitelabelResponse,
   ListCountryCodesResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getGetDomainRouteResponseMock,

@@ -7,7 +7,7 @@ import type {
   DebitPlayerResponse,
   GetPlayerBalanceResponse,
   RollbackDebitResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getAuthorisePlayerResponseMock = (): AuthorisePlayerResponse => ({"success":true,"value":{"memberId":"1000001","nickname":"Minh Khoa","playToken":"pl_5Rk9wQe2VZt7YxN1sKbU0cHf","expiresAt":"2026-01-05T21:30:00Z","nodeId":"20001","gameId":"lantern-road","language":"EN","currency":"USD","balance":"12680.50","asOf":"2026-01-05T09:42:00Z"}})

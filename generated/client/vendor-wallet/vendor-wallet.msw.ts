@@ -15,7 +15,7 @@ import type {
   DebitPlayerResponse,
   GetPlayerBalanceResponse,
   RollbackDebitResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getAuthorisePlayerResponseMock,

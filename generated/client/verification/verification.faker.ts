@@ -8,7 +8,7 @@ import type {
   SendRegisterSmsCodeResponse,
   SendSmsCodeResponse,
   SolveSliderResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getGetCaptchaResponseMock = (): GetCaptchaResponse => ({"success":true,"value":"iVBORw0KGgoAAAANSUhEUgAAAHgAAAAoBAMAAADHxCMWAAAACVBMVEX07+YrL0q5ssghaWnoAAABTklEQVR42t1WQY7EIAxL84LpvsCT/z9yCyEhoQzVCO1lIxUowWCMUUv0ORi0DFlmn9Dr4B3wA7OnwM7cvIfeYUbnmes7s9PjS3BhtgRjBb62vQSraJqaDMLIMdPmJdgPpPXHfZZHVmBHT8C1hLdSXkpQZAZtsItViGtPFg82Q2DGOM7XVb9LyYF8W5+7Dia4wNmwgrWsHTb4OH+IPBXw0nV4B7Afk/isqClMraSw64F7u6QA8s5OarSSg7l54LJJ3SUaJb6BKzMkMCGeNiuIbQCPpMXaTXct2jmDpK2I2crEksCEwRhifqkijHIp2sHss7badjA4tL0KoiuimwzMKTvYFRGMeJ8RzJ49YuBCvINZWTbZyos0EphaxKxtiqabVEW/3/recbN2iuMS8/UpOVj7a7BlpiO2wE/fiXxr/9UXbO+XQrZ+Kf5SNDyJ9guA/SIfQMC/2AAAAABJRU5ErkJggg==","captchaId":"c_5f2b9a10","proofOfWork":{"algorithm":"SHA-256","salt":"cT4vWn8Kz2RqX6Lb","difficulty":20}})

@@ -16,7 +16,7 @@ import type {
   SendRegisterSmsCodeResponse,
   SendSmsCodeResponse,
   SolveSliderResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getGetCaptchaResponseMock,

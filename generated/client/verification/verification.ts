@@ -41,7 +41,7 @@ import type {
   UnsupportedMediaTypeResponse,
   UsernameRegisterSmsPayload,
   ValidationFailedResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import { http } from '../../../src/portal/api/http.ts';
 

@@ -28,7 +28,7 @@ import type {
   TransferFundsResponse,
   TransferToDownlineResponse,
   TransferToUplineResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 
 export const getGetBalanceResponseMock = (): GetBalanceResponse => ({"success":true,"value":{"sumBalance":"12480.50","playable":[{"gameType":"RNG","amount":"12480.50"},{"gameType":"LOTT","amount":"12480.50"},{"gameType":"ELOTT","amount":"12480.50"},{"gameType":"INHOUSE","amount":"12480.50"}],"currency":"USD","asOf":"2026-01-05T09:31:00Z"}})

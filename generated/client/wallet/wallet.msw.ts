@@ -36,7 +36,7 @@ import type {
   TransferFundsResponse,
   TransferToDownlineResponse,
   TransferToUplineResponse
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import {
   getCollectAllFundsResponseMock,

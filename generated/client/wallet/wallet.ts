@@ -76,7 +76,7 @@ import type {
   ValidationFailedResponse,
   VisitorForbiddenResponse,
   WithdrawalPayload
-} from '../model/index.ts';
+} from '../../model/index.ts';
 
 import { http } from '../../../src/portal/api/http.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { JsonWebKey } from '../../../generated/client/model/index.ts';
 import type { login } from '../../../generated/client/session/session.ts';
+import type { JsonWebKey } from '../../../generated/model/index.ts';
 import { refuse } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { withSecurePage } from '../../mocks/with-secure-page.ts';

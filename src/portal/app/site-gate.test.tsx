@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Permission, SystemState } from '../../../generated/client/model/index.ts';
 import {
   getGetPermissionResponseMock,
   getGetRoutersResponseMock,
@@ -11,6 +10,7 @@ import {
   getGetPermissionMockHandler,
   getGetSystemStatusMockHandler,
 } from '../../../generated/client/system/system.msw.ts';
+import type { Permission, SystemState } from '../../../generated/model/index.ts';
 import { refuse, unreachable } from '../../mocks/refuse.ts';
 import { server } from '../../mocks/server.ts';
 import { forgetClosure } from '../api/closure.ts';

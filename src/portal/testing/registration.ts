@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect } from 'vitest';
-import type { RegisterSettings } from '../../../generated/client/model/index.ts';
 import {
   getRegisterMemberByMobileResponseMock,
   getRegisterMemberResponseMock,
 } from '../../../generated/client/registration/registration.faker.ts';
 import { getGetRegisterSettingsResponseMock } from '../../../generated/client/system/system.faker.ts';
 import { getGetRegisterSettingsMockHandler } from '../../../generated/client/system/system.msw.ts';
+import type { RegisterSettings } from '../../../generated/model/index.ts';
 import { server } from '../../mocks/server.ts';
 import { type openPage, withPortal } from './portal.tsx';
 

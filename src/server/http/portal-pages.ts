@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import type { Language } from '../../../generated/server/model/index.ts';
+import type { Language } from '../../../generated/model/index.ts';
 import { type OperationId, operations } from '../../../generated/server/operations.ts';
 import { WithHeaders } from '../handlers/with-headers.ts';
 import { Failure } from '../shared/failure.ts';

@@ -68,7 +68,7 @@ export const wrong: Handler<'getBalance'> = async () => ({
   });
 
   test('fresh: a file that was edited, one too many and one too few are named', async () => {
-    const undoEdit = await edit(join(copy, 'generated/client/model/game.ts'), 'gameName', 'title');
+    const undoEdit = await edit(join(copy, 'generated/model/game.ts'), 'gameName', 'title');
     const putBack = await without(join(copy, 'generated/server/operations.ts'));
     const extra = join(copy, 'generated/client/extra.ts');
     await writeFile(extra, '');
@@ -76,7 +76,7 @@ export const wrong: Handler<'getBalance'> = async () => ({
     await Promise.all([undoEdit(), putBack(), rm(extra)]);
     expect(offences).toEqual([
       'generated/client/extra.ts is not made from openapi/',
-      'generated/client/model/game.ts differs from what openapi/ gives',
+      'generated/model/game.ts differs from what openapi/ gives',
       'generated/server/operations.ts is missing',
     ]);
   });

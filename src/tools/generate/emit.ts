@@ -13,7 +13,7 @@ export function emitServerOperations(operations: readonly Operation[]): string {
     `import type {\n${[...new Set(operations.map((o) => o.response))]
       .sort()
       .map((name) => `  ${name},`)
-      .join('\n')}\n} from './model/index.ts';`,
+      .join('\n')}\n} from '../model/index.ts';`,
     ...operations.map((o) => `import type { ${o.id} } from '${fileOf(o)}.ts';`),
     '',
     '/** `load` gives the validators of the request, `loadAnswer` what an answer may be: both are made when asked for. */',

@@ -4,7 +4,7 @@ import {
   ContentState,
   type CreateBannerPayload,
   type ManagedBanner,
-} from '../../../generated/server/model/index.ts';
+} from '../../../generated/model/index.ts';
 import { type Area, command, filterOf, type Outcome, required } from './command.ts';
 import { pageFields, queryOf } from './list-fields.ts';
 import { UsageError } from './operator-error.ts';

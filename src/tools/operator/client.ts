@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompactEncrypt, importJWK } from 'jose';
 import type * as zod from 'zod';
+import type { ErrorEnvelope, GetJwksResponse, GetPermissionResponse } from '../../../generated/model/index.ts';
 import { requestHeaders } from '../../../generated/server/headers.ts';
-import type { ErrorEnvelope, GetJwksResponse, GetPermissionResponse } from '../../../generated/server/model/index.ts';
 import { type Operations, operations } from '../../../generated/server/operations.ts';
 import { LostAnswer, OperatorError, UsageError } from './operator-error.ts';
 

@@ -5,9 +5,9 @@ import { getListContractRequestsMockHandler } from '../../../../generated/client
 import { getGetMemberInfoResponseMock } from '../../../../generated/client/member/member.faker.ts';
 import { getGetMemberInfoMockHandler } from '../../../../generated/client/member/member.msw.ts';
 import { getGetUnreadCountMockHandler } from '../../../../generated/client/messages/messages.msw.ts';
-import type { AgentType } from '../../../../generated/client/model/index.ts';
 import { getGetPermissionResponseMock } from '../../../../generated/client/system/system.faker.ts';
 import { getGetPermissionMockHandler } from '../../../../generated/client/system/system.msw.ts';
+import type { AgentType } from '../../../../generated/model/index.ts';
 import { server } from '../../../mocks/server.ts';
 import { clearSession, getToken } from '../../api/token.ts';
 import { openAgentCentre, openCentre } from '../../testing/centre.tsx';

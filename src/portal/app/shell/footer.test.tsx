@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Resource } from '../../../../generated/client/model/index.ts';
 import { getGetHelpCenterMockHandler } from '../../../../generated/client/service/service.msw.ts';
+import type { Resource } from '../../../../generated/model/index.ts';
 import { unreachable } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { setLanguage } from '../../i18n/language.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Debt } from '../../../../generated/client/model/index.ts';
 import { getGetDebtMockHandler } from '../../../../generated/client/wallet/wallet.msw.ts';
+import type { Debt } from '../../../../generated/model/index.ts';
 import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openMemberPage } from '../../testing/centre.tsx';

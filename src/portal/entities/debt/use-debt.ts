@@ -1,5 +1,5 @@
-import type { Debt } from '../../../../generated/client/model/index.ts';
 import { useGetDebt } from '../../../../generated/client/wallet/wallet.ts';
+import type { Debt } from '../../../../generated/model/index.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
 
 /** What the member owes; undefined where that is nothing, and as long as it is not known. */

@@ -5,7 +5,7 @@ import {
   useAddFavourite,
   useRemoveFavourite,
 } from '../../../../generated/client/catalogue/catalogue.ts';
-import type { FavouritePayload, Game, NodeId } from '../../../../generated/client/model/index.ts';
+import type { FavouritePayload, Game, NodeId } from '../../../../generated/model/index.ts';
 import { useModals } from '../../access/use-modals.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';

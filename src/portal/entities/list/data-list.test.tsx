@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getListTeamResponseMock } from '../../../../generated/client/agent/agent.faker.ts';
-import type { TeamMemberRow } from '../../../../generated/client/model/index.ts';
+import type { TeamMemberRow } from '../../../../generated/model/index.ts';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { withServer } from '../../../mocks/with-server.ts';

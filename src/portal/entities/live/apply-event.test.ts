@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getListBetsQueryKey } from '../../../../generated/client/bets/bets.ts';
 import { getListComingDrawsQueryKey, getListDrawsQueryKey } from '../../../../generated/client/lottery/lottery.ts';
 import { getGetUnreadCountQueryKey, getListMessagesQueryKey } from '../../../../generated/client/messages/messages.ts';
-import type { StreamEvent } from '../../../../generated/client/model/index.ts';
 import {
   getGetPointsBalanceQueryKey,
   getListPointTransactionsQueryKey,
@@ -29,6 +28,7 @@ import {
   getListTransactionHistoryQueryKey,
   getListWithdrawalsQueryKey,
 } from '../../../../generated/client/wallet/wallet.ts';
+import type { StreamEvent } from '../../../../generated/model/index.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { applyEvent, catchUp } from './apply-event.ts';
 

@@ -12,7 +12,6 @@ import {
   getListLotteryBetsQueryKey,
 } from '../../../../generated/client/lottery/lottery.ts';
 import { getGetUnreadCountQueryKey, getListMessagesQueryKey } from '../../../../generated/client/messages/messages.ts';
-import type { StreamEvent } from '../../../../generated/client/model/index.ts';
 import {
   getGetPointsBalanceQueryKey,
   getListPointTransactionsQueryKey,
@@ -38,6 +37,7 @@ import {
   getListTransactionHistoryQueryKey,
   getListWithdrawalsQueryKey,
 } from '../../../../generated/client/wallet/wallet.ts';
+import type { StreamEvent } from '../../../../generated/model/index.ts';
 import { inBackground } from '../../api/background.ts';
 import { tellLive } from './live-events.ts';
 

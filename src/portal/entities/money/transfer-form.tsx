@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getGetMemberTransferTermsQueryKey } from '../../../../generated/client/wallet/wallet.ts';
 import type {
   MemberTransfer,
   MemberTransferTerms,
   TransferParty,
   UplineTransferPayload,
-} from '../../../../generated/client/model/index.ts';
-import { getGetMemberTransferTermsQueryKey } from '../../../../generated/client/wallet/wallet.ts';
+} from '../../../../generated/model/index.ts';
 import { leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
 import { parseAmount } from '../../../shared/money/parse-amount.ts';
 import { partyName } from '../../../shared/text/party-name.ts';

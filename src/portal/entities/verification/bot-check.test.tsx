@@ -3,11 +3,11 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SliderDrag, SliderProof } from '../../../../generated/client/model/index.ts';
 import {
   getGetSliderResponseMock,
   getSolveSliderResponseMock,
 } from '../../../../generated/client/verification/verification.faker.ts';
+import type { SliderDrag, SliderProof } from '../../../../generated/model/index.ts';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { withServer } from '../../../mocks/with-server.ts';

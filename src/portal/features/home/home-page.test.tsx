@@ -5,7 +5,7 @@ import {
   getListHotGamesMockHandler,
   getListVendorsMockHandler,
 } from '../../../../generated/client/catalogue/catalogue.msw.ts';
-import type { VendorCard } from '../../../../generated/client/model/index.ts';
+import type { VendorCard } from '../../../../generated/model/index.ts';
 import { unreachable } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { withServer } from '../../../mocks/with-server.ts';

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getLaunchGameMockHandler } from '../../../../generated/client/catalogue/catalogue.msw.ts';
-import type { LaunchGameResponse, LaunchPayload } from '../../../../generated/client/model/index.ts';
+import type { LaunchGameResponse, LaunchPayload } from '../../../../generated/model/index.ts';
 import { refuse, unreachable } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { scrollKeyOf } from '../../access/opener.ts';

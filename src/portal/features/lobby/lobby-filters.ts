@@ -4,7 +4,7 @@ import {
   GameClassify,
   type ListGamesParams,
   type SearchGamesSort,
-} from '../../../../generated/client/model/index.ts';
+} from '../../../../generated/model/index.ts';
 
 /** The filters of a lobby's game list. They exist only in the address. */
 export type LobbyFilters = {

@@ -6,7 +6,7 @@ import {
   getListRecentGamesMockHandler,
   getSearchGamesMockHandler,
 } from '../../../../generated/client/catalogue/catalogue.msw.ts';
-import type { Game } from '../../../../generated/client/model/index.ts';
+import type { Game } from '../../../../generated/model/index.ts';
 import { unreachable } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { withServer } from '../../../mocks/with-server.ts';

@@ -1,4 +1,4 @@
-import type { PrizeName, PrizeRank } from '../../../../generated/client/model/index.ts';
+import type { PrizeName, PrizeRank } from '../../../../generated/model/index.ts';
 import { dice, digits, range } from '../../../shared/lottery/chance.ts';
 import type { Drawing } from '../../../shared/lottery/drawing.ts';
 

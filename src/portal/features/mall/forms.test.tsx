@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PointReward } from '../../../../generated/client/model/index.ts';
 import {
   getConvertPointsResponseMock,
   getGetPointRewardResponseMock,
@@ -14,6 +13,7 @@ import {
   getGetPointsConfigMockHandler,
   getRedeemPointsMockHandler,
 } from '../../../../generated/client/points/points.msw.ts';
+import type { PointReward } from '../../../../generated/model/index.ts';
 import { server } from '../../../mocks/server.ts';
 import { heldAnswer, untilFree } from '../../testing/held-answer.ts';
 import { openMall, redemption } from '../../testing/mall.ts';

@@ -1,7 +1,7 @@
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ListPointRewardsSort, PointRewardKind } from '../../../../generated/client/model/index.ts';
 import { useGetPointsConfig, useListPointRewards } from '../../../../generated/client/points/points.ts';
+import { ListPointRewardsSort, PointRewardKind } from '../../../../generated/model/index.ts';
 import { multiplyAmount } from '../../../shared/money/amount.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import { useSite } from '../../access/site.ts';

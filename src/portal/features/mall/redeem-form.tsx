@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PointReward } from '../../../../generated/client/model/index.ts';
 import {
   getGetPointRewardQueryKey,
   getGetPointsBalanceQueryKey,
@@ -9,6 +8,7 @@ import {
   getListRedemptionsQueryKey,
   redeemPoints,
 } from '../../../../generated/client/points/points.ts';
+import type { PointReward } from '../../../../generated/model/index.ts';
 import { FilterSelect } from '../../entities/list/filter-select.tsx';
 import type { Fact } from '../../entities/money/facts.tsx';
 import { MoneyForm } from '../../entities/money/money-form.tsx';

@@ -3,7 +3,7 @@ import {
   type ListPointRewardsParams,
   ListPointRewardsSort,
   PointRewardKind,
-} from '../../../../generated/client/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { useAddress } from '../../access/use-address.ts';
 import { usePageAddress } from '../../entities/list/list-address.ts';
 import type { ListSpec } from '../../entities/list/list-spec.ts';

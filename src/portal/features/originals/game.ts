@@ -5,7 +5,7 @@ import type {
   InhouseChoice,
   InhouseRound,
   InhouseRules,
-} from '../../../../generated/client/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import type { OriginalProps } from '../../entities/launch/original.ts';
 
 /** The props of the page of a game. */

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PromotionState } from '../../../../generated/client/model/index.ts';
 import {
   getGetMemberPromotionResponseMock,
   getListMemberPromotionsResponseMock,
@@ -10,6 +9,7 @@ import {
   getGetMemberPromotionMockHandler,
   getListMemberPromotionsMockHandler,
 } from '../../../../generated/client/promotions/promotions.msw.ts';
+import { PromotionState } from '../../../../generated/model/index.ts';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';

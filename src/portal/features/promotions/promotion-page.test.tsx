@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Promotion } from '../../../../generated/client/model/index.ts';
 import { getGetPromotionResponseMock } from '../../../../generated/client/promotions/promotions.faker.ts';
 import { getGetPromotionMockHandler } from '../../../../generated/client/promotions/promotions.msw.ts';
+import type { Promotion } from '../../../../generated/model/index.ts';
 import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { withTime } from '../../testing/centre.tsx';

@@ -1,4 +1,4 @@
-import type { RegisterSettings, RegisterTab } from '../../../../generated/client/model/index.ts';
+import type { RegisterSettings, RegisterTab } from '../../../../generated/model/index.ts';
 import type { FieldRule } from '../../../shared/validation/field-rule.ts';
 import type { RegisterField } from '../../../shared/validation/register-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../../generated/client/model/index.ts';
+import type { ErrorCode } from '../../../../generated/model/index.ts';
 import { type RegisterField, registerFields } from '../../../shared/validation/register-fields.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { FieldProblem } from '../../form/field-message.ts';

@@ -1,4 +1,4 @@
-import type { RegisterTab } from '../../../../generated/client/model/index.ts';
+import type { RegisterTab } from '../../../../generated/model/index.ts';
 import { isPasswordField, registerFields } from '../../../shared/validation/register-fields.ts';
 import { getToken, subscribeToken } from '../../api/token.ts';
 import { sessionStore } from '../../lib/storage.ts';

@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getDismissLoginInfoResponseMock } from '../../../../generated/client/member-security/member-security.faker.ts';
-import type { LoginResult } from '../../../../generated/client/model/index.ts';
 import {
   getBeginSocialLoginResponseMock,
   getCompleteSocialLoginResponseMock,
@@ -15,6 +14,7 @@ import {
   getExchangeSessionTicketMockHandler,
   getLoginMockHandler,
 } from '../../../../generated/client/session/session.msw.ts';
+import type { LoginResult } from '../../../../generated/model/index.ts';
 import { server } from '../../../mocks/server.ts';
 import { keepUrlTicket } from '../../access/url-ticket.ts';
 import { getToken } from '../../api/token.ts';

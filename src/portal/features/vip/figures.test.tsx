@@ -9,7 +9,7 @@ import {
   getGetPlayerRankMockHandler,
   getListVipTiersMockHandler,
 } from '../../../../generated/client/member-rank/member-rank.msw.ts';
-import type { Privilege, VipTier } from '../../../../generated/client/model/index.ts';
+import type { Privilege, VipTier } from '../../../../generated/model/index.ts';
 import { server } from '../../../mocks/server.ts';
 import { showLanguage } from '../../i18n/language.ts';
 import { openPage, withPortal } from '../../testing/portal.tsx';

@@ -11,7 +11,7 @@ import {
   getGetPlayerRankMockHandler,
   getListVipTiersMockHandler,
 } from '../../../../generated/client/member-rank/member-rank.msw.ts';
-import type { PlayerRank, VipTiers } from '../../../../generated/client/model/index.ts';
+import type { PlayerRank, VipTiers } from '../../../../generated/model/index.ts';
 import { refuse } from '../../../mocks/refuse.ts';
 import { server } from '../../../mocks/server.ts';
 import { openMemberPage } from '../../testing/centre.tsx';

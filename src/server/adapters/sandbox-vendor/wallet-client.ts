@@ -1,4 +1,3 @@
-import { requestHeaders } from '../../../../generated/server/headers.ts';
 import type {
   CreditPayload,
   DebitPayload,
@@ -6,8 +5,9 @@ import type {
   RollbackPayload,
   VendorBalance,
   VendorTransaction,
-} from '../../../../generated/server/model/index.ts';
-import { ErrorCode } from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
+import { ErrorCode } from '../../../../generated/model/index.ts';
+import { requestHeaders } from '../../../../generated/server/headers.ts';
 import { operations } from '../../../../generated/server/operations.ts';
 import { safeFetch } from '../safe-fetch.ts';
 

@@ -18,7 +18,7 @@ import type {
   ContractTerms,
   ContractVersion,
   Language,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { members } from './members.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -17,7 +17,7 @@ import type {
   Language,
   PromotionCategory,
   WageringRules,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { bonuses, type StoredReward } from './bonuses.ts';
 import { members } from './members.ts';
 import type { BannerArt } from './notices.ts';

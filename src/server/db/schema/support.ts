@@ -4,7 +4,7 @@ import type {
   ChatMessageAuthor,
   FeedbackPayloadCategory,
   SupportThreadState,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { members } from './members.ts';
 import { sessions } from './sessions.ts';
 

@@ -1,4 +1,4 @@
-import type { BannerGroup } from '../../../../generated/server/model/index.ts';
+import type { BannerGroup } from '../../../../generated/model/index.ts';
 import type { MotifRef } from '../../../shared/art/motif-book.ts';
 import type { BannerArt } from '../schema/notices.ts';
 

@@ -1,4 +1,4 @@
-import type { GameCategory, GameFeature } from '../../../../generated/server/model/index.ts';
+import type { GameCategory, GameFeature } from '../../../../generated/model/index.ts';
 import { seededRandom } from '../../../shared/art/seed.ts';
 
 /** The features of the games in the contract's examples. */

@@ -1,4 +1,4 @@
-import type { PrizeName } from '../../../../generated/server/model/index.ts';
+import type { PrizeName } from '../../../../generated/model/index.ts';
 import { familyOf } from '../../../shared/lottery/play-types.ts';
 import { pricingOf } from '../../../shared/lottery/pricing.ts';
 import type { Queries } from '../database.ts';

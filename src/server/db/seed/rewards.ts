@@ -1,4 +1,4 @@
-import type { PointRewardKind } from '../../../../generated/server/model/index.ts';
+import type { PointRewardKind } from '../../../../generated/model/index.ts';
 import type { MotifRef } from '../../../shared/art/motif-book.ts';
 
 /** Title, sentence, the whole text. */

@@ -1,4 +1,4 @@
-import type { OverviewPeriod } from '../../../../generated/server/model/index.ts';
+import type { OverviewPeriod } from '../../../../generated/model/index.ts';
 import { dayAt, daysFrom, type LocalDay, momentOn } from '../../../shared/time/zone.ts';
 
 /** A period of the overview; all moments are milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import type { TeamMessagePayload, TeamMessageReceipt } from '../../../../generated/server/model/index.ts';
+import type { TeamMessagePayload, TeamMessageReceipt } from '../../../../generated/model/index.ts';
 import { dayAt, momentOn } from '../../../shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

@@ -9,7 +9,7 @@ import type {
   DecideApplicationPayload,
   ReviewedMember,
   WageringRules,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { StoredReward, Words } from '../../db/schema/bonuses.ts';

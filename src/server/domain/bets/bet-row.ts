@@ -1,4 +1,4 @@
-import type { Bet, Language } from '../../../../generated/server/model/index.ts';
+import type { Bet, Language } from '../../../../generated/model/index.ts';
 import { subtractAmounts } from '../../../shared/money/amount.ts';
 import type { InLanguages } from '../../db/schema/bets.ts';
 import type { Drawing, GamePricing } from '../../db/schema/lottery-draws.ts';

@@ -5,7 +5,7 @@ import type {
   BetState,
   GameCategory,
   Language,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { wordsOf } from '../catalogue/fold.ts';
 import { foldedSql } from '../catalogue/folded-sql.ts';

@@ -1,9 +1,4 @@
-import type {
-  GameCategory,
-  ProfitLoss,
-  ProfitLossCategory,
-  ProfitLossDay,
-} from '../../../../generated/server/model/index.ts';
+import type { GameCategory, ProfitLoss, ProfitLossCategory, ProfitLossDay } from '../../../../generated/model/index.ts';
 import { addAmounts, subtractAmounts } from '../../../shared/money/amount.ts';
 import type { Services } from '../../services.ts';
 import { MENU } from '../catalogue/snapshot.ts';

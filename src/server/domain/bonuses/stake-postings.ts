@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../../generated/server/model/index.ts';
+import type { GameCategory } from '../../../../generated/model/index.ts';
 import { addAmounts, compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Entry, HousePurpose, Posting } from '../wallet/post.ts';

@@ -1,4 +1,4 @@
-import type { BonusState } from '../../../../generated/server/model/index.ts';
+import type { BonusState } from '../../../../generated/model/index.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import { takeBack } from '../debts/take-back.ts';

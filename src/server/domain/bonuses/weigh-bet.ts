@@ -1,4 +1,4 @@
-import type { GameCategory, WageringReason, WageringRules } from '../../../../generated/server/model/index.ts';
+import type { GameCategory, WageringReason, WageringRules } from '../../../../generated/model/index.ts';
 import { compareAmounts, multiplyAmount } from '../../../shared/money/amount.ts';
 
 /** A bet as it is settled so far. Amounts are decimal strings. */

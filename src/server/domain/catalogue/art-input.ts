@@ -1,4 +1,4 @@
-import type { Game } from '../../../../generated/server/model/index.ts';
+import type { Game } from '../../../../generated/model/index.ts';
 import type { GameArtInput } from '../../../shared/art/game-art.ts';
 import type { CatalogueSnapshot, VendorFace } from './snapshot.ts';
 

@@ -1,4 +1,4 @@
-import type { Game, GameCategory, VendorCard } from '../../../../generated/server/model/index.ts';
+import type { Game, GameCategory, VendorCard } from '../../../../generated/model/index.ts';
 import { gameTone } from '../../../shared/art/game-art.ts';
 import { vendorHue } from '../../../shared/art/monogram.ts';
 import { gameArtInput } from './art-input.ts';

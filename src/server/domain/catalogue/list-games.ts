@@ -1,4 +1,4 @@
-import type { Game, ListGamesResponse } from '../../../../generated/server/model/index.ts';
+import type { Game, ListGamesResponse } from '../../../../generated/model/index.ts';
 import type { Operations } from '../../../../generated/server/operations.ts';
 import { pageOfList } from '../paging/page.ts';
 import { centsOf } from './cents.ts';

@@ -1,4 +1,4 @@
-import type { GameCategory, Winner, WinnerPeriod, WinnerRankPage } from '../../../../generated/server/model/index.ts';
+import type { GameCategory, Winner, WinnerPeriod, WinnerRankPage } from '../../../../generated/model/index.ts';
 import { addDays, dayAt, momentOn, weekday } from '../../../shared/time/zone.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

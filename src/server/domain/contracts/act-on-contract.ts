@@ -1,4 +1,4 @@
-import type { ContractDetail, ContractState } from '../../../../generated/server/model/index.ts';
+import type { ContractDetail, ContractState } from '../../../../generated/model/index.ts';
 import { windowAt } from '../../../shared/contracts/contract-windows.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

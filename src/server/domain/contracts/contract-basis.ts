@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ContractBasis, GetContractBasisParams } from '../../../../generated/server/model/index.ts';
+import type { ContractBasis, GetContractBasisParams } from '../../../../generated/model/index.ts';
 import { windowAt } from '../../../shared/contracts/contract-windows.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ContractConflicts, ContractKind } from '../../../../generated/server/model/index.ts';
+import type { ContractConflicts, ContractKind } from '../../../../generated/model/index.ts';
 import { windowAt } from '../../../shared/contracts/contract-windows.ts';
 import { dayAt, daysFrom, momentOn } from '../../../shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { ContractEarned, ContractProgress } from '../../../../generated/server/model/index.ts';
+import type { ContractEarned, ContractProgress } from '../../../../generated/model/index.ts';
 import { windowAt } from '../../../shared/contracts/contract-windows.ts';
 import type { Services } from '../../services.ts';
 import { money } from '../wallet/money.ts';

@@ -1,4 +1,4 @@
-import type { ContractKind, ContractTerms } from '../../../../generated/server/model/index.ts';
+import type { ContractKind, ContractTerms } from '../../../../generated/model/index.ts';
 import { tiersRise } from '../../../shared/contracts/contract-pay.ts';
 import type { Brand } from '../../config/brand.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -4,7 +4,7 @@ import {
   type ContractTerms,
   type ContractTier,
   Language,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import { counted } from '../../../shared/text/counted.ts';

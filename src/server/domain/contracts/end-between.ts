@@ -1,4 +1,4 @@
-import type { ContractBrief } from '../../../../generated/server/model/index.ts';
+import type { ContractBrief } from '../../../../generated/model/index.ts';
 import { windowAt } from '../../../shared/contracts/contract-windows.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

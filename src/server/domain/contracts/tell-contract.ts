@@ -1,4 +1,4 @@
-import type { ContractVersion, Language } from '../../../../generated/server/model/index.ts';
+import type { ContractVersion, Language } from '../../../../generated/model/index.ts';
 import { partyName } from '../../../shared/text/party-name.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';

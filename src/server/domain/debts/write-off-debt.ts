@@ -1,4 +1,4 @@
-import type { Language, WriteOffDebtPayload } from '../../../../generated/server/model/index.ts';
+import type { Language, WriteOffDebtPayload } from '../../../../generated/model/index.ts';
 import { compareAmounts, subtractAmounts } from '../../../shared/money/amount.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import type { Queries } from '../../db/database.ts';

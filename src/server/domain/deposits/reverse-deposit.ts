@@ -1,4 +1,4 @@
-import type { OperatorReasonPayload } from '../../../../generated/server/model/index.ts';
+import type { OperatorReasonPayload } from '../../../../generated/model/index.ts';
 import { addAmounts, compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { DepositState } from '../../../../generated/server/model/index.ts';
+import type { DepositState } from '../../../../generated/model/index.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { Wallet } from '../../../../generated/server/model/index.ts';
+import type { Wallet } from '../../../../generated/model/index.ts';
 import { addAmounts, compareAmounts, subtractAmounts } from '../../../shared/money/amount.ts';
 import type { Services } from '../../services.ts';
 import { errorFacts } from '../../shared/error-facts.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language, WalletTransfer } from '../../../../generated/server/model/index.ts';
+import type { Language, WalletTransfer } from '../../../../generated/model/index.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';

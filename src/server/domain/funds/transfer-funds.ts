@@ -4,7 +4,7 @@ import type {
   TransferPayload,
   TransferResult,
   WalletTransfer,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
 import type { Services } from '../../services.ts';
 import { errorFacts } from '../../shared/error-facts.ts';

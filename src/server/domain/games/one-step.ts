@@ -1,4 +1,4 @@
-import type { InhouseChoice } from '../../../../generated/server/model/index.ts';
+import type { InhouseChoice } from '../../../../generated/model/index.ts';
 import type { FairNumbers } from '../../../shared/fair/numbers.ts';
 import { isDiceBet, settleDice } from '../../../shared/games/dice.ts';
 import { settleKeno } from '../../../shared/games/keno.ts';

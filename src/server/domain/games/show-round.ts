@@ -1,4 +1,4 @@
-import type { InhouseRound, InhouseRoundResult } from '../../../../generated/server/model/index.ts';
+import type { InhouseRound, InhouseRoundResult } from '../../../../generated/model/index.ts';
 import { hiLoOffers } from '../../../shared/games/hi-lo.ts';
 import { CELLS, minesMultiplier } from '../../../shared/games/mines.ts';
 import type { Brand } from '../../config/brand.ts';

@@ -1,4 +1,4 @@
-import type { ActInhouseRoundPayload, InhouseChoice } from '../../../../generated/server/model/index.ts';
+import type { ActInhouseRoundPayload, InhouseChoice } from '../../../../generated/model/index.ts';
 import type { FairNumbers } from '../../../shared/fair/numbers.ts';
 import {
   type DealtCard,

@@ -2,7 +2,7 @@ import type {
   ActInhouseRoundPayload,
   InhouseChoice,
   PlayInhouseRoundPayload,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { freePlay } from '../session/free-play.ts';
 import { sessionOf, sessionWith, type TestServices, testVisitor } from '../testing.ts';
 import { actOnRound } from './act-on-round.ts';

@@ -1,4 +1,4 @@
-import type { DepositKind, Language } from '../../../../generated/server/model/index.ts';
+import type { DepositKind, Language } from '../../../../generated/model/index.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { partyName } from '../../../shared/text/party-name.ts';
 import { wholePoints } from '../points/points-balance.ts';

@@ -1,4 +1,4 @@
-import type { BetDetail, Language, PrizeRow } from '../../../../generated/server/model/index.ts';
+import type { BetDetail, Language, PrizeRow } from '../../../../generated/model/index.ts';
 import { multiplyAmount } from '../../../shared/money/amount.ts';
 import type { Services } from '../../services.ts';
 import { resultText } from '../bets/bet-texts.ts';

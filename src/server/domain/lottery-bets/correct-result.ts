@@ -1,4 +1,4 @@
-import type { CorrectDrawResultPayload } from '../../../../generated/server/model/index.ts';
+import type { CorrectDrawResultPayload } from '../../../../generated/model/index.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { LotteryBetState, PrizeRow } from '../../../../generated/server/model/index.ts';
+import type { LotteryBetState, PrizeRow } from '../../../../generated/model/index.ts';
 import { evaluate } from '../../../shared/lottery/evaluate.ts';
 import { payoutOf } from '../../../shared/lottery/payout.ts';
 import type { PricedPlay } from '../../../shared/lottery/pricing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PrizeRow } from '../../../../generated/server/model/index.ts';
+import type { PrizeRow } from '../../../../generated/model/index.ts';
 import { playTypesOf } from '../../../shared/lottery/play-types.ts';
 import { priced, pricingOf } from '../../../shared/lottery/pricing.ts';
 import { testNumbers } from '../../../shared/lottery/testing/families.ts';

@@ -1,4 +1,4 @@
-import type { Language, LotterySlipPayload, PlacedSlip } from '../../../../generated/server/model/index.ts';
+import type { Language, LotterySlipPayload, PlacedSlip } from '../../../../generated/model/index.ts';
 import { addAmounts, compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

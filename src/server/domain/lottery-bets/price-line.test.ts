@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LotteryLinePayload } from '../../../../generated/server/model/index.ts';
+import type { LotteryLinePayload } from '../../../../generated/model/index.ts';
 import { type Family, playTypesOf } from '../../../shared/lottery/play-types.ts';
 import { priced, pricingOf } from '../../../shared/lottery/pricing.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { FieldError, LotteryLinePayload } from '../../../../generated/server/model/index.ts';
+import type { FieldError, LotteryLinePayload } from '../../../../generated/model/index.ts';
 import { countCombinations } from '../../../shared/lottery/count.ts';
 import { mostHits } from '../../../shared/lottery/most-hits.ts';
 import { stakeOf } from '../../../shared/lottery/payout.ts';

@@ -1,9 +1,4 @@
-import type {
-  Language,
-  LotteryQuote,
-  LotterySlipPayload,
-  QuotedLine,
-} from '../../../../generated/server/model/index.ts';
+import type { Language, LotteryQuote, LotterySlipPayload, QuotedLine } from '../../../../generated/model/index.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
 import { stakeableOn } from '../bonuses/stakeable.ts';
 import type { Session } from '../session/session.ts';

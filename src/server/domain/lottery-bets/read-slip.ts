@@ -1,4 +1,4 @@
-import type { Language, LotterySlipPayload } from '../../../../generated/server/model/index.ts';
+import type { Language, LotterySlipPayload } from '../../../../generated/model/index.ts';
 import { addAmounts, compareAmounts } from '../../../shared/money/amount.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

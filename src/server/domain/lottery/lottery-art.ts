@@ -1,4 +1,4 @@
-import type { PrizeMode } from '../../../../generated/server/model/index.ts';
+import type { PrizeMode } from '../../../../generated/model/index.ts';
 import type { GameArtInput } from '../../../shared/art/game-art.ts';
 import type { Services } from '../../services.ts';
 

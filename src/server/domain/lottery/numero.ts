@@ -1,4 +1,4 @@
-import type { Language, OpenedNumero, VietnamNumero } from '../../../../generated/server/model/index.ts';
+import type { Language, OpenedNumero, VietnamNumero } from '../../../../generated/model/index.ts';
 import { coldest, figuresOf, hottest } from '../../../shared/lottery/figures.ts';
 import { Failure } from '../../shared/failure.ts';
 import { drawGame } from './draw-games.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Language, PlayTypeList } from '../../../../generated/server/model/index.ts';
+import type { Language, PlayTypeList } from '../../../../generated/model/index.ts';
 import { ListPlayTypesResponse } from '../../../../generated/server/validators/lottery/list-play-types.answer.ts';
 import type { Database } from '../../db/database.ts';
 import { lotteryRules } from '../../db/schema/lottery-draws.ts';

@@ -1,4 +1,4 @@
-import type { Language, PlayType, PlayTypeList } from '../../../../generated/server/model/index.ts';
+import type { Language, PlayType, PlayTypeList } from '../../../../generated/model/index.ts';
 import type { PricedPlay } from '../../../shared/lottery/pricing.ts';
 import type { Services } from '../../services.ts';
 import { drawGame } from './draw-games.ts';

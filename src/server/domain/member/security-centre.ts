@@ -3,7 +3,7 @@ import type {
   SecurityItem,
   SecurityItemKind,
   SecurityStrength,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import type { Services } from '../../services.ts';
 import { lastLoginBefore } from '../session/login-info.ts';
 import type { Session } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import type { Language, Mission, MissionsSummary } from '../../../../generated/server/model/index.ts';
+import type { Language, Mission, MissionsSummary } from '../../../../generated/model/index.ts';
 import { countsMoney } from '../../../shared/missions/counts-money.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { Banner, Language, TournamentPrize } from '../../../../generated/server/model/index.ts';
+import type { Banner, Language, TournamentPrize } from '../../../../generated/model/index.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import { prizePool } from '../../../shared/promotions/place-prize.ts';
 import { counted } from '../../../shared/text/counted.ts';

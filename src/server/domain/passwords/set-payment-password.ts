@@ -1,4 +1,4 @@
-import type { ChangePaymentPasswordPayload, PaymentPasswordPayload } from '../../../../generated/server/model/index.ts';
+import type { ChangePaymentPasswordPayload, PaymentPasswordPayload } from '../../../../generated/model/index.ts';
 import { isDigitRow, spellsDay } from '../../../shared/validation/easy-digits.ts';
 import { brokenRule, type FieldRule } from '../../../shared/validation/field-rule.ts';
 import { patternName } from '../../../shared/validation/patterns.ts';

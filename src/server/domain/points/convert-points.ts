@@ -1,4 +1,4 @@
-import type { ConvertPointsPayload, PointConversion } from '../../../../generated/server/model/index.ts';
+import type { ConvertPointsPayload, PointConversion } from '../../../../generated/model/index.ts';
 import { multiplyAmount } from '../../../shared/money/amount.ts';
 import { dayAt, momentOn } from '../../../shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';

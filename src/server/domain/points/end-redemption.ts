@@ -1,4 +1,4 @@
-import type { Language, RedemptionReview, RedemptionState } from '../../../../generated/server/model/index.ts';
+import type { Language, RedemptionReview, RedemptionState } from '../../../../generated/model/index.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

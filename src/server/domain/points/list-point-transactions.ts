@@ -4,7 +4,7 @@ import type {
   PointTransaction,
   PointTransactionKind,
   PointTransactionPage,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import type { Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { ApplyMode, WageringRules } from '../../../../generated/server/model/index.ts';
+import type { ApplyMode, WageringRules } from '../../../../generated/model/index.ts';
 import { compareAmounts, leastAmount, multiplyAmount } from '../../../shared/money/amount.ts';
 import { dayAt, momentOn } from '../../../shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';

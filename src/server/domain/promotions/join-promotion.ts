@@ -1,4 +1,4 @@
-import type { Language, PromotionClaim, PromotionParticipation } from '../../../../generated/server/model/index.ts';
+import type { Language, PromotionClaim, PromotionParticipation } from '../../../../generated/model/index.ts';
 import { dayAt, momentOn } from '../../../shared/time/zone.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

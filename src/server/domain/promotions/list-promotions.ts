@@ -6,7 +6,7 @@ import type {
   PromotionState,
   PromotionSummary,
   WageringRules,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { stateOf } from '../../../shared/promotions/promotion-state.ts';
 import type { StoredReward } from '../../db/schema/bonuses.ts';
 import type { PromotionRule } from '../../db/schema/promotions.ts';

@@ -1,4 +1,4 @@
-import type { ApplyMode, Language, PromotionParticipation } from '../../../../generated/server/model/index.ts';
+import type { ApplyMode, Language, PromotionParticipation } from '../../../../generated/model/index.ts';
 import { type Part, stateOf } from '../../../shared/promotions/promotion-state.ts';
 import type { Queries } from '../../db/database.ts';
 import type { StoredReward } from '../../db/schema/bonuses.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language, RaffleChance, RafflePrize } from '../../../../generated/server/model/index.ts';
+import type { Language, RaffleChance, RafflePrize } from '../../../../generated/model/index.ts';
 import { chancesText, MILLION } from '../../../shared/promotions/raffle.ts';
 import type { Queries } from '../../db/database.ts';
 import type { StoredReward, Words } from '../../db/schema/bonuses.ts';

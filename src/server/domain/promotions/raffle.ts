@@ -8,7 +8,7 @@ import type {
   RaffleTicketPage,
   RewardCredit,
   TicketState,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { drawRaffle, type RaffleDraw } from '../../../shared/promotions/raffle.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

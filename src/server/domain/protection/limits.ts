@@ -1,4 +1,4 @@
-import type { LimitPeriod, SessionLimitPeriod } from '../../../../generated/server/model/index.ts';
+import type { LimitPeriod, SessionLimitPeriod } from '../../../../generated/model/index.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 

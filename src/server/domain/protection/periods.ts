@@ -1,4 +1,4 @@
-import type { ExclusionPeriod, LimitPeriod } from '../../../../generated/server/model/index.ts';
+import type { ExclusionPeriod, LimitPeriod } from '../../../../generated/model/index.ts';
 import { addDays, dayAt, daysFrom, type LocalDay, momentOn, weekday } from '../../../shared/time/zone.ts';
 
 /** A calendar period, end excluded. */

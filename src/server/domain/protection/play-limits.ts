@@ -4,7 +4,7 @@ import type {
   PlayLimits,
   SessionLimit,
   SessionLimitPeriod,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { compareAmounts, subtractAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

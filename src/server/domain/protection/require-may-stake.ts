@@ -1,4 +1,4 @@
-import type { MoneyLimitKind } from '../../../../generated/server/model/index.ts';
+import type { MoneyLimitKind } from '../../../../generated/model/index.ts';
 import { addAmounts, compareAmounts } from '../../../shared/money/amount.ts';
 import type { Brand } from '../../config/brand.ts';
 import type { Queries } from '../../db/database.ts';

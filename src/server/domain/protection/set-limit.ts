@@ -1,4 +1,4 @@
-import type { MoneyLimitPayload, PlayLimits, SessionLimitPayload } from '../../../../generated/server/model/index.ts';
+import type { MoneyLimitPayload, PlayLimits, SessionLimitPayload } from '../../../../generated/model/index.ts';
 import { compareAmounts } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { FieldError, RegisterTab } from '../../../../generated/server/model/index.ts';
+import type { FieldError, RegisterTab } from '../../../../generated/model/index.ts';
 import { type BrokenRule, brokenRule, type FieldRule, normalized } from '../../../shared/validation/field-rule.ts';
 import { patternName } from '../../../shared/validation/patterns.ts';
 import { isPasswordField, type RegisterField } from '../../../shared/validation/register-fields.ts';

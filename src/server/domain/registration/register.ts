@@ -4,7 +4,7 @@ import type {
   MobileRegisterPayload,
   RegisterPayload,
   RegisterTab,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { isDigitRow } from '../../../shared/validation/easy-digits.ts';
 import { passwordsMatch } from '../../../shared/validation/field-rule.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { GameCategory, MissionKind, PrizeMode } from '../../../../generated/server/model/index.ts';
+import type { GameCategory, MissionKind, PrizeMode } from '../../../../generated/model/index.ts';
 import { addAmounts, compareAmounts, multiplyAmount, shareOf } from '../../../shared/money/amount.ts';
 import { StartError } from '../../config/start-error.ts';
 import type { Queries } from '../../db/database.ts';

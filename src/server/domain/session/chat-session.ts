@@ -1,4 +1,4 @@
-import type { AccountSession } from '../../../../generated/server/model/index.ts';
+import type { AccountSession } from '../../../../generated/model/index.ts';
 import type { OperationId } from '../../../../generated/server/operations.ts';
 import type { Services } from '../../services.ts';
 import { Failure } from '../../shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../../generated/server/model/index.ts';
+import type { ErrorCode } from '../../../../generated/model/index.ts';
 import type { OperationId } from '../../../../generated/server/operations.ts';
 import { Failure } from '../../shared/failure.ts';
 import type { Session } from './session.ts';

@@ -4,7 +4,7 @@ import type {
   Tournament,
   TournamentMetric,
   TournamentPrize,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { prizePool } from '../../../shared/promotions/place-prize.ts';
 import type { Words } from '../../db/schema/bonuses.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../generated/server/model/index.ts';
+import type { Language } from '../../../../generated/model/index.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

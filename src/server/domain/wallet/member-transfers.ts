@@ -5,7 +5,7 @@ import type {
   MemberTransferTerms,
   TransferParty,
   UplineTransferPayload,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '../../../shared/money/amount.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import { partyName } from '../../../shared/text/party-name.ts';

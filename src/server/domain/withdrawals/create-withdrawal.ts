@@ -4,7 +4,7 @@ import type {
   WithdrawalDetail,
   WithdrawalFigures,
   WithdrawalPayload,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { compareAmounts, feeOf } from '../../../shared/money/amount.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

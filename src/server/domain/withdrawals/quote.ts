@@ -1,4 +1,4 @@
-import type { WithdrawalQuote, WithdrawalRequirement } from '../../../../generated/server/model/index.ts';
+import type { WithdrawalQuote, WithdrawalRequirement } from '../../../../generated/model/index.ts';
 import { compareAmounts, feeOf, subtractAmounts } from '../../../shared/money/amount.ts';
 import type { Services } from '../../services.ts';
 import type { Session } from '../session/session.ts';

@@ -5,7 +5,7 @@ import type {
   WithdrawalNextStep,
   WithdrawalTarget,
   WithdrawalTimelineStep,
-} from '../../../../generated/server/model/index.ts';
+} from '../../../../generated/model/index.ts';
 import { subtractAmounts } from '../../../shared/money/amount.ts';
 import { formatMoney } from '../../../shared/money/format-money.ts';
 import { counted } from '../../../shared/text/counted.ts';

@@ -6,7 +6,7 @@ import {
   type ListTeamParams,
   ListTeamSort,
   type TeamMemberRow,
-} from '../../../../../generated/client/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { useSite } from '../../../access/site.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { DataList } from '../data-list.tsx';

@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListAgentAnnouncements } from '../../../../../generated/client/agent/agent.ts';
-import type { Announcement, ListAgentAnnouncementsParams } from '../../../../../generated/client/model/index.ts';
+import type { Announcement, ListAgentAnnouncementsParams } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { RangeField } from '../../../entities/date-range/range-field.tsx';

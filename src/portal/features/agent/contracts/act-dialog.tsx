@@ -9,7 +9,7 @@ import {
   useListContractConflicts,
   withdrawContract,
 } from '../../../../../generated/client/contract/contract.ts';
-import type { ContractAction, ContractDetail } from '../../../../../generated/client/model/index.ts';
+import type { ContractAction, ContractDetail } from '../../../../../generated/model/index.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListTeamChildren } from '../../../../../generated/client/agent/agent.ts';
-import type { TeamMember } from '../../../../../generated/client/model/index.ts';
+import type { TeamMember } from '../../../../../generated/model/index.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SearchChoice, type SearchOption } from '../../../ui/search-choice.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type ContractVersion, Language } from '../../../../../generated/client/model/index.ts';
+import { type ContractVersion, Language } from '../../../../../generated/model/index.ts';
 import { localeOf } from '../../../i18n/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { cn } from '../../../lib/cn.ts';

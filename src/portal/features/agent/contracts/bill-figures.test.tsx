@@ -9,7 +9,7 @@ import {
   getGetContractBillMockHandler,
   getListContractBillsMockHandler,
 } from '../../../../../generated/client/contract/contract.msw.ts';
-import type { ContractBill, ContractBillDetail } from '../../../../../generated/client/model/index.ts';
+import type { ContractBill, ContractBillDetail } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openAgentPage } from '../../../testing/centre.tsx';

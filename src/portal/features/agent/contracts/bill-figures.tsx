@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useListContractBills } from '../../../../../generated/client/contract/contract.ts';
-import {
-  type ContractKind,
-  ContractSide,
-  type ListContractBillsParams,
-} from '../../../../../generated/client/model/index.ts';
+import { type ContractKind, ContractSide, type ListContractBillsParams } from '../../../../../generated/model/index.ts';
 import { settlementAfter, windowAt } from '../../../../shared/contracts/contract-windows.ts';
 import { useBrandZone, useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';

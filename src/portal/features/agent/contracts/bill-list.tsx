@@ -8,7 +8,7 @@ import {
   ContractSide,
   type ListContractBillsParams,
   ListContractBillsSort,
-} from '../../../../../generated/client/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { DataList } from '../../../entities/list/data-list.tsx';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';

@@ -5,7 +5,7 @@ import { getListIncomeResponseMock } from '../../../../../generated/client/agent
 import { getListIncomeMockHandler } from '../../../../../generated/client/agent/agent.msw.ts';
 import { getGetContractBillResponseMock } from '../../../../../generated/client/contract/contract.faker.ts';
 import { getGetContractBillMockHandler } from '../../../../../generated/client/contract/contract.msw.ts';
-import type { BillState, Language } from '../../../../../generated/client/model/index.ts';
+import type { BillState, Language } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { loadArea } from '../../../i18n/i18n.ts';
 import { showLanguage } from '../../../i18n/language.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getListIncomeInputsMockHandler } from '../../../../../generated/client/agent/agent.msw.ts';
 import { getGetContractBillResponseMock } from '../../../../../generated/client/contract/contract.faker.ts';
 import { getGetContractBillMockHandler } from '../../../../../generated/client/contract/contract.msw.ts';
-import type { ContractBillDetail } from '../../../../../generated/client/model/index.ts';
+import type { ContractBillDetail } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openAgentPage } from '../../../testing/centre.tsx';

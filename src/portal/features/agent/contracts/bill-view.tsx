@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetContractBill } from '../../../../../generated/client/contract/contract.ts';
-import type { ContractBillDetail } from '../../../../../generated/client/model/index.ts';
+import type { ContractBillDetail } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { Facts } from '../../../entities/money/facts.tsx';

@@ -11,7 +11,7 @@ import {
   getListContractBillsMockHandler,
   getListContractsMockHandler,
 } from '../../../../../generated/client/contract/contract.msw.ts';
-import type { ContractBill } from '../../../../../generated/client/model/index.ts';
+import type { ContractBill } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openAgentPage } from '../../../testing/centre.tsx';

@@ -1,4 +1,4 @@
-import type { ContractKind, ListContractBillsParams } from '../../../../../generated/client/model/index.ts';
+import type { ContractKind, ListContractBillsParams } from '../../../../../generated/model/index.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { useListState } from '../../../entities/list/use-list-state.ts';
 import { cn } from '../../../lib/cn.ts';

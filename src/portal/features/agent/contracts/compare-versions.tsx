@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetContract } from '../../../../../generated/client/contract/contract.ts';
-import type { ContractDetail, ContractVersion, Language } from '../../../../../generated/client/model/index.ts';
+import type { ContractDetail, ContractVersion, Language } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';

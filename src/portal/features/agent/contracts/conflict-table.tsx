@@ -1,6 +1,6 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ContractConflict } from '../../../../../generated/client/model/index.ts';
+import type { ContractConflict } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { AccountFace } from '../account-face.tsx';

@@ -8,7 +8,7 @@ import {
   getGetContractMockHandler,
   getListContractRequestsMockHandler,
 } from '../../../../../generated/client/contract/contract.msw.ts';
-import type { Contract, ContractDetail, ContractRequest } from '../../../../../generated/client/model/index.ts';
+import type { Contract, ContractDetail, ContractRequest } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openAgentPage } from '../../../testing/centre.tsx';

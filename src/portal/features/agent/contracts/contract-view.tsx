@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getGetContractQueryKey, useGetContract } from '../../../../../generated/client/contract/contract.ts';
-import type { ContractAction, ContractDetail, ContractVersion } from '../../../../../generated/client/model/index.ts';
+import type { ContractAction, ContractDetail, ContractVersion } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { Facts } from '../../../entities/money/facts.tsx';
 import { RecordPage } from '../../../entities/record/record-page.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContractKind } from '../../../../../generated/client/model/index.ts';
+import type { ContractKind } from '../../../../../generated/model/index.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { useLostFocusAfter } from '../../../lib/use-lost-focus.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';

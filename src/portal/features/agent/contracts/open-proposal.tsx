@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Contract } from '../../../../../generated/client/model/index.ts';
+import type { Contract } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { Contract, ContractParty } from '../../../../../generated/client/model/index.ts';
+import type { Contract, ContractParty } from '../../../../../generated/model/index.ts';
 import { partyName } from '../../../../shared/text/party-name.ts';
 
 /** A party by its nickname and account; the platform by its name alone. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ContractBasis } from '../../../../../generated/client/model/index.ts';
+import type { ContractBasis } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { Card } from '../../../ui/card.tsx';
 import { AccountFace } from '../account-face.tsx';

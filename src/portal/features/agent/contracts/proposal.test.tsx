@@ -14,7 +14,7 @@ import type {
   ContractBasis,
   ContractDraftPayload,
   SimulateContractPayload,
-} from '../../../../../generated/client/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';

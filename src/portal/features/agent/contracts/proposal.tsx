@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-q
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proposeContract, useGetContractBasis } from '../../../../../generated/client/contract/contract.ts';
-import type { ContractBasis } from '../../../../../generated/client/model/index.ts';
+import type { ContractBasis } from '../../../../../generated/model/index.ts';
 import { tiersRise } from '../../../../shared/contracts/contract-pay.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { useAhead } from '../../../entities/time/use-time.ts';

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetContractBasis } from '../../../../../generated/client/contract/contract.ts';
-import type { ContractKind } from '../../../../../generated/client/model/index.ts';
+import type { ContractKind } from '../../../../../generated/model/index.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BasisFigures, ContractBasis, ContractTerms } from '../../../../../generated/client/model/index.ts';
+import type { BasisFigures, ContractBasis, ContractTerms } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';

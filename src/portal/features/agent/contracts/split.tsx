@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContractBasis, ContractSimulation, ContractTerms } from '../../../../../generated/client/model/index.ts';
+import type { ContractBasis, ContractSimulation, ContractTerms } from '../../../../../generated/model/index.ts';
 import { contractPay } from '../../../../shared/contracts/contract-pay.ts';
 import { useSite } from '../../../access/site.ts';
 import { useMoney } from '../../../access/use-money.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ContractKind, ContractTerms } from '../../../../../generated/client/model/index.ts';
+import type { ContractKind, ContractTerms } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';

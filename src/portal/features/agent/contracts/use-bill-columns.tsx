@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContractBill, ContractBillPage } from '../../../../../generated/client/model/index.ts';
+import type { ContractBill, ContractBillPage } from '../../../../../generated/model/index.ts';
 import { addAmounts } from '../../../../shared/money/amount.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { columnsOf } from '../../../entities/list/list-columns.ts';

@@ -1,5 +1,5 @@
 import { useCheckContractConflicts } from '../../../../../generated/client/contract/contract.ts';
-import type { ContractDraftPayload, ContractKind, ContractTerms } from '../../../../../generated/client/model/index.ts';
+import type { ContractDraftPayload, ContractKind, ContractTerms } from '../../../../../generated/model/index.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 
 /** What a draft would end, once its terms stand still; nothing is asked while they cannot be sent. */

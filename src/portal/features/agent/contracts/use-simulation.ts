@@ -5,7 +5,7 @@ import {
   ContractState,
   type ContractTerms,
   type SimulateContractPayload,
-} from '../../../../../generated/client/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 
 /** The figures of a window to try; a loss is positive. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CarryOver, type ContractKind } from '../../../../../generated/client/model/index.ts';
+import { CarryOver, type ContractKind } from '../../../../../generated/model/index.ts';
 import { windowAt } from '../../../../shared/contracts/contract-windows.ts';
 import { useBrandZone, useDates } from '../../../access/use-dates.ts';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';

@@ -11,7 +11,7 @@ import {
 } from '../../../../../generated/client/agent/agent.msw.ts';
 import { getGetContractBillResponseMock } from '../../../../../generated/client/contract/contract.faker.ts';
 import { getGetContractBillMockHandler } from '../../../../../generated/client/contract/contract.msw.ts';
-import type { IncomeEntry, IncomeInput } from '../../../../../generated/client/model/index.ts';
+import type { IncomeEntry, IncomeInput } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { withSavedFiles } from '../../../entities/list/testing/saved-files.ts';
 import { showLanguage } from '../../../i18n/language.ts';

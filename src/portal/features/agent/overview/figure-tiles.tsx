@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TeamOverview } from '../../../../../generated/client/model/index.ts';
+import type { TeamOverview } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { Sparkline } from '../../../entities/chart/sparkline.tsx';
 import { DayZone } from '../../../entities/date-range/day-zone.tsx';

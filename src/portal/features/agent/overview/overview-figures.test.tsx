@@ -17,7 +17,7 @@ import {
   getGetContractProgressMockHandler,
   getListContractsMockHandler,
 } from '../../../../../generated/client/contract/contract.msw.ts';
-import type { Contract, ContractKind, TeamOverviewPoint } from '../../../../../generated/client/model/index.ts';
+import type { Contract, ContractKind, TeamOverviewPoint } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openAgentPage } from '../../../testing/centre.tsx';

@@ -5,7 +5,7 @@ import { getGetTeamOverviewResponseMock } from '../../../../../generated/client/
 import { getGetTeamOverviewMockHandler } from '../../../../../generated/client/agent/agent.msw.ts';
 import { getListContractsResponseMock } from '../../../../../generated/client/contract/contract.faker.ts';
 import { getListContractsMockHandler } from '../../../../../generated/client/contract/contract.msw.ts';
-import type { TeamOverview, TeamOverviewPoint } from '../../../../../generated/client/model/index.ts';
+import type { TeamOverview, TeamOverviewPoint } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openAgentPage } from '../../../testing/centre.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetTeamOverview } from '../../../../../generated/client/agent/agent.ts';
-import { ContractKind, type TeamOverview } from '../../../../../generated/client/model/index.ts';
+import { ContractKind, type TeamOverview } from '../../../../../generated/model/index.ts';
 import { useSite } from '../../../access/site.ts';
 import { useBrandZone } from '../../../access/use-dates.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';

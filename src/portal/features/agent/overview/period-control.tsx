@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OverviewPeriod } from '../../../../../generated/client/model/index.ts';
+import { OverviewPeriod } from '../../../../../generated/model/index.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { cn } from '../../../lib/cn.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -6,12 +6,7 @@ import {
   useGetContractProgress,
   useListContracts,
 } from '../../../../../generated/client/contract/contract.ts';
-import type {
-  Contract,
-  ContractKind,
-  ContractProgress,
-  TeamOverview,
-} from '../../../../../generated/client/model/index.ts';
+import type { Contract, ContractKind, ContractProgress, TeamOverview } from '../../../../../generated/model/index.ts';
 import { settlementAfter, windowAt } from '../../../../shared/contracts/contract-windows.ts';
 import { addAmounts } from '../../../../shared/money/amount.ts';
 import { useBrandZone, useDates } from '../../../access/use-dates.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamOverview } from '../../../../../generated/client/model/index.ts';
+import type { TeamOverview } from '../../../../../generated/model/index.ts';
 import { dayAt } from '../../../../shared/time/zone.ts';
 import { useBrandZone, useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TopDownline } from '../../../../../generated/client/model/index.ts';
+import type { TopDownline } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';

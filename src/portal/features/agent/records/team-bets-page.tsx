@@ -9,7 +9,7 @@ import {
   type ListTeamBetsParams,
   ListTeamBetsSort,
   type TeamBet,
-} from '../../../../../generated/client/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';

@@ -8,7 +8,7 @@ import {
   ListTeamProfitScope,
   ListTeamProfitSort,
   type TeamProfitRow,
-} from '../../../../../generated/client/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { DataList } from '../../../entities/list/data-list.tsx';

@@ -11,12 +11,7 @@ import {
   getListTeamProfitMockHandler,
   getListTeamTransactionsMockHandler,
 } from '../../../../../generated/client/agent/agent.msw.ts';
-import type {
-  MemberFigures,
-  TeamBet,
-  TeamProfitRow,
-  TeamTransaction,
-} from '../../../../../generated/client/model/index.ts';
+import type { MemberFigures, TeamBet, TeamProfitRow, TeamTransaction } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openAgentPage } from '../../../testing/centre.tsx';

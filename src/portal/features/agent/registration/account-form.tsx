@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { getListTeamQueryKey, useCreateDownlineAccount } from '../../../../../generated/client/agent/agent.ts';
-import type { AccountRules } from '../../../../../generated/client/model/index.ts';
+import type { AccountRules } from '../../../../../generated/model/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { type FieldProblem, fieldMessage } from '../../../form/field-message.ts';

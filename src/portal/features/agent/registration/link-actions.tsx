@@ -7,7 +7,7 @@ import {
   useChangeRegistrationLink,
   useRemoveRegistrationLink,
 } from '../../../../../generated/client/agent/agent.ts';
-import type { RegistrationLink } from '../../../../../generated/client/model/index.ts';
+import type { RegistrationLink } from '../../../../../generated/model/index.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { changeRows } from '../../../entities/list/change-rows.ts';
 import { QrCode } from '../../../entities/qr/qr-code.tsx';

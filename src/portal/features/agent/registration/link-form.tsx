@@ -5,7 +5,7 @@ import {
   getListRegistrationLinksQueryKey,
   useCreateRegistrationLink,
 } from '../../../../../generated/client/agent/agent.ts';
-import type { AccountRules } from '../../../../../generated/client/model/index.ts';
+import type { AccountRules } from '../../../../../generated/model/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { Button } from '../../../ui/button.tsx';

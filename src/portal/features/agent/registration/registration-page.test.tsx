@@ -8,7 +8,7 @@ import {
   getListRegistrationLinksMockHandler,
   getRemoveRegistrationLinkMockHandler,
 } from '../../../../../generated/client/agent/agent.msw.ts';
-import type { RegistrationLink } from '../../../../../generated/client/model/index.ts';
+import type { RegistrationLink } from '../../../../../generated/model/index.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { withSavedFiles } from '../../../entities/list/testing/saved-files.ts';

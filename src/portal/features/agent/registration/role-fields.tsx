@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AccountRules, AgentType } from '../../../../../generated/client/model/index.ts';
+import type { AccountRules, AgentType } from '../../../../../generated/model/index.ts';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { TextField } from '../../../ui/text-field.tsx';

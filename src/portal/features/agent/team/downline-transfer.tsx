@@ -7,8 +7,8 @@ import {
   useGetTeamMember,
 } from '../../../../../generated/client/agent/agent.ts';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import type { TeamMemberCard, UplineTransferPayload } from '../../../../../generated/client/model/index.ts';
 import { transferToDownline, useGetMemberTransferTerms } from '../../../../../generated/client/wallet/wallet.ts';
+import type { TeamMemberCard, UplineTransferPayload } from '../../../../../generated/model/index.ts';
 import { useModals } from '../../../access/use-modals.ts';
 import { DebtNotice } from '../../../entities/debt/debt-notice.tsx';
 import { useDebt } from '../../../entities/debt/use-debt.ts';

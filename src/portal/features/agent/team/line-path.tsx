@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { TeamPathStep } from '../../../../../generated/client/model/index.ts';
+import type { TeamPathStep } from '../../../../../generated/model/index.ts';
 import { cn } from '../../../lib/cn.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 

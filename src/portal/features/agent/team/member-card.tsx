@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetTeamMember } from '../../../../../generated/client/agent/agent.ts';
-import type { TeamMemberCard } from '../../../../../generated/client/model/index.ts';
+import type { TeamMemberCard } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MemberFigures as Figures, TeamMemberCard } from '../../../../../generated/client/model/index.ts';
+import type { MemberFigures as Figures, TeamMemberCard } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
 import { agentsSide } from '../agents-side.ts';

@@ -7,7 +7,7 @@ import {
   getListTeamChildrenMockHandler,
   getListTeamMockHandler,
 } from '../../../../../generated/client/agent/agent.msw.ts';
-import type { TeamMember } from '../../../../../generated/client/model/index.ts';
+import type { TeamMember } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openAgentPage } from '../../../testing/centre.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListTeamChildren } from '../../../../../generated/client/agent/agent.ts';
 import { listTeamChildrenDefaults } from '../../../../../generated/client/defaults.ts';
-import type { TeamMember } from '../../../../../generated/client/model/index.ts';
+import type { TeamMember } from '../../../../../generated/model/index.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { cn } from '../../../lib/cn.ts';

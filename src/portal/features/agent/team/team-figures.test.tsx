@@ -16,7 +16,7 @@ import type {
   TeamMember,
   TeamMemberCard,
   TeamMemberRow,
-} from '../../../../../generated/client/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { withSavedFiles } from '../../../entities/list/testing/saved-files.ts';
 import { showLanguage } from '../../../i18n/language.ts';

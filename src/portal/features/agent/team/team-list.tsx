@@ -8,7 +8,7 @@ import {
   useListTeamChildren,
 } from '../../../../../generated/client/agent/agent.ts';
 import { listTeamChildrenDefaults } from '../../../../../generated/client/defaults.ts';
-import type { ListTeamParams } from '../../../../../generated/client/model/index.ts';
+import type { ListTeamParams } from '../../../../../generated/model/index.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { DataList } from '../../../entities/list/data-list.tsx';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';

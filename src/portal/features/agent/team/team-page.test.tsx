@@ -10,12 +10,12 @@ import {
   getGetTeamMemberMockHandler,
   getListTeamMockHandler,
 } from '../../../../../generated/client/agent/agent.msw.ts';
-import type { TeamMember, TeamMemberCard, TeamMemberRow } from '../../../../../generated/client/model/index.ts';
 import {
   getGetMemberTransferTermsResponseMock,
   getTransferToDownlineResponseMock,
 } from '../../../../../generated/client/wallet/wallet.faker.ts';
 import { getGetMemberTransferTermsMockHandler } from '../../../../../generated/client/wallet/wallet.msw.ts';
+import type { TeamMember, TeamMemberCard, TeamMemberRow } from '../../../../../generated/model/index.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';

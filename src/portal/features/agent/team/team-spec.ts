@@ -1,5 +1,5 @@
 import { listTeamDefaults } from '../../../../../generated/client/defaults.ts';
-import { AgentType, type ListTeamParams, ListTeamSort } from '../../../../../generated/client/model/index.ts';
+import { AgentType, type ListTeamParams, ListTeamSort } from '../../../../../generated/model/index.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 
 /** The types that the team has; trial accounts have no upline. */

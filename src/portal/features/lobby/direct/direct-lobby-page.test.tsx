@@ -7,7 +7,7 @@ import {
   getListVendorsMockHandler,
   getListWinnerRankMockHandler,
 } from '../../../../../generated/client/catalogue/catalogue.msw.ts';
-import type { GameCategory, PvpRoom, VendorCard } from '../../../../../generated/client/model/index.ts';
+import type { GameCategory, PvpRoom, VendorCard } from '../../../../../generated/model/index.ts';
 import { unreachable } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { withServer } from '../../../../mocks/with-server.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GameCategory } from '../../../../../generated/client/model/index.ts';
+import type { GameCategory } from '../../../../../generated/model/index.ts';
 import { WinnersStrip } from '../../../entities/winner/winners-strip.tsx';
 import { Lobby } from '../lobby.tsx';
 import { Rooms } from './rooms.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PvpRoom } from '../../../../../generated/client/model/index.ts';
+import type { PvpRoom } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { useLaunch } from '../../../entities/launch/use-launch.ts';
 import { Button } from '../../../ui/button.tsx';

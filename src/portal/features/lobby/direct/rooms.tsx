@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListPvpRoomsInfinite } from '../../../../../generated/client/catalogue/catalogue.ts';
 import { listPvpRoomsDefaults } from '../../../../../generated/client/defaults.ts';
-import type { PvpRoom } from '../../../../../generated/client/model/index.ts';
+import type { PvpRoom } from '../../../../../generated/model/index.ts';
 import { useAddress } from '../../../access/use-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight, Flame, LayoutGrid, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { GameCategory, VendorCard as Vendor } from '../../../../../generated/client/model/index.ts';
+import type { GameCategory, VendorCard as Vendor } from '../../../../../generated/model/index.ts';
 import { useModals } from '../../../access/use-modals.ts';
 import { categoryArt } from '../../../entities/category/category.ts';
 import { useGameTiles } from '../../../entities/game/use-game-tiles.ts';

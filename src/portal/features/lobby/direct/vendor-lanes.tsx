@@ -2,7 +2,7 @@ import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListVendors } from '../../../../../generated/client/catalogue/catalogue.ts';
-import type { GameCategory } from '../../../../../generated/client/model/index.ts';
+import type { GameCategory } from '../../../../../generated/model/index.ts';
 import { paths } from '../../../access/paths.ts';
 import { cn } from '../../../lib/cn.ts';
 import { buttonClass } from '../../../ui/button-class.ts';

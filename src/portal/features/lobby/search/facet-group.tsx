@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FacetCount } from '../../../../../generated/client/model/index.ts';
+import type { FacetCount } from '../../../../../generated/model/index.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';

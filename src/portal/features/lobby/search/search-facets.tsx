@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SearchFacets as Facets } from '../../../../../generated/client/model/index.ts';
+import type { SearchFacets as Facets } from '../../../../../generated/model/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FacetGroup } from './facet-group.tsx';

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSearchGamesMockHandler } from '../../../../../generated/client/catalogue/catalogue.msw.ts';
-import type { Game } from '../../../../../generated/client/model/index.ts';
+import type { Game } from '../../../../../generated/model/index.ts';
 import { unreachable } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { withServer } from '../../../../mocks/with-server.ts';

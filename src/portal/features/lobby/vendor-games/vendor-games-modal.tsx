@@ -2,7 +2,7 @@ import { LayoutGrid, LogIn, Store } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListVendors } from '../../../../../generated/client/catalogue/catalogue.ts';
-import { GameCategory } from '../../../../../generated/client/model/index.ts';
+import { GameCategory } from '../../../../../generated/model/index.ts';
 import { useAddress } from '../../../access/use-address.ts';
 import { isDirectLaunch } from '../../../entities/launch/direct-launch.ts';
 import { useLaunch } from '../../../entities/launch/use-launch.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetLotteryGame, useListPlayTypes } from '../../../../../generated/client/lottery/lottery.ts';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import type { PlayType } from '../../../../../generated/client/model/index.ts';
+import type { PlayType } from '../../../../../generated/model/index.ts';
 import { useLoggedIn } from '../../../access/session.ts';
 import { LoadFailed } from '../../../entities/loading/load-failed.tsx';
 import { sessionStore } from '../../../lib/storage.ts';

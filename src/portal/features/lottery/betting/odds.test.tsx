@@ -5,7 +5,7 @@ import {
   getGetLotteryGameResponseMock,
   getListPlayTypesResponseMock,
 } from '../../../../../generated/client/lottery/lottery.faker.ts';
-import type { PlayType } from '../../../../../generated/client/model/index.ts';
+import type { PlayType } from '../../../../../generated/model/index.ts';
 import { renderInPortal } from '../../../entities/testing/render-in-portal.tsx';
 import { loadArea } from '../../../i18n/i18n.ts';
 import { showLanguage } from '../../../i18n/language.ts';

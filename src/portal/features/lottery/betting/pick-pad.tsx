@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PickRow, PlayType } from '../../../../../generated/client/model/index.ts';
+import type { PickRow, PlayType } from '../../../../../generated/model/index.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { cn } from '../../../lib/cn.ts';
 import { useGridWalk } from '../../../lib/use-grid-walk.ts';

@@ -2,7 +2,7 @@ import { CircleHelp, Shuffle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PlayType } from '../../../../../generated/client/model/index.ts';
+import type { PlayType } from '../../../../../generated/model/index.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Chip } from '../../../ui/chip.tsx';

@@ -1,4 +1,4 @@
-import type { LotteryLinePayload, PickRow, PlayPrice, PlayType } from '../../../../../generated/client/model/index.ts';
+import type { LotteryLinePayload, PickRow, PlayPrice, PlayType } from '../../../../../generated/model/index.ts';
 import { countCombinations, numbersBetween } from '../../../../shared/lottery/count.ts';
 import { stakeOf } from '../../../../shared/lottery/payout.ts';
 import { leastAmount, multiplyAmount } from '../../../../shared/money/amount.ts';

@@ -1,6 +1,6 @@
 import { Shuffle, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PickRow, PlayType } from '../../../../../generated/client/model/index.ts';
+import type { PickRow, PlayType } from '../../../../../generated/model/index.ts';
 import { cn } from '../../../lib/cn.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { noPicks, type Picks } from './play.ts';

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PickRow } from '../../../../../generated/client/model/index.ts';
+import type { PickRow } from '../../../../../generated/model/index.ts';
 import { Popover } from '../../../ui/popover.tsx';
 import { quickPickOf, quickPicksOf, randomOfAll } from './quick-picks.ts';
 

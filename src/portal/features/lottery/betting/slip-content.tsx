@@ -1,6 +1,6 @@
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Draw, LotteryBet } from '../../../../../generated/client/model/index.ts';
+import type { Draw, LotteryBet } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { useMembersOnly } from '../../../entities/favourite/use-members-only.ts';
 import type { Fact } from '../../../entities/money/facts.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Draw, LotterySlipPayload } from '../../../../../generated/client/model/index.ts';
+import type { Draw, LotterySlipPayload } from '../../../../../generated/model/index.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { chaseDraws, drawName, moved } from './slip-draws.ts';
 

@@ -1,4 +1,4 @@
-import type { Draw, LotterySlipPayload } from '../../../../../generated/client/model/index.ts';
+import type { Draw, LotterySlipPayload } from '../../../../../generated/model/index.ts';
 import { drawParts } from '../../../entities/record/draw-parts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { LotteryGameDetail } from '../../../../../generated/client/model/index.ts';
+import type { LotteryGameDetail } from '../../../../../generated/model/index.ts';
 import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -4,7 +4,7 @@ import type {
   LotteryLinePayload,
   LotterySlipPayload,
   PlayType,
-} from '../../../../../generated/client/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { addAmounts, compareAmounts, multiplyAmount } from '../../../../shared/money/amount.ts';
 import { type EntryFigures, figuresOf } from './play.ts';
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { LotteryGameDetail, LotteryLinePayload, PlayType } from '../../../../../generated/client/model/index.ts';
+import type { LotteryGameDetail, LotteryLinePayload, PlayType } from '../../../../../generated/model/index.ts';
 import { addAmounts, compareAmounts } from '../../../../shared/money/amount.ts';
 import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

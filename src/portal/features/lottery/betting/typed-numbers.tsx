@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PickRow } from '../../../../../generated/client/model/index.ts';
+import type { PickRow } from '../../../../../generated/model/index.ts';
 import { parseNumbers, type TokenProblem } from '../../../../shared/lottery/parse-numbers.ts';
 import { cn } from '../../../lib/cn.ts';
 import { Button } from '../../../ui/button.tsx';

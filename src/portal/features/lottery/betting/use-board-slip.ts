@@ -1,10 +1,10 @@
+import { useGetBalance } from '../../../../../generated/client/wallet/wallet.ts';
 import type {
   Draw,
   LotteryGameDetail,
   LotteryLinePayload,
   PlayTypeList,
-} from '../../../../../generated/client/model/index.ts';
-import { useGetBalance } from '../../../../../generated/client/wallet/wallet.ts';
+} from '../../../../../generated/model/index.ts';
 import { isTrial } from '../../../access/session.ts';
 import { useMoneyUnit } from '../../../entities/money/use-money-unit.ts';
 import { playableOn } from '../../../entities/wallet/use-balance.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draw } from '../../../../../generated/client/model/index.ts';
+import type { Draw } from '../../../../../generated/model/index.ts';
 import { drawParts } from '../../../entities/record/draw-parts.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatDate } from '../../../lib/format.ts';

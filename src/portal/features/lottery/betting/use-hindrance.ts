@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Draw, LotteryGameDetail } from '../../../../../generated/client/model/index.ts';
+import type { Draw, LotteryGameDetail } from '../../../../../generated/model/index.ts';
 import { compareAmounts } from '../../../../shared/money/amount.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useModals } from '../../../access/use-modals.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import type { Draw } from '../../../../../generated/client/model/index.ts';
+import type { Draw } from '../../../../../generated/model/index.ts';
 import { now } from '../../../lib/clock.ts';
 import { openDraws } from './slip.ts';
 

@@ -4,7 +4,7 @@ import type {
   LotteryLinePayload,
   PlayType,
   PlayTypeList,
-} from '../../../../../generated/client/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { useLottery } from '../use-lottery.ts';
 import { combinationsOf, entriesOf, noPicks, type Picks } from './play.ts';
 import { mostMultiple } from './stake-bar.tsx';

@@ -5,8 +5,8 @@ import {
   placeLotteryBet,
   quoteLotterySlip,
 } from '../../../../../generated/client/lottery/lottery.ts';
-import type { LotteryQuote, LotterySlipPayload, PlacedSlip } from '../../../../../generated/client/model/index.ts';
 import { getGetBalanceQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
+import type { LotteryQuote, LotterySlipPayload, PlacedSlip } from '../../../../../generated/model/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { dropMoneyDraft, keepMoneyDraft, readMoneyDraft } from '../../../entities/money/money-draft.ts';
 import { useMoneyForm } from '../../../entities/money/use-money-form.ts';

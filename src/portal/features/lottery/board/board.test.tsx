@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { getGetVietnamNumeroResponseMock } from '../../../../../generated/client/lottery/lottery.faker.ts';
-import type { OpenedNumero } from '../../../../../generated/client/model/index.ts';
+import type { OpenedNumero } from '../../../../../generated/model/index.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { withTime } from '../../../testing/centre.tsx';

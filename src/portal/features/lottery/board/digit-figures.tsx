@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getVietnamNumeroDefaults } from '../../../../../generated/client/defaults.ts';
 import { useListOpenedNumero } from '../../../../../generated/client/lottery/lottery.ts';
-import type { LotteryGame, OpenedNumero } from '../../../../../generated/client/model/index.ts';
+import type { LotteryGame, OpenedNumero } from '../../../../../generated/model/index.ts';
 import { coldest, figuresOf, hottest } from '../../../../shared/lottery/figures.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getVietnamNumeroDefaults } from '../../../../../generated/client/defaults.ts';
 import { useGetVietnamNumero } from '../../../../../generated/client/lottery/lottery.ts';
-import type { LotteryGameCode, VietnamNumero } from '../../../../../generated/client/model/index.ts';
+import type { LotteryGameCode, VietnamNumero } from '../../../../../generated/model/index.ts';
 import { digits } from '../../../../shared/lottery/chance.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetLotteryGame } from '../../../../../generated/client/lottery/lottery.ts';
-import type { Draw, DrawEvidence, LotteryGameDetail } from '../../../../../generated/client/model/index.ts';
+import type { Draw, DrawEvidence, LotteryGameDetail } from '../../../../../generated/model/index.ts';
 import { paths } from '../../../access/paths.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';

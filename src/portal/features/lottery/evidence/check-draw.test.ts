@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { DrawEvidence, PrizeName, PrizeRow } from '../../../../../generated/client/model/index.ts';
+import type { DrawEvidence, PrizeName, PrizeRow } from '../../../../../generated/model/index.ts';
 import type { Drawing } from '../../../../shared/lottery/drawing.ts';
 import { drawingOf } from '../drawing-of.ts';
 import { type CheckedDraw, checkDraw } from './check-draw.ts';

@@ -1,4 +1,4 @@
-import type { Draw, DrawEvidence, PrizeName, PrizeRow } from '../../../../../generated/client/model/index.ts';
+import type { Draw, DrawEvidence, PrizeName, PrizeRow } from '../../../../../generated/model/index.ts';
 import { type Drawing, drawPrizes } from '../../../../shared/lottery/drawing.ts';
 import { type Block, recordNumbers } from '../../../entities/fairness/record-numbers.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DrawEvidence, PrizeName } from '../../../../../generated/client/model/index.ts';
+import type { DrawEvidence, PrizeName } from '../../../../../generated/model/index.ts';
 import type { Drawing } from '../../../../shared/lottery/drawing.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { BlockList } from '../../../entities/fairness/block-list.tsx';

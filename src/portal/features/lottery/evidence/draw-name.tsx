@@ -1,4 +1,4 @@
-import type { Draw } from '../../../../../generated/client/model/index.ts';
+import type { Draw } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 
 /** The game of a draw, its issue, its station and its time. */

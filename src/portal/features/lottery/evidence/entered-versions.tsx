@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Draw, DrawVersion } from '../../../../../generated/client/model/index.ts';
+import type { Draw, DrawVersion } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { DrawName } from './draw-name.tsx';

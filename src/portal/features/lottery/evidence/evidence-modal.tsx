@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGetDraw, useGetDrawEvidence } from '../../../../../generated/client/lottery/lottery.ts';
-import type { Draw, DrawEvidence } from '../../../../../generated/client/model/index.ts';
+import type { Draw, DrawEvidence } from '../../../../../generated/model/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { Modal } from '../../../ui/modal.tsx';

@@ -7,7 +7,7 @@ import {
   getGetDrawResponseMock,
   getGetLotteryGameResponseMock,
 } from '../../../../../generated/client/lottery/lottery.faker.ts';
-import type { Draw, DrawEvidence } from '../../../../../generated/client/model/index.ts';
+import type { Draw, DrawEvidence } from '../../../../../generated/model/index.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { withTime } from '../../../testing/centre.tsx';

@@ -1,4 +1,4 @@
-import type { Draw } from '../../../../../generated/client/model/index.ts';
+import type { Draw } from '../../../../../generated/model/index.ts';
 import { now } from '../../../lib/clock.ts';
 
 /** A seal that this page was shown while its draw still took bets. */

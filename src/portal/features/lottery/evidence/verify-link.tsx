@@ -1,7 +1,7 @@
 import { FileClock, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Draw } from '../../../../../generated/client/model/index.ts';
+import type { Draw } from '../../../../../generated/model/index.ts';
 import { cn } from '../../../lib/cn.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { useLottery } from '../use-lottery.ts';

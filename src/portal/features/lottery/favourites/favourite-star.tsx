@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { LotteryGame } from '../../../../../generated/client/model/index.ts';
+import type { LotteryGame } from '../../../../../generated/model/index.ts';
 import { cn } from '../../../lib/cn.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 

@@ -1,4 +1,4 @@
-import type { LotteryGameCode } from '../../../../../generated/client/model/index.ts';
+import type { LotteryGameCode } from '../../../../../generated/model/index.ts';
 import { localStore } from '../../../lib/storage.ts';
 
 type Kept = Readonly<Record<string, readonly LotteryGameCode[]>>;

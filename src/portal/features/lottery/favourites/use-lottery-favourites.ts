@@ -7,7 +7,7 @@ import {
   useSetLotteryFavourites,
 } from '../../../../../generated/client/lottery/lottery.ts';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import type { LotteryGameCode } from '../../../../../generated/client/model/index.ts';
+import type { LotteryGameCode } from '../../../../../generated/model/index.ts';
 import { useLoggedIn } from '../../../access/session.ts';
 import { useModals } from '../../../access/use-modals.ts';
 import { ApiError } from '../../../api/api-error.ts';

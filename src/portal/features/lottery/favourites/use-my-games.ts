@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useListLotteryGames, useListVnRecentGames } from '../../../../../generated/client/lottery/lottery.ts';
-import type { LotteryGame } from '../../../../../generated/client/model/index.ts';
+import type { LotteryGame } from '../../../../../generated/model/index.ts';
 import { useKeepsFavourites } from '../../../entities/favourite/use-keeps-favourites.ts';
 import { useLotteryFavourites } from './use-lottery-favourites.ts';
 

@@ -5,7 +5,7 @@ import {
   setDefaultBoundAccount,
   useListBoundAccounts,
 } from '../../../../../generated/client/member-accounts/member-accounts.ts';
-import type { BoundAccount, BoundAccounts } from '../../../../../generated/client/model/index.ts';
+import type { BoundAccount, BoundAccounts } from '../../../../../generated/model/index.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { Badge } from '../../../ui/badge.tsx';

@@ -11,7 +11,7 @@ import {
   getRemoveBoundAccountMockHandler,
   getSetDefaultBoundAccountMockHandler,
 } from '../../../../../generated/client/member-accounts/member-accounts.msw.ts';
-import type { BoundAccount, BoundAccounts } from '../../../../../generated/client/model/index.ts';
+import type { BoundAccount, BoundAccounts } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { openMemberPage } from '../../../testing/centre.tsx';
 import { withPortal } from '../../../testing/portal.tsx';

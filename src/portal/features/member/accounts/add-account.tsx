@@ -2,7 +2,7 @@ import { Landmark } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addBoundAccount, useListBanks } from '../../../../../generated/client/member-accounts/member-accounts.ts';
-import type { Bank, BoundAccounts } from '../../../../../generated/client/model/index.ts';
+import type { Bank, BoundAccounts } from '../../../../../generated/model/index.ts';
 import { pastedDigits } from '../../../../shared/validation/pasted-digits.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { PaymentPasswordField } from '../../../entities/money/payment-password-field.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeBoundAccount } from '../../../../../generated/client/member-accounts/member-accounts.ts';
-import type { BoundAccount } from '../../../../../generated/client/model/index.ts';
+import type { BoundAccount } from '../../../../../generated/model/index.ts';
 import { PaymentPasswordField } from '../../../entities/money/payment-password-field.tsx';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

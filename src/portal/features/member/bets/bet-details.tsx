@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BetDetail } from '../../../../../generated/client/model/index.ts';
+import type { BetDetail } from '../../../../../generated/model/index.ts';
 import { addAmounts, compareAmounts } from '../../../../shared/money/amount.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';

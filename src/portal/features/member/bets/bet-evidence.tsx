@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Bet, BetEvidence } from '../../../../../generated/client/model/index.ts';
+import type { Bet, BetEvidence } from '../../../../../generated/model/index.ts';
 import { fairnessPath } from '../../../access/paths.ts';
 import { useDates } from '../../../access/use-dates.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BetLine } from '../../../../../generated/client/model/index.ts';
+import type { BetLine } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { BetBadge } from './bet-badge.tsx';
 

@@ -1,4 +1,4 @@
-import { BetState, GameCategory, type ListBetsParams } from '../../../../../generated/client/model/index.ts';
+import { BetState, GameCategory, type ListBetsParams } from '../../../../../generated/model/index.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 
 export const betCategories = Object.values(GameCategory);

@@ -1,4 +1,4 @@
-import type { Bet } from '../../../../../generated/client/model/index.ts';
+import type { Bet } from '../../../../../generated/model/index.ts';
 import { GameThumb } from '../../../entities/game/game-thumb.tsx';
 
 type BetThumbProps = { readonly bet: Pick<Bet, 'nodeId' | 'gameType'>; readonly className: string };

@@ -4,7 +4,7 @@ import { HttpResponse, http as msw } from 'msw';
 import { expect, test } from 'vitest';
 import { getGetBetResponseMock, getListBetsResponseMock } from '../../../../../generated/client/bets/bets.faker.ts';
 import { getGetBetMockHandler, getListBetsMockHandler } from '../../../../../generated/client/bets/bets.msw.ts';
-import type { Bet, BetDetail, BetEvidence, BetLine } from '../../../../../generated/client/model/index.ts';
+import type { Bet, BetDetail, BetEvidence, BetLine } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openMemberPage } from '../../../testing/centre.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bet } from '../../../../../generated/client/model/index.ts';
+import type { Bet } from '../../../../../generated/model/index.ts';
 import { drawParts } from '../../../entities/record/draw-parts.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatDay } from '../../../lib/format.ts';

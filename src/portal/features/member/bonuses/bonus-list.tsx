@@ -1,8 +1,8 @@
 import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Bonus, BonusState, type ListBonusesParams } from '../../../../../generated/client/model/index.ts';
 import { listBonuses, useListBonuses } from '../../../../../generated/client/promotions/promotions.ts';
+import { type Bonus, BonusState, type ListBonusesParams } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';

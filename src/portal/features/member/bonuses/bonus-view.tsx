@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bonus } from '../../../../../generated/client/model/index.ts';
 import { cancelBonus, useGetBonus } from '../../../../../generated/client/promotions/promotions.ts';
+import type { Bonus } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePolling } from '../../../entities/live/use-polling.ts';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Bonus, WageringEntry } from '../../../../../generated/client/model/index.ts';
 import {
   getGetBonusResponseMock,
   getListBonusesResponseMock,
@@ -13,6 +12,7 @@ import {
   getListBonusesMockHandler,
   getListBonusWageringMockHandler,
 } from '../../../../../generated/client/promotions/promotions.msw.ts';
+import type { Bonus, WageringEntry } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openMemberPage } from '../../../testing/centre.tsx';

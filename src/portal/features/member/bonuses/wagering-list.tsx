@@ -1,8 +1,8 @@
 import { Dices } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListBonusWageringParams, WageringEntry } from '../../../../../generated/client/model/index.ts';
 import { listBonusWagering, useListBonusWagering } from '../../../../../generated/client/promotions/promotions.ts';
+import type { ListBonusWageringParams, WageringEntry } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';

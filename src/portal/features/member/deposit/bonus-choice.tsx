@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PromotionSummary } from '../../../../../generated/client/model/index.ts';
 import { useListMemberPromotions } from '../../../../../generated/client/promotions/promotions.ts';
+import type { PromotionSummary } from '../../../../../generated/model/index.ts';
 import { compareAmounts } from '../../../../shared/money/amount.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { Button } from '../../../ui/button.tsx';

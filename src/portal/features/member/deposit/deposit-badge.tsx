@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Deposit, DepositState } from '../../../../../generated/client/model/index.ts';
+import type { Deposit, DepositState } from '../../../../../generated/model/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 const tones = {

@@ -3,13 +3,13 @@ import type { TFunction } from 'i18next';
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DepositMethod, DepositMethods } from '../../../../../generated/client/model/index.ts';
 import {
   createDeposit,
   getGetDepositQueryKey,
   getListDepositMethodsQueryKey,
   getListDepositsQueryKey,
 } from '../../../../../generated/client/wallet/wallet.ts';
+import type { DepositMethod, DepositMethods } from '../../../../../generated/model/index.ts';
 import { compareAmounts, feeOf, leastAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
 import { parseAmount } from '../../../../shared/money/parse-amount.ts';
 import { useDates } from '../../../access/use-dates.ts';

@@ -1,13 +1,13 @@
 import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listDeposits, useListDeposits } from '../../../../../generated/client/wallet/wallet.ts';
 import {
   type Deposit,
   type DepositPage,
   DepositState,
   type ListDepositsParams,
-} from '../../../../../generated/client/model/index.ts';
-import { listDeposits, useListDeposits } from '../../../../../generated/client/wallet/wallet.ts';
+} from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';

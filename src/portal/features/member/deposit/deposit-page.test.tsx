@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getSetMoneyLimitResponseMock } from '../../../../../generated/client/member-limits/member-limits.faker.ts';
 import { getSetMoneyLimitMockHandler } from '../../../../../generated/client/member-limits/member-limits.msw.ts';
-import type { DepositMethods } from '../../../../../generated/client/model/index.ts';
 import {
   getCreateDepositResponseMock,
   getGetBalanceResponseMock,
@@ -15,6 +14,7 @@ import {
   getGetDepositMockHandler,
   getListDepositMethodsMockHandler,
 } from '../../../../../generated/client/wallet/wallet.msw.ts';
+import type { DepositMethods } from '../../../../../generated/model/index.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';

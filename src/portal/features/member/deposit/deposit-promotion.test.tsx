@@ -2,7 +2,6 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { expect, test } from 'vitest';
-import type { MemberPromotionPage, PromotionSummary } from '../../../../../generated/client/model/index.ts';
 import { getListMemberPromotionsResponseMock } from '../../../../../generated/client/promotions/promotions.faker.ts';
 import { getListMemberPromotionsMockHandler } from '../../../../../generated/client/promotions/promotions.msw.ts';
 import { getListMemberPromotionsQueryKey } from '../../../../../generated/client/promotions/promotions.ts';
@@ -10,6 +9,7 @@ import {
   getCreateDepositResponseMock,
   getListDepositMethodsResponseMock,
 } from '../../../../../generated/client/wallet/wallet.faker.ts';
+import type { MemberPromotionPage, PromotionSummary } from '../../../../../generated/model/index.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, ReceiptText, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Deposit, DepositDetail } from '../../../../../generated/client/model/index.ts';
+import type { Deposit, DepositDetail } from '../../../../../generated/model/index.ts';
 import { addAmounts, compareAmounts } from '../../../../shared/money/amount.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';

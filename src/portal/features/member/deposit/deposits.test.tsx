@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Deposit, DepositDetail, DepositInstruction } from '../../../../../generated/client/model/index.ts';
 import {
   getGetDepositResponseMock,
   getListDepositsResponseMock,
@@ -12,6 +11,7 @@ import {
   getListDepositsMockHandler,
   getMarkDepositPaidMockHandler,
 } from '../../../../../generated/client/wallet/wallet.msw.ts';
+import type { Deposit, DepositDetail, DepositInstruction } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { withSavedFiles } from '../../../entities/list/testing/saved-files.ts';
 import { showLanguage } from '../../../i18n/language.ts';

@@ -1,7 +1,7 @@
 import { CreditCard, Landmark, type LucideIcon, QrCode } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DepositKind, DepositMethod } from '../../../../../generated/client/model/index.ts';
+import type { DepositKind, DepositMethod } from '../../../../../generated/model/index.ts';
 import { cn } from '../../../lib/cn.ts';
 import { useFeeText } from './use-fee-text.ts';
 

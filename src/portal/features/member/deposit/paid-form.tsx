@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Deposit } from '../../../../../generated/client/model/index.ts';
 import { getGetDepositQueryKey, markDepositPaid } from '../../../../../generated/client/wallet/wallet.ts';
+import type { Deposit } from '../../../../../generated/model/index.ts';
 import { withIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { randomId } from '../../../lib/random-id.ts';

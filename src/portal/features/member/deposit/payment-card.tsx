@@ -1,7 +1,7 @@
 import { Download, ExternalLink } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DepositDetail, DepositInstruction } from '../../../../../generated/client/model/index.ts';
+import type { DepositDetail, DepositInstruction } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { amountText } from '../../../entities/money/amount-text.ts';
 import { QrCode } from '../../../entities/qr/qr-code.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Deposit } from '../../../../../generated/client/model/index.ts';
 import { getListDepositsQueryKey, useGetDeposit } from '../../../../../generated/client/wallet/wallet.ts';
+import type { Deposit } from '../../../../../generated/model/index.ts';
 import { inBackground } from '../../../api/background.ts';
 import { usePolling } from '../../../entities/live/use-polling.ts';
 import { now } from '../../../lib/clock.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DepositMethod } from '../../../../../generated/client/model/index.ts';
+import type { DepositMethod } from '../../../../../generated/model/index.ts';
 import { compareAmounts } from '../../../../shared/money/amount.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

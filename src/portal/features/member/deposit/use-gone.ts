@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PromotionSummary } from '../../../../../generated/client/model/index.ts';
+import type { PromotionSummary } from '../../../../../generated/model/index.ts';
 import type { MoneyFormState } from '../../../entities/money/use-money-form.ts';
 
 type ChoosingForm = Pick<MoneyFormState<'promotion', unknown>, 'texts' | 'set' | 'step' | 'sending' | 'failure'>;

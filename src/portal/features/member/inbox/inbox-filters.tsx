@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ListMessagesReading, MessageCategory } from '../../../../../generated/client/model/index.ts';
+import { ListMessagesReading, MessageCategory } from '../../../../../generated/model/index.ts';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 

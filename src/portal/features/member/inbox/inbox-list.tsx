@@ -2,7 +2,7 @@ import { CheckCheck, Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListMessages } from '../../../../../generated/client/messages/messages.ts';
-import { type ListMessagesParams, MessageCategory } from '../../../../../generated/client/model/index.ts';
+import { type ListMessagesParams, MessageCategory } from '../../../../../generated/model/index.ts';
 import { useBrandZone } from '../../../access/use-dates.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { boundsOf, longestRange } from '../../../entities/date-range/date-range.ts';

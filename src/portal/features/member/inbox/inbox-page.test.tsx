@@ -15,7 +15,7 @@ import {
   getListMessagesMockHandler,
   getReadAllMessagesMockHandler,
 } from '../../../../../generated/client/messages/messages.msw.ts';
-import type { MessageSummary } from '../../../../../generated/client/model/index.ts';
+import type { MessageSummary } from '../../../../../generated/model/index.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { openMemberPage, withTime } from '../../../testing/centre.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MessageSummary } from '../../../../../generated/client/model/index.ts';
+import type { MessageSummary } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { now } from '../../../lib/clock.ts';

@@ -8,7 +8,7 @@ import {
   useReadAllMessages,
   useReadMessages,
 } from '../../../../../generated/client/messages/messages.ts';
-import type { InboxState, MessagePage, MessageSummary } from '../../../../../generated/client/model/index.ts';
+import type { InboxState, MessagePage, MessageSummary } from '../../../../../generated/model/index.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { changeRows } from '../../../entities/list/change-rows.ts';
 import { now } from '../../../lib/clock.ts';

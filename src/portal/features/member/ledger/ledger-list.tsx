@@ -1,12 +1,12 @@
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listTransactionHistoryDefaults } from '../../../../../generated/client/defaults.ts';
-import type { LedgerReference } from '../../../../../generated/client/model/index.ts';
 import {
   listTransactionHistory,
   useGetMerchantWallet,
   useListTransactionHistory,
 } from '../../../../../generated/client/wallet/wallet.ts';
+import type { LedgerReference } from '../../../../../generated/model/index.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { DataList } from '../../../entities/list/data-list.tsx';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';

@@ -2,9 +2,9 @@
 import { waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { expect, test } from 'vitest';
-import type { LedgerEntry, LedgerKind } from '../../../../../generated/client/model/index.ts';
 import { getListTransactionHistoryResponseMock } from '../../../../../generated/client/wallet/wallet.faker.ts';
 import { getListTransactionHistoryMockHandler } from '../../../../../generated/client/wallet/wallet.msw.ts';
+import type { LedgerEntry, LedgerKind } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openMemberPage, withTime } from '../../../testing/centre.tsx';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { LedgerReference } from '../../../../../generated/client/model/index.ts';
+import type { LedgerReference } from '../../../../../generated/model/index.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { causePanel } from './cause-panel.ts';
 import { LedgerList } from './ledger-list.tsx';

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { LedgerEntry } from '../../../../../generated/client/model/index.ts';
 import { useListTransactionHistory } from '../../../../../generated/client/wallet/wallet.ts';
+import type { LedgerEntry } from '../../../../../generated/model/index.ts';
 import { useBrandZone } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';

@@ -1,4 +1,4 @@
-import { LedgerKind, type ListTransactionHistoryParams } from '../../../../../generated/client/model/index.ts';
+import { LedgerKind, type ListTransactionHistoryParams } from '../../../../../generated/model/index.ts';
 import type { ListSpec } from '../../../entities/list/list-spec.ts';
 
 export const ledgerKinds = Object.values(LedgerKind);

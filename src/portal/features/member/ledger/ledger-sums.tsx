@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LedgerTotals } from '../../../../../generated/client/model/index.ts';
+import type { LedgerTotals } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 

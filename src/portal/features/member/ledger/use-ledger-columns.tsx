@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LedgerEntry, LedgerPage, LedgerReference } from '../../../../../generated/client/model/index.ts';
+import type { LedgerEntry, LedgerPage, LedgerReference } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { columnsOf } from '../../../entities/list/list-columns.ts';

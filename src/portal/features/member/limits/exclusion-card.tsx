@@ -1,7 +1,7 @@
 import { Pause } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExclusionPeriod } from '../../../../../generated/client/model/index.ts';
+import type { ExclusionPeriod } from '../../../../../generated/model/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ExclusionModal } from './exclusion-modal.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useStartSelfExclusion } from '../../../../../generated/client/member-limits/member-limits.ts';
-import type { ExclusionPeriod } from '../../../../../generated/client/model/index.ts';
+import type { ExclusionPeriod } from '../../../../../generated/model/index.ts';
 import { paths } from '../../../access/paths.ts';
 import { leaveSession } from '../../../access/session.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';

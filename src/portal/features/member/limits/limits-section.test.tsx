@@ -12,7 +12,7 @@ import {
   getSetMoneyLimitMockHandler,
   getSetSessionLimitMockHandler,
 } from '../../../../../generated/client/member-limits/member-limits.msw.ts';
-import type { MoneyLimit, SessionLimit } from '../../../../../generated/client/model/index.ts';
+import type { MoneyLimit, SessionLimit } from '../../../../../generated/model/index.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';

@@ -5,7 +5,7 @@ import {
   getGetRealityCheckQueryKey,
   useSetRealityCheck,
 } from '../../../../../generated/client/member-limits/member-limits.ts';
-import type { PlayLimits, RealityCheck } from '../../../../../generated/client/model/index.ts';
+import type { PlayLimits, RealityCheck } from '../../../../../generated/model/index.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

@@ -7,7 +7,7 @@ import {
   useAcknowledgeRealityCheck,
   useGetRealityCheck,
 } from '../../../../../generated/client/member-limits/member-limits.ts';
-import type { RealityCheck as Check } from '../../../../../generated/client/model/index.ts';
+import type { RealityCheck as Check } from '../../../../../generated/model/index.ts';
 import { leaveSession, trialType, useLoggedIn } from '../../../access/session.ts';
 import { useSite } from '../../../access/site.ts';
 import { useDates } from '../../../access/use-dates.ts';

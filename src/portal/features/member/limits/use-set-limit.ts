@@ -4,8 +4,8 @@ import {
   setMoneyLimit,
   setSessionLimit,
 } from '../../../../../generated/client/member-limits/member-limits.ts';
-import type { PlayLimits } from '../../../../../generated/client/model/index.ts';
 import { getListDepositMethodsQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
+import type { PlayLimits } from '../../../../../generated/model/index.ts';
 import { replaceAll } from '../../../api/read-anew.ts';
 import type { LimitView } from './limit-view.ts';
 

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listMissionsLeaderboardDefaults } from '../../../../../generated/client/defaults.ts';
 import {
-  type LeaderboardEntry,
-  type ListMissionsLeaderboardParams,
-  ListMissionsLeaderboardPeriod,
-} from '../../../../../generated/client/model/index.ts';
-import {
   listMissionsLeaderboard,
   useListMissionsLeaderboard,
 } from '../../../../../generated/client/promotions/promotions.ts';
+import {
+  type LeaderboardEntry,
+  type ListMissionsLeaderboardParams,
+  ListMissionsLeaderboardPeriod,
+} from '../../../../../generated/model/index.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { DataList } from '../../../entities/list/data-list.tsx';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Mission } from '../../../../../generated/client/model/index.ts';
+import type { Mission } from '../../../../../generated/model/index.ts';
 import { countsMoney } from '../../../../shared/missions/counts-money.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';

@@ -2,7 +2,6 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { expect, test } from 'vitest';
-import type { Mission, Tournament } from '../../../../../generated/client/model/index.ts';
 import {
   getClaimMissionResponseMock,
   getGetMissionsSummaryResponseMock,
@@ -16,6 +15,7 @@ import {
   getListTournamentBoardMockHandler,
   getListTournamentsMockHandler,
 } from '../../../../../generated/client/promotions/promotions.msw.ts';
+import type { Mission, Tournament } from '../../../../../generated/model/index.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';

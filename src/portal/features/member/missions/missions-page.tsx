@@ -1,7 +1,7 @@
 import { Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { MissionsSummary } from '../../../../../generated/client/model/index.ts';
 import { claimMission, useGetMissionsSummary } from '../../../../../generated/client/promotions/promotions.ts';
+import type { MissionsSummary } from '../../../../../generated/model/index.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { useSentOnce } from '../../../entities/reward/use-sent-once.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';

@@ -1,12 +1,8 @@
 import { Trophy } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {
-  ListTournamentBoardParams,
-  Tournament,
-  TournamentEntry,
-} from '../../../../../generated/client/model/index.ts';
 import { listTournamentBoard, useListTournamentBoard } from '../../../../../generated/client/promotions/promotions.ts';
+import type { ListTournamentBoardParams, Tournament, TournamentEntry } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { DataList } from '../../../entities/list/data-list.tsx';

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '../../../../../generated/client/model/index.ts';
+import type { Profile } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatDay } from '../../../lib/format.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '../../../../../generated/client/model/index.ts';
+import type { Profile } from '../../../../../generated/model/index.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { LANGUAGES } from '../../../i18n/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

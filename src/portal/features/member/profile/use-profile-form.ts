@@ -8,11 +8,11 @@ import {
   getListAvatarsQueryKey,
   useUpdateProfile,
 } from '../../../../../generated/client/member-profile/member-profile.ts';
-import type { Profile } from '../../../../../generated/client/model/index.ts';
 import {
   getGetWithdrawalQuoteQueryKey,
   getListDepositMethodsQueryKey,
 } from '../../../../../generated/client/wallet/wallet.ts';
+import type { Profile } from '../../../../../generated/model/index.ts';
 import { useBrandZone } from '../../../access/use-dates.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { replaceAll } from '../../../api/read-anew.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameCategory, ProfitLossCategory } from '../../../../../generated/client/model/index.ts';
+import type { GameCategory, ProfitLossCategory } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { categoryIcons } from '../../../entities/category/category.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProfitLoss, ProfitLossCategory } from '../../../../../generated/client/model/index.ts';
+import type { ProfitLoss, ProfitLossCategory } from '../../../../../generated/model/index.ts';
 import { addAmounts, compareAmounts } from '../../../../shared/money/amount.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { Chart } from '../../../entities/chart/chart.tsx';

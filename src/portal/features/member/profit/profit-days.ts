@@ -1,4 +1,4 @@
-import type { GetProfitLossParams, ProfitLoss, ProfitLossDay } from '../../../../../generated/client/model/index.ts';
+import type { GetProfitLossParams, ProfitLoss, ProfitLossDay } from '../../../../../generated/model/index.ts';
 import type { ListPage } from '../../../entities/list/list-query.ts';
 import type { PagedParams } from '../../../entities/list/list-spec.ts';
 import { moneySign } from '../../../lib/format.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProfitLossTotals } from '../../../../../generated/client/model/index.ts';
+import type { ProfitLossTotals } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';
 import { usePlayedTime } from './use-played-time.ts';

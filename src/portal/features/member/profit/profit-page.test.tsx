@@ -2,7 +2,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getGetProfitLossMockHandler } from '../../../../../generated/client/bets/bets.msw.ts';
-import type { ProfitLoss, ProfitLossDay } from '../../../../../generated/client/model/index.ts';
+import type { ProfitLoss, ProfitLossDay } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { openMemberPage } from '../../../testing/centre.tsx';
 import { withPortal } from '../../../testing/portal.tsx';

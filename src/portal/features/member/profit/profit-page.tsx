@@ -2,7 +2,7 @@ import { ChartLine } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getProfitLoss, useGetProfitLoss } from '../../../../../generated/client/bets/bets.ts';
-import { GameCategory } from '../../../../../generated/client/model/index.ts';
+import { GameCategory } from '../../../../../generated/model/index.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { DataList } from '../../../entities/list/data-list.tsx';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProfitLoss, ProfitLossDay } from '../../../../../generated/client/model/index.ts';
+import type { ProfitLoss, ProfitLossDay } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { columnsOf } from '../../../entities/list/list-columns.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';

@@ -8,7 +8,7 @@ import {
   getGetPlayerRankMockHandler,
   getListVipTiersMockHandler,
 } from '../../../../../generated/client/member-rank/member-rank.msw.ts';
-import type { PlayerRank, Privilege } from '../../../../../generated/client/model/index.ts';
+import type { PlayerRank, Privilege } from '../../../../../generated/model/index.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetPlayerRank, useListVipTiers } from '../../../../../generated/client/member-rank/member-rank.ts';
-import type { PlayerRank } from '../../../../../generated/client/model/index.ts';
+import type { PlayerRank } from '../../../../../generated/model/index.ts';
 import { paths } from '../../../access/paths.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { Chart } from '../../../entities/chart/chart.tsx';

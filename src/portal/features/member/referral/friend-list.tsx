@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Invitee, InviteeState, ListInviteesParams } from '../../../../../generated/client/model/index.ts';
 import { listInvitees, useListInvitees } from '../../../../../generated/client/promotions/promotions.ts';
+import type { Invitee, InviteeState, ListInviteesParams } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';

@@ -1,7 +1,7 @@
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Referral } from '../../../../../generated/client/model/index.ts';
+import type { Referral } from '../../../../../generated/model/index.ts';
 import { useSite } from '../../../access/site.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { QrCode } from '../../../entities/qr/qr-code.tsx';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { Invitee, ReferralReward } from '../../../../../generated/client/model/index.ts';
 import {
   getGetReferralResponseMock,
   getListInviteesResponseMock,
@@ -11,6 +10,7 @@ import {
   getListInviteesMockHandler,
   getListReferralRewardsMockHandler,
 } from '../../../../../generated/client/promotions/promotions.msw.ts';
+import type { Invitee, ReferralReward } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openMemberPage } from '../../../testing/centre.tsx';

@@ -1,8 +1,8 @@
 import { Gift } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListReferralRewardsParams, ReferralReward } from '../../../../../generated/client/model/index.ts';
 import { listReferralRewards, useListReferralRewards } from '../../../../../generated/client/promotions/promotions.ts';
+import type { ListReferralRewardsParams, ReferralReward } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { DataList } from '../../../entities/list/data-list.tsx';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { Reward } from '../../../../../generated/client/model/index.ts';
 import {
   getClaimRewardsResponseMock,
   getListRewardsResponseMock,
@@ -9,6 +8,7 @@ import {
   getClaimRewardsMockHandler,
   getListRewardsMockHandler,
 } from '../../../../../generated/client/promotions/promotions.msw.ts';
+import type { Reward } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openMemberPage } from '../../../testing/centre.tsx';

@@ -1,13 +1,13 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { claimRewards, useListRewards } from '../../../../../generated/client/promotions/promotions.ts';
 import {
   type ListRewardsParams,
   type Reward,
   type RewardClaims,
   type RewardPage as RewardPageData,
   RewardState,
-} from '../../../../../generated/client/model/index.ts';
-import { claimRewards, useListRewards } from '../../../../../generated/client/promotions/promotions.ts';
+} from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';

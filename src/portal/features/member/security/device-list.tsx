@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Session } from '../../../../../generated/client/model/index.ts';
 import {
   getListSessionsQueryKey,
   useEndOtherSessions,
   useEndSession,
   useListSessions,
 } from '../../../../../generated/client/session/session.ts';
+import type { Session } from '../../../../../generated/model/index.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { RowSkeletons } from '../../../entities/loading/row-skeletons.tsx';

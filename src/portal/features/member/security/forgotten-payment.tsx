@@ -6,7 +6,7 @@ import {
   resetPaymentPassword,
   sendMemberCode,
 } from '../../../../../generated/client/member-security/member-security.ts';
-import type { MemberCodePayload, SecurityItem } from '../../../../../generated/client/model/index.ts';
+import type { MemberCodePayload, SecurityItem } from '../../../../../generated/model/index.ts';
 import { CodeField } from '../../../entities/verification/code-field.tsx';
 import { codeRule } from '../../../entities/verification/code-rules.ts';
 import { useBotCheck } from '../../../entities/verification/use-bot-check.tsx';

@@ -10,7 +10,7 @@ import {
   type LoginHistoryPage,
   LoginOutcome,
   type LoginRecord,
-} from '../../../../../generated/client/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { usePanel } from '../../../access/use-panel.ts';
 import { DataList } from '../../../entities/list/data-list.tsx';

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SecurityCentre, SecurityItem } from '../../../../../generated/client/model/index.ts';
+import type { SecurityCentre, SecurityItem } from '../../../../../generated/model/index.ts';
 import { useModals } from '../../../access/use-modals.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { now } from '../../../lib/clock.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SecurityCentre } from '../../../../../generated/client/model/index.ts';
+import type { SecurityCentre } from '../../../../../generated/model/index.ts';
 import { Card } from '../../../ui/card.tsx';
 
 const RADIUS = 41;

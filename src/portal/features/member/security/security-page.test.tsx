@@ -10,7 +10,6 @@ import {
   getGetSecurityCentreMockHandler,
   getListLoginHistoryMockHandler,
 } from '../../../../../generated/client/member-security/member-security.msw.ts';
-import type { LoginRecord, SecurityCentre, SecurityItem } from '../../../../../generated/client/model/index.ts';
 import {
   getEndOtherSessionsResponseMock,
   getEndSessionResponseMock,
@@ -21,6 +20,7 @@ import {
   getEndSessionMockHandler,
   getListSessionsMockHandler,
 } from '../../../../../generated/client/session/session.msw.ts';
+import type { LoginRecord, SecurityCentre, SecurityItem } from '../../../../../generated/model/index.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';

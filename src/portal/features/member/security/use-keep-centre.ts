@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getGetProfileQueryKey } from '../../../../../generated/client/member-profile/member-profile.ts';
 import { getGetSecurityCentreQueryKey } from '../../../../../generated/client/member-security/member-security.ts';
-import type { SecurityCentre, SecurityItem, TwoStepState } from '../../../../../generated/client/model/index.ts';
+import type { SecurityCentre, SecurityItem, TwoStepState } from '../../../../../generated/model/index.ts';
 import { replaceAll } from '../../../api/read-anew.ts';
 
 /** Shows the state of the account that the server answered to a change. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vault, VaultLocked } from '../../../../../generated/client/model/index.ts';
 import { lockVault } from '../../../../../generated/client/wallet/wallet.ts';
+import type { Vault, VaultLocked } from '../../../../../generated/model/index.ts';
 import { leastAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
 import { parseAmount } from '../../../../shared/money/parse-amount.ts';
 import { useDates } from '../../../access/use-dates.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { VaultLock } from '../../../../../generated/client/model/index.ts';
 import { getListVaultLocksResponseMock } from '../../../../../generated/client/wallet/wallet.faker.ts';
 import { getListVaultLocksMockHandler } from '../../../../../generated/client/wallet/wallet.msw.ts';
+import type { VaultLock } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openMemberPage } from '../../../testing/centre.tsx';

@@ -1,12 +1,8 @@
 import { Vault as VaultIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type ListVaultLocksParams,
-  type VaultLock,
-  VaultLockState,
-} from '../../../../../generated/client/model/index.ts';
 import { listVaultLocks, useListVaultLocks } from '../../../../../generated/client/wallet/wallet.ts';
+import { type ListVaultLocksParams, type VaultLock, VaultLockState } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { usePanel } from '../../../access/use-panel.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vault, VaultLock } from '../../../../../generated/client/model/index.ts';
+import type { Vault, VaultLock } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { timeParts } from '../../../entities/time/time-left.ts';

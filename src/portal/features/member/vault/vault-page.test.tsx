@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Vault, VaultLock } from '../../../../../generated/client/model/index.ts';
 import { getGetWithdrawalQuoteResponseMock } from '../../../../../generated/client/wallet/wallet.faker.ts';
 import { getGetWithdrawalQuoteMockHandler } from '../../../../../generated/client/wallet/wallet.msw.ts';
+import type { Vault, VaultLock } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { setClock } from '../../../lib/clock.ts';
 import { openMemberPage } from '../../../testing/centre.tsx';

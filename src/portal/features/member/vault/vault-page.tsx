@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetMemberInfo } from '../../../../../generated/client/member/member.ts';
-import type { Vault, VaultLocked } from '../../../../../generated/client/model/index.ts';
 import {
   getGetVaultQueryKey,
   getListVaultLocksQueryKey,
   useGetVault,
 } from '../../../../../generated/client/wallet/wallet.ts';
+import type { Vault, VaultLocked } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { LoadState } from '../../../entities/loading/load-state.tsx';
 import { Facts } from '../../../entities/money/facts.tsx';

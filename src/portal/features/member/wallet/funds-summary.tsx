@@ -1,7 +1,7 @@
 import { ArrowDownToLine, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CollectResult, ConsolidatedFunds } from '../../../../../generated/client/model/index.ts';
 import { useListBonuses } from '../../../../../generated/client/promotions/promotions.ts';
+import type { CollectResult, ConsolidatedFunds } from '../../../../../generated/model/index.ts';
 import { addAmounts, compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { WalletTransfer } from '../../../../../generated/client/model/index.ts';
 import {
   getGetConsolidatedFundsResponseMock,
   getGetMerchantWalletResponseMock,
@@ -12,6 +11,7 @@ import {
   getGetMerchantWalletMockHandler,
   getTransferFundsMockHandler,
 } from '../../../../../generated/client/wallet/wallet.msw.ts';
+import type { WalletTransfer } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openMemberPage } from '../../../testing/centre.tsx';

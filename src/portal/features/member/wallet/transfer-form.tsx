@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConsolidatedFunds, MerchantVendor, WalletTransfer } from '../../../../../generated/client/model/index.ts';
 import { getGetConsolidatedFundsQueryKey, transferFunds } from '../../../../../generated/client/wallet/wallet.ts';
+import type { ConsolidatedFunds, MerchantVendor, WalletTransfer } from '../../../../../generated/model/index.ts';
 import { leastAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
 import { parseAmount } from '../../../../shared/money/parse-amount.ts';
 import { useMoney } from '../../../access/use-money.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { TransferResult, WalletTransfer } from '../../../../../generated/client/model/index.ts';
 import { useGetWalletTransfer } from '../../../../../generated/client/wallet/wallet.ts';
+import type { TransferResult, WalletTransfer } from '../../../../../generated/model/index.ts';
 import { inBackground } from '../../../api/background.ts';
 import { usePolling } from '../../../entities/live/use-polling.ts';
 

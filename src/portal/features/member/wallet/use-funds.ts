@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ConsolidatedFunds, MerchantVendor } from '../../../../../generated/client/model/index.ts';
 import { useGetConsolidatedFunds, useGetMerchantWallet } from '../../../../../generated/client/wallet/wallet.ts';
+import type { ConsolidatedFunds, MerchantVendor } from '../../../../../generated/model/index.ts';
 import { usePolling } from '../../../entities/live/use-polling.ts';
 import { sessionStore } from '../../../lib/storage.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConsolidatedFunds, MerchantVendor } from '../../../../../generated/client/model/index.ts';
+import type { ConsolidatedFunds, MerchantVendor } from '../../../../../generated/model/index.ts';
 import { compareAmounts } from '../../../../shared/money/amount.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { Badge } from '../../../ui/badge.tsx';

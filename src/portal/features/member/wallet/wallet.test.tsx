@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import type { ConsolidatedFunds, WalletTransfer } from '../../../../../generated/client/model/index.ts';
 import { getListBonusesResponseMock } from '../../../../../generated/client/promotions/promotions.faker.ts';
 import { getListBonusesMockHandler } from '../../../../../generated/client/promotions/promotions.msw.ts';
+import type { ConsolidatedFunds, WalletTransfer } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { openMemberPage } from '../../../testing/centre.tsx';
 import { heldAnswer, untilFree } from '../../../testing/held-answer.ts';

@@ -1,7 +1,7 @@
 import { Landmark, Plus, Smartphone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoundAccount } from '../../../../../generated/client/model/index.ts';
+import type { BoundAccount } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { cn } from '../../../lib/cn.ts';
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalDetail } from '../../../../../generated/client/model/index.ts';
 import { confirmWithdrawal } from '../../../../../generated/client/wallet/wallet.ts';
+import type { WithdrawalDetail } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { MoneyFailure } from '../../../entities/money/money-failure.tsx';
 import { useMoneyForm } from '../../../entities/money/use-money-form.ts';

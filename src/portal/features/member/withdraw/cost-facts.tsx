@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalQuote } from '../../../../../generated/client/model/index.ts';
+import type { WithdrawalQuote } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 
 type CostFactsProps = {

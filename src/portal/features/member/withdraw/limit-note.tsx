@@ -1,6 +1,6 @@
 import { CalendarClock, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalQuote } from '../../../../../generated/client/model/index.ts';
+import type { WithdrawalQuote } from '../../../../../generated/model/index.ts';
 import { compareAmounts } from '../../../../shared/money/amount.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { useMoney } from '../../../access/use-money.ts';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DisputeReason } from '../../../../../generated/client/model/index.ts';
 import { disputeWithdrawal } from '../../../../../generated/client/wallet/wallet.ts';
+import { DisputeReason } from '../../../../../generated/model/index.ts';
 import { MoneyFailure } from '../../../entities/money/money-failure.tsx';
 import { useMoneyForm } from '../../../entities/money/use-money-form.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalState } from '../../../../../generated/client/model/index.ts';
+import type { WithdrawalState } from '../../../../../generated/model/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 const tones = {

@@ -2,7 +2,7 @@ import type {
   WithdrawalDetail,
   WithdrawalState,
   WithdrawalTimelineStep,
-} from '../../../../../generated/client/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 
 /** The states of a withdrawal that goes well, in order. */
 const WAY: readonly WithdrawalState[] = ['requested', 'reviewing', 'approved', 'paid', 'received'];

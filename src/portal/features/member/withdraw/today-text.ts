@@ -1,4 +1,4 @@
-import type { WithdrawalQuote } from '../../../../../generated/client/model/index.ts';
+import type { WithdrawalQuote } from '../../../../../generated/model/index.ts';
 import type { useMoney } from '../../../access/use-money.ts';
 import type { i18n } from '../../../i18n/i18n.ts';
 

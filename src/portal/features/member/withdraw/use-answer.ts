@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { WithdrawalDetail } from '../../../../../generated/client/model/index.ts';
 import {
   getGetWithdrawalQueryKey,
   getGetWithdrawalQuoteQueryKey,
   getListWithdrawalsQueryKey,
 } from '../../../../../generated/client/wallet/wallet.ts';
+import type { WithdrawalDetail } from '../../../../../generated/model/index.ts';
 
 /** Stores a withdrawal that a call answers, and refetches the lists that show it. */
 export function useKeepWithdrawal(): (detail: WithdrawalDetail) => void {

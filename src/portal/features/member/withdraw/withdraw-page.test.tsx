@@ -3,12 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getListBoundAccountsResponseMock } from '../../../../../generated/client/member-accounts/member-accounts.faker.ts';
 import { getListBoundAccountsMockHandler } from '../../../../../generated/client/member-accounts/member-accounts.msw.ts';
-import type {
-  BoundAccount,
-  BoundAccounts,
-  WithdrawalQuote,
-  WithdrawalState,
-} from '../../../../../generated/client/model/index.ts';
 import {
   getGetWithdrawalQuoteResponseMock,
   getGetWithdrawalResponseMock,
@@ -17,6 +11,12 @@ import {
   getGetWithdrawalMockHandler,
   getGetWithdrawalQuoteMockHandler,
 } from '../../../../../generated/client/wallet/wallet.msw.ts';
+import type {
+  BoundAccount,
+  BoundAccounts,
+  WithdrawalQuote,
+  WithdrawalState,
+} from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openMemberPage, withTime } from '../../../testing/centre.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalDetail } from '../../../../../generated/client/model/index.ts';
+import type { WithdrawalDetail } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { type Fact, RecordDetails } from '../../../entities/record/record-details.tsx';
 import type { i18n } from '../../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawalDetail, WithdrawalState } from '../../../../../generated/client/model/index.ts';
+import type { WithdrawalDetail, WithdrawalState } from '../../../../../generated/model/index.ts';
 import type { i18n } from '../../../i18n/i18n.ts';
 import { accountName } from '../accounts/account-name.ts';
 

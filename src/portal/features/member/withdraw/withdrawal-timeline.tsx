@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalDetail, WithdrawalState } from '../../../../../generated/client/model/index.ts';
+import type { WithdrawalDetail, WithdrawalState } from '../../../../../generated/model/index.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { cn } from '../../../lib/cn.ts';
 import { timelineSteps } from './timeline-steps.ts';

@@ -1,11 +1,5 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type {
-  Withdrawal,
-  WithdrawalDetail,
-  WithdrawalDispute,
-  WithdrawalState,
-} from '../../../../../generated/client/model/index.ts';
 import {
   getGetWithdrawalResponseMock,
   getListWithdrawalsResponseMock,
@@ -14,6 +8,12 @@ import {
   getGetWithdrawalMockHandler,
   getListWithdrawalsMockHandler,
 } from '../../../../../generated/client/wallet/wallet.msw.ts';
+import type {
+  Withdrawal,
+  WithdrawalDetail,
+  WithdrawalDispute,
+  WithdrawalState,
+} from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { openMemberPage, withTime } from '../../../testing/centre.tsx';

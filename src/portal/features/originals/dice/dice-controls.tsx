@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DiceChoice } from '../../../../../generated/client/model/index.ts';
+import type { DiceChoice } from '../../../../../generated/model/index.ts';
 import { diceWinners } from '../../../../shared/games/dice.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { cn } from '../../../lib/cn.ts';

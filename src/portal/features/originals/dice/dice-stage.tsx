@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DiceChoice } from '../../../../../generated/client/model/index.ts';
+import type { DiceChoice } from '../../../../../generated/model/index.ts';
 import { cn } from '../../../lib/cn.ts';
 import type { StageProps } from '../game.ts';
 import { useReveal } from '../use-reveal.ts';

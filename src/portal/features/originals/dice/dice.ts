@@ -1,4 +1,4 @@
-import type { DiceChoice } from '../../../../../generated/client/model/index.ts';
+import type { DiceChoice } from '../../../../../generated/model/index.ts';
 import { diceMultiplier, diceWinners } from '../../../../shared/games/dice.ts';
 import { probability } from '../../../../shared/games/exact.ts';
 import type { OriginalGame } from '../game.ts';

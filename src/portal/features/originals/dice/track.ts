@@ -1,4 +1,4 @@
-import type { DiceChoice } from '../../../../../generated/client/model/index.ts';
+import type { DiceChoice } from '../../../../../generated/model/index.ts';
 import { diceWinners } from '../../../../shared/games/dice.ts';
 
 /** The rolls there are, in hundredths. */

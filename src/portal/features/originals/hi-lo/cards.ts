@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { HiLoGuess, InhouseRound } from '../../../../../generated/client/model/index.ts';
+import type { HiLoGuess, InhouseRound } from '../../../../../generated/model/index.ts';
 import { hiLoOffers, rankOf } from '../../../../shared/games/hi-lo.ts';
 import type { Quote } from '../game.ts';
 

@@ -1,4 +1,4 @@
-import type { KenoChoice } from '../../../../../generated/client/model/index.ts';
+import type { KenoChoice } from '../../../../../generated/model/index.ts';
 import { choose, probability } from '../../../../shared/games/exact.ts';
 import { kenoPays } from '../../../../shared/games/keno.ts';
 import type { OriginalGame } from '../game.ts';

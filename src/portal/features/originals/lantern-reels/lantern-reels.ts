@@ -1,4 +1,4 @@
-import type { LanternReelsChoice } from '../../../../../generated/client/model/index.ts';
+import type { LanternReelsChoice } from '../../../../../generated/model/index.ts';
 import { cutOdds, probability } from '../../../../shared/games/exact.ts';
 import { lineWins, reelWindow } from '../../../../shared/games/lantern-reels.ts';
 import { paylines, reels } from '../../../../shared/games/reels.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InhouseRound, LanternReelsChoice } from '../../../../../generated/client/model/index.ts';
+import type { InhouseRound, LanternReelsChoice } from '../../../../../generated/model/index.ts';
 import { lineWins, reelWindow } from '../../../../shared/games/lantern-reels.ts';
 import { paylines, type ReelSymbol, ROWS, reels } from '../../../../shared/games/reels.ts';
 import { useMoney } from '../../../access/use-money.ts';

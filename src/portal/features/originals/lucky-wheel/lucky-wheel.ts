@@ -1,4 +1,4 @@
-import type { LuckyWheelChoice } from '../../../../../generated/client/model/index.ts';
+import type { LuckyWheelChoice } from '../../../../../generated/model/index.ts';
 import { probability } from '../../../../shared/games/exact.ts';
 import { wheelSegments } from '../../../../shared/games/lucky-wheel.ts';
 import type { OriginalGame } from '../game.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { InhouseRound, LuckyWheelChoice } from '../../../../../generated/client/model/index.ts';
+import type { InhouseRound, LuckyWheelChoice } from '../../../../../generated/model/index.ts';
 import { hash } from '../../../../shared/art/seed.ts';
 import { wheelSegments } from '../../../../shared/games/lucky-wheel.ts';
 import type { StageProps } from '../game.ts';

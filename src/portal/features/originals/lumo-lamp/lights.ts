@@ -1,4 +1,4 @@
-import { type InhouseRound, LumoLampChoiceLight } from '../../../../../generated/client/model/index.ts';
+import { type InhouseRound, LumoLampChoiceLight } from '../../../../../generated/model/index.ts';
 import { lightsOf } from '../../../../shared/games/lumo-lamp.ts';
 
 export type LampColour = LumoLampChoiceLight | 'DARK';

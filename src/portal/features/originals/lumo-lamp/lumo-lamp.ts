@@ -1,4 +1,4 @@
-import type { LumoLampChoice } from '../../../../../generated/client/model/index.ts';
+import type { LumoLampChoice } from '../../../../../generated/model/index.ts';
 import { probability } from '../../../../shared/games/exact.ts';
 import { lampMultiplier, lightsOf } from '../../../../shared/games/lumo-lamp.ts';
 import type { OriginalGame } from '../game.ts';

@@ -1,4 +1,4 @@
-import type { InhouseRound } from '../../../../../generated/client/model/index.ts';
+import type { InhouseRound } from '../../../../../generated/model/index.ts';
 import { CELLS } from '../../../../shared/games/mines.ts';
 
 export const SIDE = 5;

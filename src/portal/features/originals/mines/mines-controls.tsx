@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MinesChoice } from '../../../../../generated/client/model/index.ts';
+import type { MinesChoice } from '../../../../../generated/model/index.ts';
 import { cn } from '../../../lib/cn.ts';
 import type { ControlsProps } from '../game.ts';
 

@@ -1,4 +1,4 @@
-import type { MinesChoice } from '../../../../../generated/client/model/index.ts';
+import type { MinesChoice } from '../../../../../generated/model/index.ts';
 import { minesMultiplier, minesNextSafe } from '../../../../shared/games/mines.ts';
 import type { OriginalGame } from '../game.ts';
 import { gemsFound } from './field.ts';

@@ -2,7 +2,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getListInhouseRulesResponseMock } from '../../../../../generated/client/inhouse/inhouse.faker.ts';
-import type { Moonshot } from '../../../../../generated/client/model/index.ts';
 import {
   getCancelMoonshotBetResponseMock,
   getGetMoonshotResponseMock,
@@ -11,6 +10,7 @@ import {
   getCancelMoonshotBetMockHandler,
   getGetMoonshotMockHandler,
 } from '../../../../../generated/client/moonshot/moonshot.msw.ts';
+import type { Moonshot } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { renderInPortal } from '../../../entities/testing/render-in-portal.tsx';
 import { withLayout } from '../../../entities/testing/with-layout.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MoonshotRound } from '../../../../../generated/client/model/index.ts';
+import type { MoonshotRound } from '../../../../../generated/model/index.ts';
 import { writtenMultiplier } from '../../../../shared/games/moonshot.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { multiplierText } from '../odds-text.ts';

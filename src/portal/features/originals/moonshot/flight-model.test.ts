@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { InhouseRound, Moonshot, MoonshotRound } from '../../../../../generated/client/model/index.ts';
 import { getGetMoonshotResponseMock } from '../../../../../generated/client/moonshot/moonshot.faker.ts';
+import type { InhouseRound, Moonshot, MoonshotRound } from '../../../../../generated/model/index.ts';
 import { timeTo } from '../../../../shared/games/moonshot.ts';
 import { setClock } from '../../../lib/clock.ts';
 import { drawFlight } from './draw-flight.ts';

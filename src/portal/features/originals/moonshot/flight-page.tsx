@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Moonshot } from '../../../../../generated/client/model/index.ts';
+import type { Moonshot } from '../../../../../generated/model/index.ts';
 import { probability } from '../../../../shared/games/exact.ts';
 import { equalFlights, flightsReaching, LEAST_CASH_OUT, readMultiplier } from '../../../../shared/games/moonshot.ts';
 import { amountText } from '../../../entities/money/amount-text.ts';

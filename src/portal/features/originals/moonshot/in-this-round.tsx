@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Moonshot } from '../../../../../generated/client/model/index.ts';
+import type { Moonshot } from '../../../../../generated/model/index.ts';
 import { writtenMultiplier } from '../../../../shared/games/moonshot.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { MoonshotEnd } from '../../../../../generated/client/model/index.ts';
+import type { MoonshotEnd } from '../../../../../generated/model/index.ts';
 import { fairnessPath } from '../../../access/paths.ts';
 import { multiplierText } from '../odds-text.ts';
 

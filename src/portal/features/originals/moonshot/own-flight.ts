@@ -1,4 +1,4 @@
-import type { Moonshot } from '../../../../../generated/client/model/index.ts';
+import type { Moonshot } from '../../../../../generated/model/index.ts';
 import { paidMultiplier, readMultiplier } from '../../../../shared/games/moonshot.ts';
 import type { FlightView } from './flight-view.ts';
 

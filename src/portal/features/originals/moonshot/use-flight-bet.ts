@@ -2,11 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { getListInhouseRoundsQueryKey } from '../../../../../generated/client/inhouse/inhouse.ts';
 import { getGetPlayLimitsQueryKey } from '../../../../../generated/client/member-limits/member-limits.ts';
-import type {
-  Moonshot,
-  MoonshotBetResult,
-  PlaceMoonshotBetPayload,
-} from '../../../../../generated/client/model/index.ts';
 import {
   cancelMoonshotBet,
   cashOutMoonshot,
@@ -14,6 +9,7 @@ import {
   placeMoonshotBet,
 } from '../../../../../generated/client/moonshot/moonshot.ts';
 import { getGetBalanceQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
+import type { Moonshot, MoonshotBetResult, PlaceMoonshotBetPayload } from '../../../../../generated/model/index.ts';
 import { withIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { afterFailure, type RoundNote } from '../round/round-note.ts';

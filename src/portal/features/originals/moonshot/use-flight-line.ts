@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { InhouseRules, Moonshot } from '../../../../../generated/client/model/index.ts';
+import type { InhouseRules, Moonshot } from '../../../../../generated/model/index.ts';
 import { writtenMultiplier } from '../../../../shared/games/moonshot.ts';
 import { leastAmount, multiplyAmount } from '../../../../shared/money/amount.ts';
 import { useMoney } from '../../../access/use-money.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getListInhouseRoundsQueryKey } from '../../../../../generated/client/inhouse/inhouse.ts';
-import type { Moonshot } from '../../../../../generated/client/model/index.ts';
 import { getGetMoonshotQueryKey, useGetMoonshot } from '../../../../../generated/client/moonshot/moonshot.ts';
+import type { Moonshot } from '../../../../../generated/model/index.ts';
 import { inBackground } from '../../../api/background.ts';
 import { hearLive } from '../../../entities/live/live-events.ts';
 import { usePolling } from '../../../entities/live/use-polling.ts';

@@ -1,4 +1,4 @@
-import type { InhouseRound, PlinkoChoice } from '../../../../../generated/client/model/index.ts';
+import type { InhouseRound, PlinkoChoice } from '../../../../../generated/model/index.ts';
 import { plinkoPockets } from '../../../../shared/games/plinko.ts';
 import type { StageProps } from '../game.ts';
 import { useReveal } from '../use-reveal.ts';

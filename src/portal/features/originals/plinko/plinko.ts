@@ -1,4 +1,4 @@
-import type { PlinkoChoice } from '../../../../../generated/client/model/index.ts';
+import type { PlinkoChoice } from '../../../../../generated/model/index.ts';
 import { probability } from '../../../../shared/games/exact.ts';
 import { plinkoPockets } from '../../../../shared/games/plinko.ts';
 import type { OriginalGame } from '../game.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { InhouseRound, InhouseRules } from '../../../../../generated/client/model/index.ts';
+import type { InhouseRound, InhouseRules } from '../../../../../generated/model/index.ts';
 import { leastAmount, multiplyAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { SignedAmount } from '../../../entities/money/signed-amount.tsx';

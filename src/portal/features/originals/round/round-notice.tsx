@@ -1,6 +1,6 @@
 import { CircleAlert, CircleHelp, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { InhouseRules } from '../../../../../generated/client/model/index.ts';
+import type { InhouseRules } from '../../../../../generated/model/index.ts';
 import { isTrial } from '../../../access/session.ts';
 import { useModals } from '../../../access/use-modals.ts';
 import { useMoney } from '../../../access/use-money.ts';

@@ -12,9 +12,9 @@ import {
   getListInhouseRulesMockHandler,
   getPlayInhouseRoundMockHandler,
 } from '../../../../../generated/client/inhouse/inhouse.msw.ts';
-import type { InhouseGameId } from '../../../../../generated/client/model/index.ts';
 import { getGetBalanceResponseMock } from '../../../../../generated/client/wallet/wallet.faker.ts';
 import { getGetBalanceMockHandler } from '../../../../../generated/client/wallet/wallet.msw.ts';
+import type { InhouseGameId } from '../../../../../generated/model/index.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { openPage, withPortal } from '../../../testing/portal.tsx';

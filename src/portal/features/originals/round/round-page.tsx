@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListInhouseRounds } from '../../../../../generated/client/inhouse/inhouse.ts';
-import type { InhouseChoice } from '../../../../../generated/client/model/index.ts';
+import type { InhouseChoice } from '../../../../../generated/model/index.ts';
 import { compareAmounts } from '../../../../shared/money/amount.ts';
 import { amountText } from '../../../entities/money/amount-text.ts';
 import { LossLimit } from '../../../entities/money/loss-limit.tsx';

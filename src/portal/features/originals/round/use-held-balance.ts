@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import type { Balance } from '../../../../../generated/client/model/index.ts';
 import { getGetBalanceQueryKey } from '../../../../../generated/client/wallet/wallet.ts';
+import type { Balance } from '../../../../../generated/model/index.ts';
 import { subtractAmounts } from '../../../../shared/money/amount.ts';
 import { playableOn } from '../../../entities/wallet/use-balance.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { InhouseRound, InhouseRules } from '../../../../../generated/client/model/index.ts';
+import type { InhouseRound, InhouseRules } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { betEnd } from '../../../entities/record/bet-end.ts';
 

@@ -17,7 +17,7 @@ import type {
   InhouseRoundResult,
   PlayInhouseRoundPayload,
   StreamEvent,
-} from '../../../../../generated/client/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { inBackground } from '../../../api/background.ts';
 import { withIdempotencyKey } from '../../../api/idempotency-key.ts';

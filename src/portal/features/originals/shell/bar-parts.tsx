@@ -1,7 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InhouseRules } from '../../../../../generated/client/model/index.ts';
+import type { InhouseRules } from '../../../../../generated/model/index.ts';
 import { DemoBadge } from '../../../entities/launch/demo-badge.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Badge } from '../../../ui/badge.tsx';

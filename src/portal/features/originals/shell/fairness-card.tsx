@@ -2,7 +2,7 @@ import { Lock, Pencil, RefreshCw, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ReplacedRound } from '../../../../../generated/client/model/index.ts';
+import type { ReplacedRound } from '../../../../../generated/model/index.ts';
 import { fairnessPath } from '../../../access/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { InhouseRound } from '../../../../../generated/client/model/index.ts';
+import type { InhouseRound } from '../../../../../generated/model/index.ts';
 import { addAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
 import { fairnessPath } from '../../../access/paths.ts';
 import { isTrial } from '../../../access/session.ts';

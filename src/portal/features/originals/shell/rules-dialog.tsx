@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { InhouseRules } from '../../../../../generated/client/model/index.ts';
+import type { InhouseRules } from '../../../../../generated/model/index.ts';
 import { useMoney } from '../../../access/use-money.ts';
 import { Facts } from '../../../entities/money/facts.tsx';
 import { RichText } from '../../../entities/rich-text/rich-text.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InhouseRules } from '../../../../../generated/client/model/index.ts';
+import type { InhouseRules } from '../../../../../generated/model/index.ts';
 import { compareAmounts, leastAmount, multiplyAmount } from '../../../../shared/money/amount.ts';
 import { AmountInput } from '../../../entities/money/amount-input.tsx';
 import { amountText } from '../../../entities/money/amount-text.ts';

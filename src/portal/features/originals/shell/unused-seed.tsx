@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReplacedRound } from '../../../../../generated/client/model/index.ts';
+import type { ReplacedRound } from '../../../../../generated/model/index.ts';
 import { cn } from '../../../lib/cn.ts';
 import { fromHex, sha256, toHex } from '../../../lib/hmac-sha256.ts';
 import { roundName } from '../odds-text.ts';

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import type { InhouseChoice, InhouseRound, InhouseRules } from '../../../../../generated/client/model/index.ts';
+import type { InhouseChoice, InhouseRound, InhouseRules } from '../../../../../generated/model/index.ts';
 import { createQueryClient } from '../../../api/query-client.ts';
 import type { OriginalGame } from '../game.ts';
 

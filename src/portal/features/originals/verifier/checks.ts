@@ -1,4 +1,4 @@
-import type { InhouseEvidence } from '../../../../../generated/client/model/index.ts';
+import type { InhouseEvidence } from '../../../../../generated/model/index.ts';
 import { playersText } from '../../../../shared/games/moonshot.ts';
 import { sha256, toHex } from '../../../lib/hmac-sha256.ts';
 import type { Given } from './given.ts';

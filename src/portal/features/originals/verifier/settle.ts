@@ -1,4 +1,4 @@
-import type { DealtCard, InhouseChoice } from '../../../../../generated/client/model/index.ts';
+import type { DealtCard, InhouseChoice } from '../../../../../generated/model/index.ts';
 import type { FairNumbers } from '../../../../shared/fair/numbers.ts';
 import { settleDice } from '../../../../shared/games/dice.ts';
 import { dealCard, hasGuessed, hiLoMultiplier, isRight } from '../../../../shared/games/hi-lo.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SharedBet } from '../../../../../generated/client/model/index.ts';
+import type { SharedBet } from '../../../../../generated/model/index.ts';
 import { cn } from '../../../lib/cn.ts';
 import { jointSeed } from './checks.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type InhouseEvidence, InhouseGameId } from '../../../../../generated/client/model/index.ts';
+import { type InhouseEvidence, InhouseGameId } from '../../../../../generated/model/index.ts';
 import { FilterSelect } from '../../../entities/list/filter-select.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

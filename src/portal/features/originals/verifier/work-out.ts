@@ -1,4 +1,4 @@
-import type { InhouseChoice } from '../../../../../generated/client/model/index.ts';
+import type { InhouseChoice } from '../../../../../generated/model/index.ts';
 import { type Block, recordNumbers } from '../../../entities/fairness/record-numbers.ts';
 import { type Steps, settle } from './settle.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { InhouseEvidence } from '../../../../../generated/client/model/index.ts';
+import type { InhouseEvidence } from '../../../../../generated/model/index.ts';
 import { BlockList } from '../../../entities/fairness/block-list.tsx';
 import { Step } from '../../../entities/fairness/step.tsx';
 import { Verdict } from '../../../entities/fairness/verdict.tsx';

@@ -1,4 +1,4 @@
-import type { RaffleEvidence, RaffleTicket } from '../../../../../generated/client/model/index.ts';
+import type { RaffleEvidence, RaffleTicket } from '../../../../../generated/model/index.ts';
 import { chancesText, drawRaffle, MILLION } from '../../../../shared/promotions/raffle.ts';
 import { type Block, recordNumbers } from '../../../entities/fairness/record-numbers.ts';
 import { sha256, toHex } from '../../../lib/hmac-sha256.ts';

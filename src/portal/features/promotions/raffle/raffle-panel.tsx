@@ -1,12 +1,12 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RaffleTicket } from '../../../../../generated/client/model/index.ts';
 import {
   claimRafflePrize,
   useGetRaffle,
   useListRaffleTickets,
 } from '../../../../../generated/client/promotions/promotions.ts';
+import type { RaffleTicket } from '../../../../../generated/model/index.ts';
 import { useSentOnce } from '../../../entities/reward/use-sent-once.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';

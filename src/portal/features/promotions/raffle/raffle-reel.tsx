@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { RafflePrize } from '../../../../../generated/client/model/index.ts';
+import type { RafflePrize } from '../../../../../generated/model/index.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 
 type RaffleReelProps = {

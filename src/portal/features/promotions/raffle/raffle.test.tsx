@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Raffle, RafflePrize, RaffleTicket } from '../../../../../generated/client/model/index.ts';
 import {
   getClaimRafflePrizeResponseMock,
   getGetMemberPromotionResponseMock,
@@ -14,6 +13,7 @@ import {
   getGetRaffleMockHandler,
   getListRaffleTicketsMockHandler,
 } from '../../../../../generated/client/promotions/promotions.msw.ts';
+import type { Raffle, RafflePrize, RaffleTicket } from '../../../../../generated/model/index.ts';
 import { server } from '../../../../mocks/server.ts';
 import { showLanguage } from '../../../i18n/language.ts';
 import { stubMotion } from '../../../testing/motion.ts';

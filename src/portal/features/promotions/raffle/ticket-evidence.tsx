@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { RaffleEvidence, RaffleTicket } from '../../../../../generated/client/model/index.ts';
 import { useGetRaffle } from '../../../../../generated/client/promotions/promotions.ts';
+import type { RaffleEvidence, RaffleTicket } from '../../../../../generated/model/index.ts';
 import { paths } from '../../../access/paths.ts';
 import { BlockList } from '../../../entities/fairness/block-list.tsx';
 import { Step } from '../../../entities/fairness/step.tsx';

@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { SocialBeginPayload, SocialCodePayload } from '../../../../../generated/client/model/index.ts';
 import {
   getBeginSocialLoginResponseMock,
   getCompleteSocialLoginResponseMock,
 } from '../../../../../generated/client/session/session.faker.ts';
+import type { SocialBeginPayload, SocialCodePayload } from '../../../../../generated/model/index.ts';
 import { refuse } from '../../../../mocks/refuse.ts';
 import { server } from '../../../../mocks/server.ts';
 import { getToken } from '../../../api/token.ts';

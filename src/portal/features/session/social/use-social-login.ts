@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type {
-  SocialCodePayload,
-  SocialIdentity,
-  SocialRefusalPayload,
-} from '../../../../../generated/client/model/index.ts';
 import { beginSocialLogin, completeSocialLogin } from '../../../../../generated/client/session/session.ts';
+import type { SocialCodePayload, SocialIdentity, SocialRefusalPayload } from '../../../../../generated/model/index.ts';
 import { paths } from '../../../access/paths.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { withWords } from '../../../api/error-text.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage } from '../../../../../generated/client/model/index.ts';
+import type { ChatMessage } from '../../../../../generated/model/index.ts';
 import { paths } from '../../../access/paths.ts';
 import { useDates } from '../../../access/use-dates.ts';
 import { cn } from '../../../lib/cn.ts';

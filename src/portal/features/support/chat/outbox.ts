@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { SentChatMessage } from '../../../../../generated/client/model/index.ts';
 import { sendChatMessage } from '../../../../../generated/client/service/service.ts';
+import type { SentChatMessage } from '../../../../../generated/model/index.ts';
 import { getToken, subscribeToken } from '../../../api/token.ts';
 import { now } from '../../../lib/clock.ts';
 import { sessionStore } from '../../../lib/storage.ts';

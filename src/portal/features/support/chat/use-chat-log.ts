@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ChatMessage, ChatMessagePage, SentChatMessage } from '../../../../../generated/client/model/index.ts';
 import { getListChatMessagesQueryKey, listChatMessages } from '../../../../../generated/client/service/service.ts';
+import type { ChatMessage, ChatMessagePage, SentChatMessage } from '../../../../../generated/model/index.ts';
 import { inBackground } from '../../../api/background.ts';
 import { useLive } from '../../../entities/live/live-state.ts';
 import { hearTabs, tellTabs } from '../../../lib/tabs.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FeedbackPayload } from '../../../../../generated/client/model/index.ts';
 import { sendFeedback } from '../../../../../generated/client/service/service.ts';
+import type { FeedbackPayload } from '../../../../../generated/model/index.ts';
 import { countWords, FEEDBACK_WORDS } from '../../../../shared/text/words.ts';
 import { FailureNote } from '../../../entities/session/failure-note.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { WithdrawalCheck, WithdrawalFigures } from '../../../../../generated/server/model/index.ts';
+import type { WithdrawalCheck, WithdrawalFigures } from '../../../../../generated/model/index.ts';
 import { addAmounts } from '../../../../shared/money/amount.ts';
 import { validTurnover } from '../../../domain/bets/valid-turnover.ts';
 import type { Posting } from '../../../domain/wallet/post.ts';

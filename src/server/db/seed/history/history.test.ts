@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BetState, DepositState, GameCategory, WithdrawalState } from '../../../../../generated/server/model/index.ts';
+import { BetState, DepositState, GameCategory, WithdrawalState } from '../../../../../generated/model/index.ts';
 import { profitLoss } from '../../../domain/bets/profit-loss.ts';
 import { DAY, sessionOf, testServices } from '../../../domain/testing.ts';
 import { reconcile } from '../../../domain/wallet/reconcile.ts';

@@ -1,4 +1,4 @@
-import type { BetState, GameCategory } from '../../../../../generated/server/model/index.ts';
+import type { BetState, GameCategory } from '../../../../../generated/model/index.ts';
 import { type Random, seededRandom } from '../../../../shared/art/seed.ts';
 import { amountOf } from '../../../../shared/money/amount.ts';
 import type { InLanguages } from '../../schema/bets.ts';

@@ -1,4 +1,4 @@
-import type { DepositKind, DepositState } from '../../../../../generated/server/model/index.ts';
+import type { DepositKind, DepositState } from '../../../../../generated/model/index.ts';
 import { feeOf, subtractAmounts } from '../../../../shared/money/amount.ts';
 import type { depositSteps } from '../../schema/deposits.ts';
 

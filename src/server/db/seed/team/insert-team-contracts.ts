@@ -1,4 +1,4 @@
-import type { ContractKind, ContractState, ContractTerms } from '../../../../../generated/server/model/index.ts';
+import type { ContractKind, ContractState, ContractTerms } from '../../../../../generated/model/index.ts';
 import { windowAt } from '../../../../shared/contracts/contract-windows.ts';
 import { contractText } from '../../../domain/contracts/contract-text.ts';
 import type { Queries } from '../../database.ts';

@@ -1,4 +1,4 @@
-import type { AgentType } from '../../../../../generated/server/model/index.ts';
+import type { AgentType } from '../../../../../generated/model/index.ts';
 import { type Random, seededRandom } from '../../../../shared/art/seed.ts';
 
 /** An account of the demo's team. */

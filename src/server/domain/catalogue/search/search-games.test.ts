@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { GameSearchPage, Language } from '../../../../../generated/server/model/index.ts';
+import type { GameSearchPage, Language } from '../../../../../generated/model/index.ts';
 import type { Operations } from '../../../../../generated/server/operations.ts';
 import type { Database } from '../../../db/database.ts';
 import { openTestDatabase } from '../../../db/testing.ts';

@@ -1,4 +1,4 @@
-import type { Language, SearchGamesResponse } from '../../../../../generated/server/model/index.ts';
+import type { Language, SearchGamesResponse } from '../../../../../generated/model/index.ts';
 import type { Operations } from '../../../../../generated/server/operations.ts';
 import type { Services } from '../../../services.ts';
 import { pageOfList } from '../../paging/page.ts';

@@ -4,7 +4,7 @@ import type {
   BillPayment,
   ContractBillDetail,
   ContractTerms,
-} from '../../../../../generated/server/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { windowAt } from '../../../../shared/contracts/contract-windows.ts';
 import type { Services } from '../../../services.ts';
 import { Failure } from '../../../shared/failure.ts';

@@ -1,4 +1,4 @@
-import type { BillState, ContractBill, ContractKind } from '../../../../../generated/server/model/index.ts';
+import type { BillState, ContractBill, ContractKind } from '../../../../../generated/model/index.ts';
 import { addDays, dayAt, momentOn } from '../../../../shared/time/zone.ts';
 import type { Services } from '../../../services.ts';
 import { money } from '../../wallet/money.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { IncomeBetPage, Language, ListIncomeBetsParams } from '../../../../../generated/server/model/index.ts';
+import type { IncomeBetPage, Language, ListIncomeBetsParams } from '../../../../../generated/model/index.ts';
 import type { Services } from '../../../services.ts';
 import { Failure } from '../../../shared/failure.ts';
 import { accountSearch } from '../../agent/account-search.ts';

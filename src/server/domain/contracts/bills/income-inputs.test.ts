@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContractTerms, ContractTier } from '../../../../../generated/model/index.ts';
 import { listIncomeInputsDefaults } from '../../../../../generated/server/defaults.ts';
-import type { ContractTerms, ContractTier } from '../../../../../generated/server/model/index.ts';
 import type { Database } from '../../../db/database.ts';
 import { openTestDatabase } from '../../../db/testing.ts';
 import { HOUR, outcome, type TestServices, testServices } from '../../testing.ts';

@@ -5,7 +5,7 @@ import type {
   Language,
   LedgerReferenceType,
   ListIncomeInputsParams,
-} from '../../../../../generated/server/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import type { Services } from '../../../services.ts';
 import { Failure } from '../../../shared/failure.ts';
 import { accountSearch } from '../../agent/account-search.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ContractBillPage, ListContractBillsParams } from '../../../../../generated/server/model/index.ts';
+import type { ContractBillPage, ListContractBillsParams } from '../../../../../generated/model/index.ts';
 import type { Services } from '../../../services.ts';
 import { accountSearch } from '../../agent/account-search.ts';
 import { rangeOf } from '../../date-range.ts';

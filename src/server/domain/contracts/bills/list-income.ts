@@ -4,7 +4,7 @@ import {
   IncomeKind,
   type IncomePage,
   type ListIncomeParams,
-} from '../../../../../generated/server/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import type { Services } from '../../../services.ts';
 import { rangeOf } from '../../date-range.ts';
 import { orderBy } from '../../paging/order.ts';

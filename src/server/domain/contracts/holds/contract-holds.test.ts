@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContractTerms } from '../../../../../generated/model/index.ts';
 import { listIncomeDefaults } from '../../../../../generated/server/defaults.ts';
-import type { ContractTerms } from '../../../../../generated/server/model/index.ts';
 import type { Database } from '../../../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { expectReconciled } from '../../seamless/testing.ts';

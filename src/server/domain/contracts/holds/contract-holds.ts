@@ -6,7 +6,7 @@ import type {
   LiftContractHoldPayload,
   LiftedContractHold,
   ListContractHoldsParams,
-} from '../../../../../generated/server/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { addAmounts, compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';

@@ -3,7 +3,7 @@ import type {
   ContractBillReview,
   ContractBillReviewPage,
   ListContractBillReviewsParams,
-} from '../../../../../generated/server/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { subtractAmounts } from '../../../../shared/money/amount.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';

@@ -1,4 +1,4 @@
-import type { BillState, ContractKind } from '../../../../../generated/server/model/index.ts';
+import type { BillState, ContractKind } from '../../../../../generated/model/index.ts';
 import { compareAmounts, subtractAmounts } from '../../../../shared/money/amount.ts';
 import type { Queries } from '../../../db/database.ts';
 import { publish } from '../../live/publish.ts';

@@ -1,4 +1,4 @@
-import type { ContractKind } from '../../../../../generated/server/model/index.ts';
+import type { ContractKind } from '../../../../../generated/model/index.ts';
 import { compareAmounts, leastAmount, subtractAmounts } from '../../../../shared/money/amount.ts';
 import { dayAt, dayName } from '../../../../shared/time/zone.ts';
 import type { Queries } from '../../../db/database.ts';

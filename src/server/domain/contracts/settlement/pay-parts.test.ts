@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContractTerms } from '../../../../../generated/server/model/index.ts';
+import type { ContractTerms } from '../../../../../generated/model/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { expectReconciled } from '../../seamless/testing.ts';
 import { DAY, type TestServices, testServices } from '../../testing.ts';

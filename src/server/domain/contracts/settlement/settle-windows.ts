@@ -1,4 +1,4 @@
-import type { ContractKind } from '../../../../../generated/server/model/index.ts';
+import type { ContractKind } from '../../../../../generated/model/index.ts';
 import { type ContractWindow, windowAt } from '../../../../shared/contracts/contract-windows.ts';
 import { compareAmounts } from '../../../../shared/money/amount.ts';
 import { dayAt, momentOn } from '../../../../shared/time/zone.ts';

@@ -1,4 +1,4 @@
-import type { ContractKind, ContractTerms } from '../../../../../generated/server/model/index.ts';
+import type { ContractKind, ContractTerms } from '../../../../../generated/model/index.ts';
 import type { Database } from '../../../db/database.ts';
 import { contracts, contractVersions } from '../../../db/schema/contracts.ts';
 import { members } from '../../../db/schema/members.ts';

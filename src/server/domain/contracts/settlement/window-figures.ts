@@ -1,4 +1,4 @@
-import type { ContractKind, ContractTerms } from '../../../../../generated/server/model/index.ts';
+import type { ContractKind, ContractTerms } from '../../../../../generated/model/index.ts';
 import type { ContractWindow } from '../../../../shared/contracts/contract-windows.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { ContractRow } from '../contract-row.ts';

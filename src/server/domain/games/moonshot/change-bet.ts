@@ -1,4 +1,4 @@
-import type { MoonshotBetResult } from '../../../../../generated/server/model/index.ts';
+import type { MoonshotBetResult } from '../../../../../generated/model/index.ts';
 import { paidMultiplier } from '../../../../shared/games/moonshot.ts';
 import type { Queries } from '../../../db/database.ts';
 import { Failure } from '../../../shared/failure.ts';

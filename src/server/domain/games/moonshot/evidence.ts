@@ -1,4 +1,4 @@
-import type { InhouseChoice, InhouseEvidence } from '../../../../../generated/server/model/index.ts';
+import type { InhouseChoice, InhouseEvidence } from '../../../../../generated/model/index.ts';
 import { writtenMultiplier } from '../../../../shared/games/moonshot.ts';
 import type { Services } from '../../../services.ts';
 import { ALGORITHM } from '../rules.ts';

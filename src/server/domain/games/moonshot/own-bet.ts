@@ -1,4 +1,4 @@
-import type { MoonshotBetResult, MoonshotOwnBet } from '../../../../../generated/server/model/index.ts';
+import type { MoonshotBetResult, MoonshotOwnBet } from '../../../../../generated/model/index.ts';
 import { multiplierAfter, writtenMultiplier } from '../../../../shared/games/moonshot.ts';
 import type { Queries } from '../../../db/database.ts';
 import { ROUND_COLUMNS, type StakedRound } from '../round.ts';

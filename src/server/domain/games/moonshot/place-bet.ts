@@ -2,7 +2,7 @@ import type {
   MoonshotBetResult,
   MoonshotChoice,
   PlaceMoonshotBetPayload,
-} from '../../../../../generated/server/model/index.ts';
+} from '../../../../../generated/model/index.ts';
 import { LEAST_CASH_OUT, readMultiplier } from '../../../../shared/games/moonshot.ts';
 import type { Queries } from '../../../db/database.ts';
 import { Failure } from '../../../shared/failure.ts';

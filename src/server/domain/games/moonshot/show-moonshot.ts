@@ -1,4 +1,4 @@
-import type { Moonshot, MoonshotEnd } from '../../../../../generated/server/model/index.ts';
+import type { Moonshot, MoonshotEnd } from '../../../../../generated/model/index.ts';
 import { writtenMultiplier } from '../../../../shared/games/moonshot.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';

@@ -1,4 +1,4 @@
-import type { MoonshotPlayer, MoonshotRound } from '../../../../../generated/server/model/index.ts';
+import type { MoonshotPlayer, MoonshotRound } from '../../../../../generated/model/index.ts';
 import { multiplierAfter, paidMultiplier, writtenMultiplier } from '../../../../shared/games/moonshot.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';

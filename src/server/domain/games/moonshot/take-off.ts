@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SharedBet } from '../../../../../generated/server/model/index.ts';
+import type { SharedBet } from '../../../../../generated/model/index.ts';
 import { endOfFlight, playersText, timeTo } from '../../../../shared/games/moonshot.ts';
 import type { Queries } from '../../../db/database.ts';
 import { seededNumbers } from '../../fairness/seeded.ts';

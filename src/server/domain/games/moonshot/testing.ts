@@ -1,4 +1,4 @@
-import type { PlaceMoonshotBetPayload } from '../../../../../generated/server/model/index.ts';
+import type { PlaceMoonshotBetPayload } from '../../../../../generated/model/index.ts';
 import { timeTo } from '../../../../shared/games/moonshot.ts';
 import type { Database } from '../../../db/database.ts';
 import { TEST_NOW } from '../../../db/testing.ts';

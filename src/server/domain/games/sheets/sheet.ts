@@ -1,4 +1,4 @@
-import type { InhouseGameId, Language } from '../../../../../generated/server/model/index.ts';
+import type { InhouseGameId, Language } from '../../../../../generated/model/index.ts';
 import type { Price } from '../../../../shared/games/price.ts';
 
 export type Texts = Readonly<Record<Language, string>>;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../../generated/server/model/index.ts';
+import type { Language } from '../../../../../generated/model/index.ts';
 import type { PickRow, WinRule } from '../../../../shared/lottery/play-type.ts';
 import { type FamilyTexts, type Texts, texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LotteryBet, LotteryBetState } from '../../../../../../generated/client/model/index.ts';
+import type { LotteryBet, LotteryBetState } from '../../../../../../generated/model/index.ts';
 import { betEnd } from '../../../../entities/record/bet-end.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 

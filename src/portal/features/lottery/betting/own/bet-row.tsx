@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cancelLotteryBet } from '../../../../../../generated/client/lottery/lottery.ts';
-import type { Draw, LotteryBet, PlayType } from '../../../../../../generated/client/model/index.ts';
+import type { Draw, LotteryBet, PlayType } from '../../../../../../generated/model/index.ts';
 import { useModals } from '../../../../access/use-modals.ts';
 import { useMoney } from '../../../../access/use-money.ts';
 import { betEnd } from '../../../../entities/record/bet-end.ts';

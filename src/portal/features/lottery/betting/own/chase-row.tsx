@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { stopChase } from '../../../../../../generated/client/lottery/lottery.ts';
-import type { Chase, ChaseState, Draw, PlayType } from '../../../../../../generated/client/model/index.ts';
+import type { Chase, ChaseState, Draw, PlayType } from '../../../../../../generated/model/index.ts';
 import { useDates } from '../../../../access/use-dates.ts';
 import { useMoney } from '../../../../access/use-money.ts';
 import { useLostFocusAfter } from '../../../../lib/use-lost-focus.ts';

@@ -15,7 +15,7 @@ import {
   getListLotteryBetsMockHandler,
   getStopChaseMockHandler,
 } from '../../../../../../generated/client/lottery/lottery.msw.ts';
-import type { LotteryBet } from '../../../../../../generated/client/model/index.ts';
+import type { LotteryBet } from '../../../../../../generated/model/index.ts';
 import { server } from '../../../../../mocks/server.ts';
 import { loadArea } from '../../../../i18n/i18n.ts';
 import { withTime } from '../../../../testing/centre.tsx';

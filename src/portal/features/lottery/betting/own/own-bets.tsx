@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draw, PlayType } from '../../../../../../generated/client/model/index.ts';
+import type { Draw, PlayType } from '../../../../../../generated/model/index.ts';
 import { useModals } from '../../../../access/use-modals.ts';
 import { now } from '../../../../lib/clock.ts';
 import { Card } from '../../../../ui/card.tsx';

@@ -7,7 +7,7 @@ import {
   getListLotteryBetsResponseMock,
   getListPlayTypesResponseMock,
 } from '../../../../../../generated/client/lottery/lottery.faker.ts';
-import type { Chase, LotteryBet } from '../../../../../../generated/client/model/index.ts';
+import type { Chase, LotteryBet } from '../../../../../../generated/model/index.ts';
 import { renderInPortal } from '../../../../entities/testing/render-in-portal.tsx';
 import { loadArea } from '../../../../i18n/i18n.ts';
 import { withPortal } from '../../../../testing/portal.tsx';

@@ -6,8 +6,8 @@ import {
   useListLotteryBets,
 } from '../../../../../../generated/client/lottery/lottery.ts';
 import { getGetPlayLimitsQueryKey } from '../../../../../../generated/client/member-limits/member-limits.ts';
-import type { Chase, LotteryBet } from '../../../../../../generated/client/model/index.ts';
 import { getGetBalanceQueryKey } from '../../../../../../generated/client/wallet/wallet.ts';
+import type { Chase, LotteryBet } from '../../../../../../generated/model/index.ts';
 import { changeRows } from '../../../../entities/list/change-rows.ts';
 import { usePolling } from '../../../../entities/live/use-polling.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draw, LotteryBet } from '../../../../../../generated/client/model/index.ts';
+import type { Draw, LotteryBet } from '../../../../../../generated/model/index.ts';
 import { addAmounts } from '../../../../../shared/money/amount.ts';
 import { useMoney } from '../../../../access/use-money.ts';
 import { toast } from '../../../../ui/toast.ts';

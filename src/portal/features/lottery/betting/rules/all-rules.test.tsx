@@ -4,7 +4,7 @@ import {
   getGetLotteryGameResponseMock,
   getListPlayTypesResponseMock,
 } from '../../../../../../generated/client/lottery/lottery.faker.ts';
-import type { PlayType } from '../../../../../../generated/client/model/index.ts';
+import type { PlayType } from '../../../../../../generated/model/index.ts';
 import { type Family, playTypesOf } from '../../../../../shared/lottery/play-types.ts';
 import { priced, pricingOf } from '../../../../../shared/lottery/pricing.ts';
 import { renderInPortal } from '../../../../entities/testing/render-in-portal.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LotteryGameDetail, PickRow, PlayType } from '../../../../../../generated/client/model/index.ts';
+import type { LotteryGameDetail, PickRow, PlayType } from '../../../../../../generated/model/index.ts';
 import { useMoney } from '../../../../access/use-money.ts';
 import { type Fact, Facts } from '../../../../entities/money/facts.tsx';
 import { useMoneyUnit } from '../../../../entities/money/use-money-unit.ts';

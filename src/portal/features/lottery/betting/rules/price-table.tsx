@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PlayType } from '../../../../../../generated/client/model/index.ts';
+import type { PlayType } from '../../../../../../generated/model/index.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { chanceText, oddsText, percentText } from '../chance-text.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LotteryGameDetail, PlayType } from '../../../../../../generated/client/model/index.ts';
+import type { LotteryGameDetail, PlayType } from '../../../../../../generated/model/index.ts';
 import { FilterSelect } from '../../../../entities/list/filter-select.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
 import { useLottery } from '../../use-lottery.ts';

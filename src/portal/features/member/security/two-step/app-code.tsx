@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { confirmTwoStepLogin } from '../../../../../../generated/client/member-security/member-security.ts';
-import type { TwoStepEnrolment } from '../../../../../../generated/client/model/index.ts';
 import { getListSessionsQueryKey } from '../../../../../../generated/client/session/session.ts';
+import type { TwoStepEnrolment } from '../../../../../../generated/model/index.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { CopyButton } from '../../../../entities/copy/copy-button.tsx';
 import {

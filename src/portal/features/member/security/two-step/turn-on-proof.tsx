@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { startTwoStepLogin } from '../../../../../../generated/client/member-security/member-security.ts';
-import type { TwoStepEnrolment } from '../../../../../../generated/client/model/index.ts';
+import type { TwoStepEnrolment } from '../../../../../../generated/model/index.ts';
 import { ruleResolver } from '../../../../form/rule-resolver.ts';
 import { tellAtField } from '../../../../form/tell-at-field.ts';
 import { useAttempt } from '../../../../form/use-attempt.ts';

@@ -1,4 +1,4 @@
-import type { ContractTerms } from '../../../../../../generated/server/model/index.ts';
+import type { ContractTerms } from '../../../../../../generated/model/index.ts';
 import type { Database } from '../../../../db/database.ts';
 import { HOUR, MINUTE } from '../../../testing.ts';
 import { addAgent, addContract, addSettlements, settledUntil } from '../testing.ts';

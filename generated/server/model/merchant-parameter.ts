@@ -1,6 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { MerchantCode } from './merchant-code.ts';
-
-export type MerchantParameter = MerchantCode;

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-
-/**
- * Entries on a page.
- */
-export type PageSizeParameter = number;
