@@ -43,11 +43,12 @@ function withRows<Answer extends { readonly value: { readonly content: readonly 
 }
 
 test('MEMBER-22 the file of the bets tells what each bet was, whose game, and its number', async () => {
-  const change = { gameName: 'Xổ Số', summary: 'Lô: 39', vendorName: 'Sea Lottery', betId: 'b-20428' };
+  const names = { gameName: 'Xổ Số', summary: 'Lô: 39', vendorName: 'Sea Lottery', betId: 'b-20428' };
+  const change = { ...names, drawId: 'SSC_5M-20260103-171' };
   server.use(getListBetsMockHandler(withRows(getListBetsResponseMock(), change)));
   const [head, row] = await fileOf('personalHistoryCopy');
-  expect(head).toMatch(/,Nội dung cược,Nhà cung cấp,Mã cược$/);
-  expect(row).toMatch(/^Xổ Số,.*,Lô: 39,Sea Lottery,b-20428$/);
+  expect(head).toMatch(/,Nội dung cược,Kỳ quay,Nhà cung cấp,Mã cược$/);
+  expect(row).toMatch(/^Xổ Số,.*,Lô: 39,"Kỳ 171 ngày 3 thg 1, 2026",Sea Lottery,b-20428$/);
 });
 
 test('MEMBER-22 the file of the deposits tells their states in the words of the page', async () => {
