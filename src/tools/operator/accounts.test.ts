@@ -52,7 +52,7 @@ test('API-75 API-78 a first password travels encrypted for the key of the server
   const account = { id: '1', account: 'hoa_binh', nickname: 'hoa_binh', rebate: 100 };
   const server = createServer(async (request, response) => {
     const isKeys = request.url === '/wps/system/jwks';
-    if (!isKeys) bodies.push(JSON.parse(await text(request)));
+    if (request.method === 'POST') bodies.push(JSON.parse(await text(request)));
     const value = isKeys ? { keys, required: true } : account;
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ success: true, value }));
   });
