@@ -28,6 +28,10 @@ const calls: ProxyOptions = {
   },
 };
 
+/** The icons of forms, lists and slips. */
+const formIcons =
+  /lucide-react[\\/].*[\\/](check|circle-check|circle-x|clock|ellipsis|eye|eye-off|info|key-round|minus|plus|trash|trash-2)\.m?js$/;
+
 export default defineConfig({
   root: 'src/portal',
   cacheDir: '../../.cache/vite',
@@ -52,8 +56,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Code that every page needs is one file.
-        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            // Code that every page needs is one file.
+            { name: 'index', tags: ['$initial'], priority: 1 },
+            // Each would be a file of its own, since several pages share it. The home page has none of them.
+            { name: 'icons', test: formIcons },
+          ],
+        },
         entryFileNames: 'res/js/[name]-[hash:7].js',
         chunkFileNames: 'res/js/[name]-[hash:7].js',
         assetFileNames,
