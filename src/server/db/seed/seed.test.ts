@@ -90,7 +90,7 @@ describe('the sandbox', () => {
 
   test('links banners only to existing pages', () => {
     const pages = seedBanners.flatMap(({ route }) => route?.split('?')[0] ?? []);
-    expect(new Set(pages)).toEqual(new Set(['/rng', '/index']));
+    expect(new Set(pages)).toEqual(new Set(['/rng', '/index', '/inhouse']));
   });
 
   test('is the same every time', () => {

@@ -82,7 +82,7 @@ test('ROLE-12 ROLE-13 an unknown account, or one that may not log in here, gets 
   expect(await outcome(createSessionTicket(services, 'closed01'))).toBe('account_disabled');
   expect(await outcome(createSessionTicket(services, 'office01'))).toBe('error_not_member');
   const agents = await testServices(db, { site: 'agent' });
-  expect(await outcome(createSessionTicket(agents, 'mobile01'))).toBe('error_not_agent');
+  expect(await outcome(createSessionTicket(agents, 'player01'))).toBe('error_not_agent');
 });
 
 test('an account closed meanwhile cannot log in; the ticket is stored nowhere in plain', async () => {
