@@ -134,6 +134,9 @@ test('a failed step is repeated as often as it says', async () => {
   expect(await run([{ workflowId: 'a', steps }])).toMatchObject([{ state: 'passed' }]);
   refusals = 4;
   expect(await run([{ workflowId: 'a', steps }])).toMatchObject([{ state: 'failed' }]);
+  refusals = 250;
+  const often = [{ ...steps[0], onFailure: [{ name: 'again', type: 'retry', retryAfter: 0, retryLimit: 250 }] }];
+  expect(await run([{ workflowId: 'a', steps: often }])).toMatchObject([{ state: 'passed' }]);
 });
 
 test('a step may jump to another step or to the end', async () => {

@@ -108,7 +108,7 @@ export class WorkflowRunner {
     const steps: Record<string, JsonObject> = {};
     const retries = new Map<string, number>();
     let at = 0;
-    for (let count = 1; at < workflow.steps.length; count++) {
+    for (let count = 1; at < workflow.steps.length; ) {
       const step = workflow.steps[at];
       if (!step || count > mostSteps)
         return { ...nothing, inputs, state: 'failed', message: 'it never comes to an end' };
@@ -120,6 +120,9 @@ export class WorkflowRunner {
       if (next === undefined) return { outputs: {}, inputs, steps: count, ...done.failure };
       if (next.go === 'wait') return { outputs: {}, inputs, steps: count, ...tooLong(step) };
       if (next.go === 'end') break;
+      // A repetition has a limit of its own.
+      if (next.go === 'again') continue;
+      count++;
       const index = next.go === 'step' ? workflow.steps.findIndex(({ id }) => id === next.step) : -1;
       if (next.go === 'step') at = index < 0 ? workflow.steps.length : index;
       else if (next.go === 'next') at++;
