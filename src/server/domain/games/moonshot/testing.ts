@@ -21,6 +21,12 @@ export function flights(services: TestServices, db: Database = services.db) {
     return db.transaction((tx) => act({ ...needs, catalogue } as never, tx as never));
   };
   const look = (session: Session) => showMoonshot(needs, session.memberId);
+  /** Lets a flight that took off end at a multiplier (hundredths). */
+  const endAt = (id: string, end: number) => {
+    const sql = `update moonshot_rounds set end_multiplier = $2, ends_at = take_off_at + $3::int * interval '1 millisecond'
+      where id = $1 and state = 'flying'`;
+    return db.query('test_flight_end', sql, [id, end, timeTo(end)]);
+  };
   const place = async (session: Session, bet: Partial<PlaceMoonshotBetPayload> = {}) => {
     const sharedRoundId = bet.sharedRoundId ?? (await look(session)).round.roundId;
     const order = { stake: '10.00', clientSeed: `luck-${session.memberId}`, ...bet, sharedRoundId };
@@ -30,6 +36,7 @@ export function flights(services: TestServices, db: Database = services.db) {
     needs,
     look,
     place,
+    endAt,
     advance: () => advance(needs),
     leave: (session: Session, roundId: string) =>
       inTransaction((all, tx) => cashOut(all, tx, session.memberId, roundId)),
@@ -41,9 +48,7 @@ export function flights(services: TestServices, db: Database = services.db) {
       services.pass(Date.parse(round.betsCloseAt) - services.clock());
       // Alone, because a flight may end at once.
       await takeOff(needs, round.roundId);
-      const sql = `update moonshot_rounds set end_multiplier = $2, ends_at = take_off_at + $3::int * interval '1 millisecond'
-        where id = $1 and state = 'flying'`;
-      await db.query('test_flight_end', sql, [round.roundId, end, timeTo(end)]);
+      await endAt(round.roundId, end);
       return round.roundId;
     },
     /** Lets time pass until a multiplier is reached from take-off on. */
